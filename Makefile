@@ -1,0 +1,46 @@
+# Everything happens inside this folder. Needed: Python 3.11 or newer (with venv) and make; see `make help`.
+
+BIN := .venv/bin
+CODE := $(wildcard src tests scripts benchmarks)
+JOBS ?= 2
+
+.SUFFIXES:
+.PHONY: help play test bench fix figures lock clean
+.NOTPARALLEL:
+export PYTHON
+
+help: ## Print this list.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## Play in the terminal; ARGS="--game extreme --players 4" and more are passed on.
+	@sh scripts/setup play
+	@$(BIN)/foretell play $(ARGS)
+
+test: ## Run all checks: style, types, imports, tests, coverage.
+	@sh scripts/setup test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
+	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
+
+bench: ## Measure the engine, side by side with OpenSpiel's.
+	@sh scripts/setup bench
+	$(BIN)/python -m benchmarks.engine $(ARGS)
+
+fix: ## Mend what ruff can mend, and format.
+	@sh scripts/setup test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+figures: ## Print how long files and functions are, and what is documented and annotated.
+	@sh scripts/setup play
+	@$(BIN)/python -m scripts.figures
+
+lock: ## Write requirements/*.lock anew; ARGS=--upgrade takes the newest versions.
+	@sh scripts/lock $(ARGS)
+
+clean: ## Remove the environment and everything that tools have left behind.
+	rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

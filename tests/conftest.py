@@ -1,0 +1,41 @@
+"""What holds for every test: in CI none is skipped, and at the desk none has to be fast."""
+
+import os
+from collections.abc import Generator
+from typing import TypeVar
+
+import pytest
+from hypothesis import settings
+
+IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+# Hypothesis brings a profile of its own for CI: the same examples every time.
+settings.register_profile("at-the-desk", deadline=None)
+if not IN_CI:
+    settings.load_profile("at-the-desk")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """In CI a skipped test is a failed one."""
+    report = yield
+    return refuse_skip(report)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """In CI a skipped module is a failed one."""
+    report = yield
+    return refuse_skip(report)
+
+
+def refuse_skip(report: Report) -> Report:
+    """The report, as a failure if something was skipped where nobody would notice."""
+    expected_failure = hasattr(report, "wasxfail")
+    if IN_CI and report.skipped and not expected_failure:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid} was skipped, and in CI nothing may be: {reason}"
+    return report

@@ -1,0 +1,80 @@
+"""The lock files: exact versions with hashes, the same ones everywhere, and no word about where they come from."""
+
+import re
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+PURPOSES = ("play", "test", "bench")
+REQUIREMENT = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.+?))? \\$")
+HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
+COMMENT = re.compile(r"^    #")
+
+
+def lines_of(purpose: str) -> list[str]:
+    return Path(ROOT, "requirements", f"{purpose}.lock").read_text(encoding="utf-8").splitlines()
+
+
+def locked(purpose: str) -> set[tuple[str, str, str | None]]:
+    """Name, version and marker of each requirement."""
+    found = [REQUIREMENT.match(line) for line in lines_of(purpose)]
+    return {(match["name"], match["version"], match["marker"]) for match in found if match}
+
+
+def names(purpose: str) -> set[str]:
+    return {name for name, _, _ in locked(purpose)}
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_a_lock_holds_requirements_hashes_and_comments_only(purpose: str) -> None:
+    other = [line for line in lines_of(purpose) if not any(p.match(line) for p in (REQUIREMENT, HASH, COMMENT))]
+    assert other == []
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_every_requirement_has_a_hash(purpose: str) -> None:
+    lines = lines_of(purpose)
+    bare = [line for line, after in pairwise([*lines, ""]) if REQUIREMENT.match(line) and not HASH.match(after)]
+    assert bare == []
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_no_lock_says_where_packages_come_from(purpose: str) -> None:
+    assert [line for line in lines_of(purpose) if "//" in line or line.startswith("-")] == []
+
+
+def test_all_purposes_agree_on_versions_so_that_they_can_share_an_environment() -> None:
+    everything = {purpose: locked(purpose) for purpose in PURPOSES}
+    for one in PURPOSES:
+        for other in PURPOSES:
+            common = names(one) & names(other)
+            differing = {entry for entry in everything[one] ^ everything[other] if entry[0] in common}
+            assert differing == set(), f"{one} and {other}"
+
+
+def test_who_can_test_can_play() -> None:
+    assert locked("play") <= locked("test")
+
+
+def test_playing_needs_no_compiler() -> None:
+    assert names("play") & {"numba", "numpy", "llvmlite"} == set()
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    project = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))
+    base = asked(project["project"]["dependencies"])
+    fast = asked(project["project"]["optional-dependencies"]["fast"])
+    groups = {group: asked(entries) for group, entries in project["dependency-groups"].items()}
+    assert base | groups["build"] <= names("play")
+    assert base | fast | groups["test"] <= names("test")
+    assert base | fast | groups["bench"] <= names("bench")
+
+
+def asked(entries: list[str | dict[str, str]]) -> set[str]:
+    """The packages' names, as lock files spell them."""
+    plain = [re.split(r"[^\w.-]", entry)[0] for entry in entries if isinstance(entry, str)]
+    return {re.sub(r"[-_.]+", "-", name).lower() for name in plain}

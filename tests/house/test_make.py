@@ -1,0 +1,65 @@
+"""``make`` and CI: every target explains itself, and CI lets no test be skipped."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
+SKIPPED_MODULE = "import pytest\n\npytest.importorskip('no_such_module')\n\ndef test_it():\n    pass\n"
+
+
+def test_make_alone_lists_every_target_with_a_sentence() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+    printed = subprocess.run(["make", "--no-print-directory"], cwd=ROOT, capture_output=True, check=True, text=True)
+    listed = re.findall(r"^make (\w+) +[A-Z].*\.$", printed.stdout, re.MULTILINE)
+    assert targets is not None
+    assert sorted(listed) == sorted(targets[1].split())
+
+
+def test_ci_runs_what_make_test_runs() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def skipping(tmp_path: Path) -> Path:
+    """A folder of tests that skip one test and one module."""
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
+    (tmp_path / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
+    return tmp_path
+
+
+def test_at_the_desk_a_skip_is_a_skip(skipping: Path) -> None:
+    run = run_pytest(skipping, "-n0", ci="")
+    assert "1 passed, 2 skipped" in run.stdout
+
+
+@pytest.mark.parametrize("processes", ["-n0", "-n1"])
+def test_in_ci_a_skip_is_a_failure(skipping: Path, processes: str) -> None:
+    run = run_pytest(skipping, processes, ci="true")
+    assert run.returncode != 0
+    assert "1 failed, 1 passed, 1 error" in run.stdout
+    assert "in CI nothing may be: Skipped: no reason" in run.stdout
+    assert "in CI nothing may be: Skipped: could not import" in run.stdout
+
+
+def run_pytest(folder: Path, processes: str, ci: str) -> subprocess.CompletedProcess[str]:
+    options = [processes, "--rootdir", str(folder), "-p", "no:cacheprovider", "--continue-on-collection-errors"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options],
+        cwd=folder,
+        env={**os.environ, "CI": ci},
+        capture_output=True,
+        check=False,
+        text=True,
+    )

@@ -1,0 +1,144 @@
+"""``scripts/setup``: done once, done again when it must be, and clear about what is missing.
+
+A small stand-in for Python notes what is asked of it, so that nothing is downloaded.
+"""
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+STAND_IN = """#!/bin/sh
+here={project}
+case "$*" in
+    *version_info*'<'*) exit {too_old} ;;
+    *version_info*) echo {version} ;;
+    *ensurepip*) exit {no_venv} ;;
+    *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
+    *--editable*) echo editable >>"$here/asked" ;;
+    *'-m pip'*) echo packages >>"$here/asked"; [ ! -e "$here/no-network" ] ;;
+esac
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkout:
+    """A folder with the script, a lock file and a stand-in for Python."""
+
+    folder: Path
+
+    @property
+    def interpreter(self) -> Path:
+        """The stand-in."""
+        return self.folder / "python"
+
+    def put_python(self, version: str = "3.12", *, too_old: bool = False, no_venv: bool = False) -> None:
+        """Install the stand-in."""
+        text = STAND_IN.format(project=f"'{self.folder}'", version=version, too_old=int(too_old), no_venv=int(no_venv))
+        self.interpreter.write_text(text, encoding="utf-8")
+        self.interpreter.chmod(0o755)
+
+    def set_up(self) -> subprocess.CompletedProcess[str]:
+        """Run the script."""
+        return subprocess.run(
+            ["sh", "scripts/setup", "play"],
+            cwd=self.folder,
+            env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
+            capture_output=True,
+            check=False,
+            text=True,
+        )
+
+    def asked(self) -> list[str]:
+        """What the stand-in was asked for since the last time."""
+        notes = self.folder / "asked"
+        lines = notes.read_text(encoding="utf-8").split() if notes.exists() else []
+        notes.unlink(missing_ok=True)
+        return lines
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    """A fresh checkout, in a folder with a space in its name."""
+    folder = tmp_path / "my games"
+    (folder / "scripts").mkdir(parents=True)
+    (folder / "requirements").mkdir()
+    shutil.copy(ROOT / "scripts" / "setup", folder / "scripts" / "setup")
+    for name in ("pyproject.toml", "requirements/play.lock"):
+        (folder / name).write_text("first\n", encoding="utf-8")
+    made = Checkout(folder)
+    made.put_python()
+    return made
+
+
+def test_everything_is_set_up_once(checkout: Checkout) -> None:
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked() == ["venv", "packages", "editable"]
+    again = checkout.set_up()
+    assert (again.returncode, again.stderr) == (0, "")
+    assert checkout.asked() == []
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "requirements/play.lock"])
+def test_a_changed_file_is_followed(checkout: Checkout, name: str) -> None:
+    checkout.set_up()
+    checkout.asked()
+    (checkout.folder / name).write_text("second\n", encoding="utf-8")
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked() == ["packages", "editable"]
+
+
+def test_what_failed_halfway_is_done_again(checkout: Checkout) -> None:
+    broken = checkout.folder / "no-network"
+    broken.touch()
+    failed = checkout.set_up()
+    assert failed.returncode != 0
+    assert "The next start tries again" in failed.stderr
+    assert checkout.asked() == ["venv", "packages"]
+    broken.unlink()
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked() == ["packages", "editable"]
+
+
+def test_an_environment_that_was_not_finished_is_made_anew(checkout: Checkout) -> None:
+    checkout.set_up()
+    checkout.asked()
+    (checkout.folder / ".venv" / ".made").unlink()
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked()[0] == "venv"
+
+
+def test_a_folder_that_was_moved_gets_a_new_environment(checkout: Checkout) -> None:
+    checkout.set_up()
+    moved = Checkout(checkout.folder.rename(checkout.folder.parent / "elsewhere"))
+    moved.put_python()
+    moved.asked()
+    assert moved.set_up().returncode == 0
+    assert moved.asked()[0] == "venv"
+
+
+def test_a_missing_python_is_named(checkout: Checkout) -> None:
+    checkout.interpreter.unlink()
+    failed = checkout.set_up()
+    assert failed.returncode != 0
+    assert "needs Python 3.11 or newer" in failed.stderr
+    assert "not to be found" in failed.stderr
+
+
+def test_an_old_python_is_named(checkout: Checkout) -> None:
+    checkout.put_python("3.9", too_old=True)
+    failed = checkout.set_up()
+    assert failed.returncode != 0
+    assert "is Python 3.9" in failed.stderr
+
+
+def test_a_python_without_venv_is_told_what_to_install(checkout: Checkout) -> None:
+    checkout.put_python("3.12", no_venv=True)
+    failed = checkout.set_up()
+    assert failed.returncode != 0
+    assert "python3.12-venv" in failed.stderr
+    assert checkout.asked() == []
