@@ -1,0 +1,21 @@
+"""Sets of cards as bit sets: the few operations that the rules need.
+
+The compiler replaces this module by machine instructions (``foretell.engine.twins.bits``).
+"""
+
+
+def count(mask: int) -> int:
+    """How many members the set has."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The lowest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def member(mask: int, n: int) -> int:
+    """The n-th lowest member (from 0) of a set with more than n members."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1

@@ -1,0 +1,33 @@
+"""A fixed number for every move of Wizard Extreme, the same in both engines and in every environment.
+
+========= =========================================================================================
+0-4       take a seal from the pool: blue, green, red, yellow, purple
+5-29      take a seal from a seat: 5 + 5 * suit + seat
+30        take the Black Magician
+31        end the prediction
+32-106    play a card: 32 + 15 * suit + value - 1
+107-112   give back a seal: blue, green, red, yellow, purple, white
+========= =========================================================================================
+"""
+
+from .cards import VALUES
+
+SEAL = 0
+SEAL_FROM = 5
+MAGICIAN = 30
+DONE = 31
+PLAY = 32
+PLAY_PURPLE = 92
+RETURN = 107
+CODES = 113
+"""Codes are below this."""
+
+
+def card_index(card: int) -> int:
+    """0 to 74 for a card: 15 * suit + value - 1."""
+    return VALUES * (card >> 4) + (card & 15)
+
+
+def card_of(index: int) -> int:
+    """The card of an index 0 to 74."""
+    return index + index // VALUES

@@ -1,0 +1,81 @@
+"""The moves of a game of Wizard Extreme: which are allowed, and what each does.  Legality has this one source."""
+
+from collections.abc import MutableSequence
+
+from ..bits import count, lowest, member
+from ..chance import below
+from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index
+from .seals import predict, predictions_to_make, seals_to_return
+from .state import PLAYING, PREDICTING, RETURNING, State
+from .tricks import play, playable_others, playable_suited, return_seal
+
+
+def legal_suited(s: State) -> int:
+    """The blue, green, red and yellow cards that may be played now, as a set of cards."""
+    return playable_suited(s) if s.phase == PLAYING else 0
+
+
+def legal_rest(s: State) -> int:
+    """All other moves allowed now, as a set of numbers counted from ``first_rest_code``."""
+    if s.phase == PLAYING:
+        return playable_others(s)
+    if s.phase == PREDICTING:
+        return predictions_to_make(s)
+    return seals_to_return(s) if s.phase == RETURNING else 0
+
+
+def first_rest_code(phase: int) -> int:
+    """The code of number 0 of ``legal_rest`` in this phase."""
+    if phase == PLAYING:
+        return PLAY_PURPLE
+    return SEAL if phase == PREDICTING else RETURN
+
+
+def is_legal(s: State, code: int) -> bool:
+    """Whether the move with this code may be made now by the seat whose turn it is."""
+    if s.phase == PLAYING and PLAY <= code < PLAY_PURPLE:
+        index = code - PLAY
+        return (playable_suited(s) >> (index + index // 15)) & 1 == 1
+    rest = code - first_rest_code(s.phase)
+    return 0 <= rest < PLAY and (legal_rest(s) >> rest) & 1 == 1
+
+
+def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
+    """Write the codes of a set of moves in ascending order; their number is returned."""
+    n = 0
+    while suited:
+        codes[n] = PLAY + card_index(lowest(suited))
+        suited &= suited - 1
+        n += 1
+    first = first_rest_code(phase)
+    while rest:
+        codes[n] = first + lowest(rest)
+        rest &= rest - 1
+        n += 1
+    return n
+
+
+def legal_codes(s: State, codes: MutableSequence[int]) -> int:
+    """Write the codes of all moves allowed now, ascending (room for 64 is enough); their number is returned."""
+    return write_codes(s.phase, legal_suited(s), legal_rest(s), codes)
+
+
+def random_code(s: State, rng: MutableSequence[int]) -> int:
+    """One of the moves allowed now, each as likely as the others."""
+    suited = legal_suited(s)
+    rest = legal_rest(s)
+    n = count(suited)
+    k = below(rng, n + count(rest))
+    if k < n:
+        return PLAY + card_index(member(suited, k))
+    return first_rest_code(s.phase) + member(rest, k - n)
+
+
+def apply(s: State, code: int) -> None:
+    """Make a legal move (``is_legal`` is not asked again)."""
+    if s.phase == PLAYING:
+        play(s, code)
+    elif s.phase == PREDICTING:
+        predict(s, code)
+    else:
+        return_seal(s, code)

@@ -1,0 +1,53 @@
+"""Penalty points (B12 to B16)."""
+
+from .cards import BLACK, KINDS, NONE, SUITS, WHITE
+from .state import DEALING, FINISHED, State
+
+COLOURED_POINTS, BLACK_POINTS, WHITE_POINTS = 2, 3, 4
+RAISED_BASE = 5
+
+
+def magician_base(s: State) -> int:
+    """B13, B15: the Magician's base; B16: raised when the rounds played are at least half of all."""
+    if s.raise_magician and 2 * (s.round - 1) >= s.rounds:
+        return RAISED_BASE
+    return s.magician_base
+
+
+def magician_points(s: State) -> int:
+    """B13: the base, less one for every black seal that the others took, never below 0."""
+    black = 0
+    for seat in range(s.seats):
+        black += s.seals[KINDS * seat + BLACK]
+    return max(magician_base(s) - black, 0)
+
+
+def seal_points(s: State, seat: int) -> int:
+    """B12: two points for each coloured seal left, three for each black one, four for each white one."""
+    first = KINDS * seat
+    points = BLACK_POINTS * s.seals[first + BLACK] + WHITE_POINTS * s.seals[first + WHITE]
+    for suit in range(SUITS):
+        points += COLOURED_POINTS * s.seals[first + suit]
+    return points
+
+
+def score_round(s: State) -> None:
+    """B12, B13: everybody's penalty points for the round; after the last one the game is over."""
+    for seat in range(s.seats):
+        s.score[seat] = magician_points(s) if seat == s.magician else seal_points(s, seat)
+        s.total[seat] += s.score[seat]
+    s.phase = DEALING if s.round < s.rounds else FINISHED
+    s.turn = NONE
+
+
+def winners(s: State) -> int:
+    """B14: the seats with the fewest points, as a set; equals share the win."""
+    best = s.total[0]
+    seats = 0
+    for seat in range(s.seats):
+        if s.total[seat] < best:
+            best = s.total[seat]
+            seats = 0
+        if s.total[seat] == best:
+            seats |= 1 << seat
+    return seats

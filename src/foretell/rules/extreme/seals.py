@@ -1,0 +1,102 @@
+"""Predicting tricks with seals, and giving them back (B5, B6, B9 to B11)."""
+
+from .cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
+from .codes import DONE, MAGICIAN, SEAL, SEAL_FROM
+from .state import PREDICTING, State
+from .turns import ask, next_seat, start_trick
+
+MOST_SEALS = 15
+"""B5: a player takes at most this many coloured seals."""
+TRUMP_STRENGTH = 100
+"""B8: trump cards are stronger than this, all others weaker."""
+
+
+def coloured_seals(s: State, seat: int) -> int:
+    """How many coloured seals lie before the seat."""
+    n = 0
+    for suit in range(SUITS):
+        n += s.seals[KINDS * seat + suit]
+    return n
+
+
+def predictions_to_make(s: State) -> int:
+    """B5, B6: the seals that may be taken, the Magician, and the end of the prediction, as a set of codes."""
+    taken = coloured_seals(s, s.turn)
+    moves = 1 << DONE
+    if taken == 0 and s.magician == NONE:
+        moves |= 1 << MAGICIAN
+    if taken < MOST_SEALS:
+        for suit in range(SUITS):
+            moves |= 1 << (SEAL + suit) if s.pool[suit] else seals_of_others(s, suit)
+    return moves
+
+
+def seals_of_others(s: State, suit: int) -> int:
+    """B6: from whom a seal may be taken that the pool has run out of; it takes a white seal to do so."""
+    moves = 0
+    if s.pool[WHITE]:
+        for seat in range(s.seats):
+            if seat != s.turn and s.seals[KINDS * seat + suit]:
+                moves |= 1 << (SEAL_FROM + SUITS * suit + seat)
+    return moves
+
+
+def predict(s: State, code: int) -> None:
+    """B5: one step of a prediction; the next seat's begins when it is complete, and play when all are."""
+    if code < SEAL_FROM:
+        move_seal(s, code - SEAL, NONE, s.turn)
+    elif code < MAGICIAN:
+        take_seal_from(s, (code - SEAL_FROM) // SUITS, (code - SEAL_FROM) % SUITS)
+    else:
+        if code == MAGICIAN:
+            s.magician = s.turn
+        end_prediction(s)
+
+
+def take_seal_from(s: State, suit: int, victim: int) -> None:
+    """B6: the seal comes from another player, who gets a white one from the pool for it."""
+    move_seal(s, suit, victim, s.turn)
+    move_seal(s, WHITE, NONE, victim)
+
+
+def end_prediction(s: State) -> None:
+    """B5: the next seat predicts; B7: after the dealer his left neighbour leads."""
+    left = next_seat(s, s.turn)
+    if s.turn == s.dealer:
+        start_trick(s, left)
+    else:
+        ask(s, PREDICTING, left)
+
+
+def move_seal(s: State, kind: int, source: int, target: int) -> None:
+    """A seal goes from a seat to another; NONE is the pool."""
+    if source == NONE:
+        s.pool[kind] -= 1
+    else:
+        s.seals[KINDS * source + kind] -= 1
+    if target == NONE:
+        s.pool[kind] += 1
+    else:
+        s.seals[KINDS * target + kind] += 1
+
+
+def fitting_kinds(s: State) -> int:
+    """B9: the kinds of seals that fit the trick: the led suit's, red where red has won, and white."""
+    kinds = 1 << s.led | 1 << WHITE
+    return kinds | 1 << TRUMP if s.best_strength > TRUMP_STRENGTH else kinds
+
+
+def seals_to_return(s: State) -> int:
+    """B9: the fitting kinds of which the trick's winner has a seal, as a set; B11: the Magician has none."""
+    kinds = fitting_kinds(s)
+    held = 0
+    for kind in range(BLACK):
+        if (kinds >> kind) & 1 and s.seals[KINDS * s.leader + kind]:
+            held |= 1 << kind
+    return held
+
+
+def take_black_seal(s: State, seat: int) -> None:
+    """B10: who has no seal that fits takes a black one, while there are any; B11: but not the Magician."""
+    if seat != s.magician and s.pool[BLACK]:
+        move_seal(s, BLACK, NONE, seat)

@@ -1,0 +1,92 @@
+"""Playing a trick (B7 to B10)."""
+
+from .cards import LAST_SUIT, NONE, PURPLE, SUIT_CARDS, TRUMP
+from .codes import PLAY, RETURN, card_of
+from .scoring import score_round
+from .seals import TRUMP_STRENGTH, move_seal, seals_to_return, take_black_seal
+from .state import RETURNING, State
+from .turns import ask, next_seat, start_trick
+
+
+def must_follow(s: State) -> bool:
+    """B7: whether the seat whose turn it is holds a card of the suit that was led."""
+    if s.led == PURPLE:
+        return s.others[s.turn] != 0
+    return s.led != NONE and (s.suited[s.turn] & (SUIT_CARDS << (16 * s.led))) != 0
+
+
+def playable_suited(s: State) -> int:
+    """B7: the blue, green, red and yellow cards that may be played."""
+    hand = s.suited[s.turn]
+    if not must_follow(s):
+        return hand
+    return 0 if s.led == PURPLE else hand & (SUIT_CARDS << (16 * s.led))
+
+
+def playable_others(s: State) -> int:
+    """B7: the purple cards that may be played."""
+    return 0 if s.led != PURPLE and must_follow(s) else s.others[s.turn]
+
+
+def play(s: State, code: int) -> None:
+    """B7: the seat whose turn it is plays a card to the trick; one of another suit shows what the hand lacks."""
+    card = card_of(code - PLAY)
+    suit = card >> 4
+    s.trick[s.played] = code
+    leave_hand(s, s.turn, card)
+    if s.led == NONE:
+        s.led = suit
+    elif suit != s.led:
+        s.lacks[s.turn] |= 1 << s.led
+    power = strength(s, suit, (card & 15) + 1)
+    if power > s.best_strength:
+        s.best_seat = s.turn
+        s.best_strength = power
+    s.played += 1
+    s.turn = next_seat(s, s.turn)
+    if s.played == s.seats:
+        close_trick(s)
+
+
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """A card goes from the hand to the table."""
+    if card < LAST_SUIT:
+        s.suited[seat] &= ~(1 << card)
+        s.played_suited[seat] |= 1 << card
+    else:
+        s.others[seat] &= ~(1 << (card - LAST_SUIT))
+        s.played_others[seat] |= 1 << (card - LAST_SUIT)
+
+
+def strength(s: State, suit: int, value: int) -> int:
+    """B8: red above the suit that was led; other cards cannot win."""
+    if suit == TRUMP:
+        return TRUMP_STRENGTH + value
+    return value if suit == s.led else 0
+
+
+def close_trick(s: State) -> None:
+    """B8: the winner takes the trick; B9: he gives a seal back or, B10, takes a black one."""
+    winner = s.best_seat
+    s.leader = winner
+    s.won[winner] += 1
+    s.tricks_left -= 1
+    if seals_to_return(s):
+        ask(s, RETURNING, winner)
+    else:
+        take_black_seal(s, winner)
+        next_trick(s)
+
+
+def return_seal(s: State, code: int) -> None:
+    """B9: the winner's seal goes back to the pool."""
+    move_seal(s, code - RETURN, s.leader, NONE)
+    next_trick(s)
+
+
+def next_trick(s: State) -> None:
+    """B7: the winner leads the next trick; after the last one the points are counted."""
+    if s.tricks_left:
+        start_trick(s, s.leader)
+    else:
+        score_round(s)

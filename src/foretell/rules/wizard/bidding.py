@@ -1,0 +1,30 @@
+"""Foretelling the tricks (A6, V1 to V3)."""
+
+from .state import State
+from .turns import next_seat, start_trick
+
+
+def bids_to_make(s: State) -> int:
+    """A6: any number of tricks, none to all of the round, as a set."""
+    bids = (1 << (s.cards + 1)) - 1
+    if s.plus_minus_one and s.turn == s.dealer:
+        return bids & ~forbidden_bid(s)
+    return bids
+
+
+def forbidden_bid(s: State) -> int:
+    """V1: the bid (as a set, empty if there is none) that would make all bids add up to the number of tricks."""
+    rest = s.cards
+    for seat in range(s.seats):
+        if seat != s.dealer:
+            rest -= s.bid[seat]
+    return 1 << rest if rest >= 0 else 0
+
+
+def make_bid(s: State, tricks: int) -> None:
+    """A6: clockwise, one bid each, the dealer's last; A8: then the dealer's left neighbour leads."""
+    s.bid[s.turn] = tricks
+    if s.turn == s.dealer:
+        start_trick(s, next_seat(s, s.dealer))
+    else:
+        s.turn = next_seat(s, s.turn)

@@ -1,0 +1,123 @@
+"""The deck, the rounds and the deal (A1 to A5, V5, V6)."""
+
+from collections.abc import MutableSequence
+
+from ..chance import round_key, shuffle
+from .cards import CARDS, FIRST_SPECIAL, FOOL, NONE, SUITS, VALUES, WIZARD
+from .hands import give
+from .state import CLAIRVOYANCE, DEALING, MAXIMUS, SINGLE_SUIT, State
+from .trump import turn_up
+
+BASIC_CARDS = 60
+OWN_CARDS = 15
+"""V5: a player's own cards: one suit, one Wizard, one Fool."""
+DECK_ROOM = 80
+"""A deck to deal from has room for this many cards."""
+
+
+def new_game(
+    s: State, seats: int, specials: int, mode: int, bidding: int, plus_minus_one: int, seed: int
+) -> None:
+    """An empty table for a game with these options, before its first deal; seed: 0 to 2**63 - 1."""
+    s.seats, s.specials, s.mode, s.bidding = seats, specials, mode, bidding
+    s.plus_minus_one, s.seed = plus_minus_one, seed
+    s.rounds = rounds_of_game(seats, mode)
+    s.round = 0
+    s.phase, s.turn = DEALING, NONE
+    for seat in range(seats):
+        s.total[seat] = 0
+
+
+def rounds_of_game(seats: int, mode: int) -> int:
+    """A2: as many rounds as there are cards for each; V5: twelve; V6: five."""
+    if mode == SINGLE_SUIT:
+        return 12
+    if mode == MAXIMUS:
+        return 5
+    return BASIC_CARDS // seats
+
+
+def cards_in_round(seats: int, mode: int, number: int) -> int:
+    """A2: as many cards each as the round's number; V5: three more; V6: all."""
+    if mode == SINGLE_SUIT:
+        return number + 3
+    if mode == MAXIMUS:
+        return BASIC_CARDS // seats
+    return number
+
+
+def deals_unseen(s: State) -> bool:
+    """V4: in this round nobody sees his own card."""
+    return s.mode == CLAIRVOYANCE and s.round == 1
+
+
+def fill_deck(s: State, deck: MutableSequence[int]) -> int:
+    """A1, S1 to S8: write the game's cards into the deck; their number is returned."""
+    n = 0
+    for suit in range(SUITS):
+        for bit in range(VALUES):
+            deck[n] = 16 * suit + bit
+            n += 1
+        deck[n], deck[n + 1] = WIZARD, FOOL
+        n += 2
+    for card in range(FIRST_SPECIAL, CARDS):
+        if (s.specials >> (card - FIRST_SPECIAL)) & 1:
+            deck[n] = card
+            n += 1
+    return n
+
+
+def turns_up(s: State) -> bool:
+    """A4, A5: whether a card is left to turn up in this round (V5 and V6 turn up none)."""
+    if s.mode == SINGLE_SUIT or s.mode == MAXIMUS:
+        return False
+    return s.seats * s.cards < BASIC_CARDS or s.specials != 0
+
+
+def place_in_deck(s: State, seat: int, n: int) -> int:
+    """Where in the deck the seat's n-th card (from 0) lies; the card to turn up follows the last one dealt."""
+    if s.mode == SINGLE_SUIT:
+        return OWN_CARDS * seat + n
+    return s.seats * n + seat
+
+
+def start_round(s: State) -> None:
+    """A2, A3: the next round, its dealer and its number of cards, with nothing dealt yet."""
+    s.dealer = s.round % s.seats
+    s.round += 1
+    s.cards = s.tricks_left = cards_in_round(s.seats, s.mode, s.round)
+    s.trump = s.turned = s.werewolf_seat = s.fairy_seat = s.cloud_seat = NONE
+    s.played = 0
+    for seat in range(s.seats):
+        s.suited[seat] = s.others[seat] = s.won[seat] = s.score[seat] = 0
+        s.bid[seat] = s.passed[seat] = NONE
+        s.played_suited[seat] = s.played_others[seat] = s.earlier_suited[seat] = s.earlier_others[seat] = 0
+        s.lacks[seat] = s.lacked[seat] = 0
+
+
+def hand_out(s: State, deck: MutableSequence[int]) -> None:
+    """A2, A4: every seat gets its cards of the deck, and the next card is turned up."""
+    for seat in range(s.seats):
+        for n in range(s.cards):
+            give(s, seat, deck[place_in_deck(s, seat, n)])
+    turn_up(s, deck[s.seats * s.cards] if turns_up(s) else NONE)
+
+
+def deal(s: State, deck: MutableSequence[int]) -> None:
+    """Start the next round with cards shuffled from the game's seed; the deck needs room for DECK_ROOM cards."""
+    start_round(s)
+    size = fill_deck(s, deck)
+    key = round_key(s.seed, s.round)
+    if s.mode == SINGLE_SUIT:
+        for seat in range(s.seats):
+            shuffle(deck, OWN_CARDS * seat, OWN_CARDS, s.cards, key)
+    else:
+        dealt = s.seats * s.cards
+        shuffle(deck, 0, size, dealt + 1 if turns_up(s) else dealt, key)
+    hand_out(s, deck)
+
+
+def deal_given(s: State, deck: MutableSequence[int]) -> None:
+    """Start the next round with the cards of ``deck``, laid out as ``place_in_deck`` says."""
+    start_round(s)
+    hand_out(s, deck)

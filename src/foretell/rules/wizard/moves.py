@@ -1,0 +1,144 @@
+"""The moves of a game of Wizard: which are allowed, and what each does.  Legality has this one source."""
+
+from collections.abc import MutableSequence
+
+from ..bits import count, lowest, member
+from ..chance import below
+from .bidding import bids_to_make, make_bid
+from .cards import SUITLESS
+from .codes import (
+    BID,
+    CHANGE,
+    OTHER_UNSEEN,
+    PASS,
+    PASS_OTHER,
+    PLAY,
+    PLAY_OTHER,
+    PLAY_UNSEEN,
+    TRUMP,
+    number_index,
+    passable_others,
+    playable_others,
+)
+from .deal import deals_unseen
+from .specials import change_bid, changes_to_make, pass_card
+from .state import BIDDING, CHANGING, NAMING, PASSING, PLAYING, State
+from .tricks import play, playable_suited
+from .trump import name_trump, trumps_to_name
+
+
+def legal_suited(s: State) -> int:
+    """The number cards that may be played or passed now, as a set of cards."""
+    if s.phase == PLAYING:
+        return playable_suited(s)
+    return s.suited[s.turn] if s.phase == PASSING else 0
+
+
+def legal_rest(s: State) -> int:
+    """All other moves allowed now, as a set of numbers counted from ``first_rest_code``."""
+    if s.phase == PLAYING:
+        others = s.others[s.turn]
+        return playable_others(others) if others else 0
+    if s.phase == BIDDING:
+        return bids_to_make(s)
+    if s.phase == PASSING:
+        return passable_others(s.others[s.turn])
+    if s.phase == NAMING:
+        return trumps_to_name(s)
+    return changes_to_make(s) if s.phase == CHANGING else 0
+
+
+def first_rest_code(phase: int) -> int:
+    """The code of number 0 of ``legal_rest`` in this phase."""
+    if phase == PLAYING:
+        return PLAY_OTHER
+    if phase == BIDDING:
+        return BID
+    if phase == PASSING:
+        return PASS_OTHER
+    return TRUMP if phase == NAMING else CHANGE
+
+
+def first_card_code(phase: int) -> int:
+    """The code of the first number card of ``legal_suited`` in this phase."""
+    return PLAY if phase == PLAYING else PASS
+
+
+def plays_unseen(s: State) -> bool:
+    """V4: the seat that is asked for a card has not seen the one it holds."""
+    return s.phase == PLAYING and deals_unseen(s)
+
+
+def unseen_code(s: State) -> int:
+    """V4: the code of playing the only card of the hand."""
+    suited = s.suited[s.turn]
+    if suited:
+        return PLAY + number_index(lowest(suited))
+    return PLAY_OTHER + lowest(playable_others(s.others[s.turn]))
+
+
+def is_legal(s: State, code: int) -> bool:
+    """Whether the move with this code may be made now by the seat whose turn it is."""
+    if code == PLAY_UNSEEN:
+        return plays_unseen(s)
+    card = code - first_card_code(s.phase)
+    if (s.phase == PLAYING or s.phase == PASSING) and 0 <= card < PLAY_OTHER - PLAY:
+        return (legal_suited(s) >> (card + 3 * (card // 13))) & 1 == 1
+    rest = code - first_rest_code(s.phase)
+    return 0 <= rest < SUITLESS - 1 and (legal_rest(s) >> rest) & 1 == 1
+
+
+def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
+    """Write the codes of a set of moves in ascending order; their number is returned."""
+    n = 0
+    first = first_card_code(phase)
+    while suited:
+        codes[n] = first + number_index(lowest(suited))
+        suited &= suited - 1
+        n += 1
+    first = first_rest_code(phase)
+    while rest:
+        codes[n] = first + lowest(rest)
+        rest &= rest - 1
+        n += 1
+    return n
+
+
+def legal_codes(s: State, codes: MutableSequence[int]) -> int:
+    """Write the codes of all moves allowed now, ascending (room for 64 is enough); their number is returned."""
+    return write_codes(s.phase, legal_suited(s), legal_rest(s), codes)
+
+
+def rest_as_seen(s: State, rest: int) -> int:
+    """V4: whoever plays a card that he has not seen is not told by his choices which it is."""
+    return 1 << OTHER_UNSEEN if plays_unseen(s) else rest
+
+
+def suited_as_seen(s: State, suited: int) -> int:
+    """V4: as ``rest_as_seen``, for the number cards."""
+    return 0 if plays_unseen(s) else suited
+
+
+def random_code(s: State, rng: MutableSequence[int]) -> int:
+    """One of the moves allowed now, each as likely as the others."""
+    suited = legal_suited(s)
+    rest = legal_rest(s)
+    n = count(suited)
+    k = below(rng, n + count(rest))
+    if k < n:
+        return first_card_code(s.phase) + number_index(member(suited, k))
+    return first_rest_code(s.phase) + member(rest, k - n)
+
+
+def apply(s: State, code: int) -> None:
+    """Make a legal move (``is_legal`` is not asked again)."""
+    if s.phase == PLAYING:
+        play(s, unseen_code(s) if code == PLAY_UNSEEN else code)
+    elif s.phase == BIDDING:
+        make_bid(s, code - BID)
+    elif s.phase == PASSING:
+        pass_card(s, code)
+    elif s.phase == NAMING:
+        name_trump(s, code)
+    else:
+        change_bid(s, code - CHANGE)

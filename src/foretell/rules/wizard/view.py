@@ -1,0 +1,204 @@
+"""What one seat may know of a game of Wizard (A6, S5, S6, V2 to V4).
+
+A view lists what it shows: it is filled field by field, never made by removing something from the state.
+"""
+
+from dataclasses import dataclass, field
+
+from .cards import FOOL, NONE, SUITLESS, WIZARD
+from .deal import deals_unseen
+from .hands import with_card
+from .moves import legal_rest, legal_suited, rest_as_seen, suited_as_seen
+from .state import BIDDING, DEALING, FINISHED, HIDDEN, NAMING, OPEN, PASSING, PLAYING, State, per_seat
+
+UNKNOWN = -2
+"""A number that the viewer may not know: a hidden bid, a card that somebody else passed."""
+
+
+@dataclass(slots=True)
+class View:
+    """The fields of a seat's view; those that a state has too mean the same here.  Lists are indexed by seat."""
+
+    seat: int = 0
+    """Whose view it is; NONE for a spectator, who sees no hand."""
+    seats: int = 0
+    specials: int = 0
+    mode: int = 0
+    bidding: int = 0
+    plus_minus_one: int = 0
+    rounds: int = 0
+    round: int = 0
+    dealer: int = 0
+    cards: int = 0
+    tricks_left: int = 0
+    phase: int = 0
+    turn: int = 0
+    trump: int = 0
+    turned: int = 0
+    werewolf_seat: int = 0
+    led: int = 0
+    leader: int = 0
+    played: int = 0
+    best_seat: int = 0
+    cloud_seat: int = 0
+    unseen: int = 0
+    """V4: 1 while the viewer may not see his own card."""
+    legal_suited: int = 0
+    """The viewer's moves when it is his turn, as ``moves.legal_suited`` gives them; else empty."""
+    legal_rest: int = 0
+    suited: list[int] = field(default_factory=per_seat)
+    """Number cards that the viewer knows to be in the hand of each seat (all of his own)."""
+    others: list[int] = field(default_factory=per_seat)
+    """Cards without a suit that the viewer knows to be in the hand of each seat."""
+    hand_size: list[int] = field(default_factory=per_seat)
+    """Cards in the hand of each seat."""
+    bid: list[int] = field(default_factory=per_seat)
+    """Bids; NONE before they are made, UNKNOWN where the viewer may not see them."""
+    won: list[int] = field(default_factory=per_seat)
+    score: list[int] = field(default_factory=per_seat)
+    total: list[int] = field(default_factory=per_seat)
+    trick: list[int] = field(default_factory=per_seat)
+    played_suited: list[int] = field(default_factory=per_seat)
+    played_others: list[int] = field(default_factory=per_seat)
+    earlier_suited: list[int] = field(default_factory=per_seat)
+    earlier_others: list[int] = field(default_factory=per_seat)
+    lacks: list[int] = field(default_factory=per_seat)
+    lacked: list[int] = field(default_factory=per_seat)
+    passed: list[int] = field(default_factory=per_seat)
+    """The card that each seat passed; NONE before, UNKNOWN where the viewer may not see it."""
+
+
+def look(s: State, seat: int, v: View) -> None:
+    """Fill the view with what the seat (NONE: a spectator) may know of the state."""
+    v.seat = seat
+    look_at_game(s, v)
+    look_at_table(s, v)
+    look_at_seats(s, v)
+    look_at_bids(s, v)
+    look_at_passes(s, v)
+    look_at_hands(s, v)
+    look_at_moves(s, v)
+
+
+def look_at_game(s: State, v: View) -> None:
+    """The options are known to all (the seed to nobody)."""
+    v.seats, v.specials, v.mode = s.seats, s.specials, s.mode
+    v.bidding, v.plus_minus_one, v.rounds = s.bidding, s.plus_minus_one, s.rounds
+
+
+def look_at_table(s: State, v: View) -> None:
+    """What lies open on the table."""
+    v.round, v.dealer, v.cards, v.tricks_left = s.round, s.dealer, s.cards, s.tricks_left
+    v.phase, v.turn = s.phase, s.turn
+    v.trump, v.turned, v.werewolf_seat = s.trump, s.turned, s.werewolf_seat
+    v.led, v.leader, v.played, v.best_seat, v.cloud_seat = s.led, s.leader, s.played, s.best_seat, s.cloud_seat
+    for i in range(s.seats):
+        v.trick[i] = s.trick[i] if i < s.played else NONE
+
+
+def look_at_seats(s: State, v: View) -> None:
+    """What everybody has seen of each seat."""
+    for seat in range(s.seats):
+        v.won[seat], v.score[seat], v.total[seat] = s.won[seat], s.score[seat], s.total[seat]
+        v.played_suited[seat], v.played_others[seat] = s.played_suited[seat], s.played_others[seat]
+        v.earlier_suited[seat], v.earlier_others[seat] = s.earlier_suited[seat], s.earlier_others[seat]
+        v.lacks[seat], v.lacked[seat] = s.lacks[seat], s.lacked[seat]
+
+
+def bids_are_open(s: State) -> bool:
+    """A6: bids are heard by all; V2: once all have bid; V3: once the round is over."""
+    if s.bidding == OPEN or s.phase == DEALING or s.phase == FINISHED:
+        return True
+    return s.bidding == HIDDEN and s.phase > BIDDING
+
+
+def look_at_bids(s: State, v: View) -> None:
+    """A6, V2, V3: one's own bid, and those of the others as far as they are shown."""
+    seen = bids_are_open(s)
+    for seat in range(s.seats):
+        bid = s.bid[seat]
+        v.bid[seat] = bid if seen or seat == v.seat or bid == NONE else UNKNOWN
+
+
+def look_at_passes(s: State, v: View) -> None:
+    """S6: everybody knows what he passed, and what he got once all have chosen."""
+    for seat in range(s.seats):
+        card = s.passed[seat]
+        left = seat + 1 if seat + 1 < s.seats else 0
+        knows = seat == v.seat or (left == v.seat and s.phase != PASSING)
+        v.passed[seat] = card if knows or card == NONE else UNKNOWN
+
+
+def look_at_hands(s: State, v: View) -> None:
+    """A9: one's own hand; V4: in its first round the hands of all others instead."""
+    unseen = deals_unseen(s)
+    v.unseen = 1 if unseen else 0
+    for seat in range(s.seats):
+        v.suited[seat] = v.others[seat] = 0
+        v.hand_size[seat] = hand_size(s, seat)
+        if v.seat >= 0 and (seat == v.seat) != unseen:
+            v.suited[seat], v.others[seat] = s.suited[seat], s.others[seat]
+    if v.seat >= 0 and s.phase != DEALING and s.phase != FINISHED:
+        know_exchanged_card(v)
+        know_passed_card(v)
+
+
+def hand_size(s: State, seat: int) -> int:
+    """How many cards the seat holds."""
+    if s.phase == NAMING or s.phase == BIDDING:
+        return s.cards
+    in_trick = (seat - s.leader) % s.seats < s.played and s.phase == PLAYING
+    laid_aside = s.phase == PASSING and s.passed[seat] != NONE
+    return s.tricks_left - (1 if in_trick or laid_aside else 0)
+
+
+def know_exchanged_card(v: View) -> None:
+    """S5: all have seen which card the Werewolf's holder took; it is in his hand until he plays or passes it."""
+    seat = v.werewolf_seat
+    if seat == NONE or seat == v.seat:
+        return
+    passed = v.passed[seat]
+    if (passed == NONE or (passed != UNKNOWN and passed != v.turned)) and not has_played(v, seat, v.turned):
+        know(v, seat, v.turned)
+
+
+def know_passed_card(v: View) -> None:
+    """S6: the card that the viewer passed is in his left neighbour's hand until it is played."""
+    card = v.passed[v.seat]
+    left = v.seat + 1 if v.seat + 1 < v.seats else 0
+    if card != NONE and v.phase != PASSING and not has_played_since(v, left, card):
+        know(v, left, card)
+
+
+def know(v: View, seat: int, card: int) -> None:
+    """The viewer knows that the seat holds the card."""
+    if card < SUITLESS:
+        v.suited[seat] |= 1 << card
+    else:
+        v.others[seat] = with_card(v.others[seat], card)
+
+
+def copies(suited: int, others: int, card: int) -> int:
+    """How many of this card are in the set, as bits."""
+    if card < SUITLESS:
+        return suited & (1 << card)
+    return others & ((15 if card == WIZARD or card == FOOL else 1) << (card - SUITLESS))
+
+
+def has_played(v: View, seat: int, card: int) -> bool:
+    """Whether the seat has played such a card in this round."""
+    return copies(v.played_suited[seat], v.played_others[seat], card) != 0
+
+
+def has_played_since(v: View, seat: int, card: int) -> bool:
+    """Whether the seat has played such a card since the pass (S6)."""
+    now = copies(v.played_suited[seat], v.played_others[seat], card)
+    return now != copies(v.earlier_suited[seat], v.earlier_others[seat], card)
+
+
+def look_at_moves(s: State, v: View) -> None:
+    """The moves that the viewer may make, when it is his turn."""
+    v.legal_suited = v.legal_rest = 0
+    if v.seat >= 0 and v.seat == s.turn:
+        v.legal_suited = suited_as_seen(s, legal_suited(s))
+        v.legal_rest = rest_as_seen(s, legal_rest(s))
