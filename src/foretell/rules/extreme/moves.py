@@ -24,6 +24,16 @@ def legal_rest(s: State) -> int:
     return seals_to_return(s) if s.phase == RETURNING else 0
 
 
+def seen_suited(s: State) -> int:
+    """``legal_suited`` as the seat whose turn it is sees it: there is nothing that it does not see."""
+    return legal_suited(s)
+
+
+def seen_rest(s: State) -> int:
+    """``legal_rest`` as the seat whose turn it is sees it."""
+    return legal_rest(s)
+
+
 def first_rest_code(phase: int) -> int:
     """The code of number 0 of ``legal_rest`` in this phase."""
     if phase == PLAYING:

@@ -91,7 +91,7 @@ def seals_to_return(s: State) -> int:
     kinds = fitting_kinds(s)
     held = 0
     for kind in range(BLACK):
-        if (kinds >> kind) & 1 and s.seals[KINDS * s.leader + kind]:
+        if (kinds >> kind) & 1 and s.seals[KINDS * s.best_seat + kind]:
             held |= 1 << kind
     return held
 

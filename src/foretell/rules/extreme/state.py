@@ -53,11 +53,11 @@ class State:
     led: int = 0
     """B7: the suit to follow, or NONE while the trick is empty."""
     leader: int = 0
-    """Who leads, or led, the current trick."""
+    """Who leads, or led, the current trick; the next one's leader takes over when that begins."""
     played: int = 0
     """Cards in the current trick."""
     best_seat: int = 0
-    """Whose card is the best of the trick."""
+    """Whose card is the best of the trick; in the end its winner."""
     best_strength: int = 0
     magician: int = 0
     """B5: the seat that has the Black Magician, or NONE."""

@@ -68,7 +68,6 @@ def strength(s: State, suit: int, value: int) -> int:
 def close_trick(s: State) -> None:
     """B8: the winner takes the trick; B9: he gives a seal back or, B10, takes a black one."""
     winner = s.best_seat
-    s.leader = winner
     s.won[winner] += 1
     s.tricks_left -= 1
     if seals_to_return(s):
@@ -80,13 +79,13 @@ def close_trick(s: State) -> None:
 
 def return_seal(s: State, code: int) -> None:
     """B9: the winner's seal goes back to the pool."""
-    move_seal(s, code - RETURN, s.leader, NONE)
+    move_seal(s, code - RETURN, s.best_seat, NONE)
     next_trick(s)
 
 
 def next_trick(s: State) -> None:
     """B7: the winner leads the next trick; after the last one the points are counted."""
     if s.tricks_left:
-        start_trick(s, s.leader)
+        start_trick(s, s.best_seat)
     else:
         score_round(s)

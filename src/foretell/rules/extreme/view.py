@@ -6,7 +6,7 @@ A view lists what it shows: it is filled field by field, never made by removing 
 from dataclasses import dataclass, field
 
 from .cards import KINDS, NONE
-from .moves import legal_rest, legal_suited
+from .moves import seen_rest, seen_suited
 from .state import PLAYING, State, per_kind, per_seat, per_seat_and_kind
 
 
@@ -95,4 +95,4 @@ def look_at_own(s: State, v: View) -> None:
     if v.seat >= 0:
         v.suited[v.seat], v.others[v.seat] = s.suited[v.seat], s.others[v.seat]
         if v.seat == s.turn:
-            v.legal_suited, v.legal_rest = legal_suited(s), legal_rest(s)
+            v.legal_suited, v.legal_rest = seen_suited(s), seen_rest(s)

@@ -15,16 +15,16 @@ DECK_ROOM = 80
 """A deck to deal from has room for this many cards."""
 
 
-def new_game(
-    s: State, seats: int, specials: int, mode: int, bidding: int, plus_minus_one: int, seed: int
-) -> None:
+def new_game(s: State, seats: int, specials: int, mode: int, bidding: int, plus_minus_one: int, seed: int) -> None:
     """An empty table for a game with these options, before its first deal; seed: 0 to 2**63 - 1."""
     s.seats, s.specials, s.mode, s.bidding = seats, specials, mode, bidding
     s.plus_minus_one, s.seed = plus_minus_one, seed
     s.rounds = rounds_of_game(seats, mode)
     s.round = 0
     s.phase, s.turn = DEALING, NONE
+    s.trump = s.turned = s.werewolf_seat = s.fairy_seat = s.cloud_seat = NONE
     for seat in range(seats):
+        s.bid[seat] = s.passed[seat] = NONE
         s.total[seat] = 0
 
 

@@ -37,8 +37,7 @@ def legal_suited(s: State) -> int:
 def legal_rest(s: State) -> int:
     """All other moves allowed now, as a set of numbers counted from ``first_rest_code``."""
     if s.phase == PLAYING:
-        others = s.others[s.turn]
-        return playable_others(others) if others else 0
+        return playable_others(s.others[s.turn])
     if s.phase == BIDDING:
         return bids_to_make(s)
     if s.phase == PASSING:
@@ -109,14 +108,14 @@ def legal_codes(s: State, codes: MutableSequence[int]) -> int:
     return write_codes(s.phase, legal_suited(s), legal_rest(s), codes)
 
 
-def rest_as_seen(s: State, rest: int) -> int:
-    """V4: whoever plays a card that he has not seen is not told by his choices which it is."""
-    return 1 << OTHER_UNSEEN if plays_unseen(s) else rest
+def seen_suited(s: State) -> int:
+    """``legal_suited`` as the seat whose turn it is sees it: V4 shows nothing of a card that it has not seen."""
+    return 0 if plays_unseen(s) else legal_suited(s)
 
 
-def suited_as_seen(s: State, suited: int) -> int:
-    """V4: as ``rest_as_seen``, for the number cards."""
-    return 0 if plays_unseen(s) else suited
+def seen_rest(s: State) -> int:
+    """``legal_rest`` as the seat whose turn it is sees it: V4 leaves the card unnamed."""
+    return 1 << OTHER_UNSEEN if plays_unseen(s) else legal_rest(s)
 
 
 def random_code(s: State, rng: MutableSequence[int]) -> int:

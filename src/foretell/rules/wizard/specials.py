@@ -32,7 +32,7 @@ def hand_over(s: State) -> None:
         s.earlier_others[seat] = s.played_others[seat]
         s.lacked[seat] = s.lacks[seat]
         s.lacks[seat] = 0
-    start_trick(s, s.leader)
+    start_trick(s, s.best_seat)
 
 
 def finish_round(s: State) -> None:

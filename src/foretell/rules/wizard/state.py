@@ -54,11 +54,11 @@ class State:
     led: int = 0
     """A9: the suit to follow; NONE while it is not set, FREE when there will be none (A10)."""
     leader: int = 0
-    """Who leads, or led, the current trick."""
+    """Who leads, or led, the current trick; the next one's leader takes over when that begins."""
     played: int = 0
     """Cards in the current trick."""
     best_seat: int = 0
-    """Whose card is the best of the trick, the Dragon and Fairy's meeting (S3) left aside."""
+    """Whose card is the best of the trick, the Dragon and Fairy's meeting (S3) left aside; in the end its winner."""
     best_strength: int = 0
     special_cards: int = 0
     """The cards without a suit that lie in the current trick, as bits of lane 4."""
@@ -73,7 +73,7 @@ class State:
     bid: list[int] = field(default_factory=per_seat)
     """A6: bids, NONE before they are made."""
     won: list[int] = field(default_factory=per_seat)
-    """Tricks won in this round."""
+    """Tricks won in this round; A7: beside the bids they show what everybody still needs."""
     score: list[int] = field(default_factory=per_seat)
     """A12: points of the last complete round."""
     total: list[int] = field(default_factory=per_seat)

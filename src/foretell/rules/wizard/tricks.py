@@ -141,15 +141,15 @@ def trick_winner(s: State) -> int:
 
 def close_trick(s: State) -> None:
     """A8: the winner takes the trick and leads the next; S4: with the Bomb he only leads."""
-    s.leader = trick_winner(s)
+    winner = s.best_seat = trick_winner(s)
     if not lies_in_trick(s, BOMB):
-        s.won[s.leader] += 1
+        s.won[winner] += 1
         if lies_in_trick(s, CLOUD):
-            s.cloud_seat = s.leader
+            s.cloud_seat = winner
     s.tricks_left -= 1
     if s.tricks_left == 0:
         finish_round(s)
     elif lies_in_trick(s, JUGGLER):
         start_passing(s)
     else:
-        start_trick(s, s.leader)
+        start_trick(s, winner)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from .cards import FOOL, NONE, SUITLESS, WIZARD
 from .deal import deals_unseen
 from .hands import with_card
-from .moves import legal_rest, legal_suited, rest_as_seen, suited_as_seen
+from .moves import seen_rest, seen_suited
 from .state import BIDDING, DEALING, FINISHED, HIDDEN, NAMING, OPEN, PASSING, PLAYING, State, per_seat
 
 UNKNOWN = -2
@@ -200,5 +200,5 @@ def look_at_moves(s: State, v: View) -> None:
     """The moves that the viewer may make, when it is his turn."""
     v.legal_suited = v.legal_rest = 0
     if v.seat >= 0 and v.seat == s.turn:
-        v.legal_suited = suited_as_seen(s, legal_suited(s))
-        v.legal_rest = rest_as_seen(s, legal_rest(s))
+        v.legal_suited = seen_suited(s)
+        v.legal_rest = seen_rest(s)

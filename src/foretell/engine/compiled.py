@@ -1,0 +1,39 @@
+"""The compiled rules of both games."""
+
+from dataclasses import dataclass
+from types import ModuleType
+
+import numpy as np
+
+from .loader import load
+from .plain import EXTREME, WIZARD, AnyRules
+from .records import record_type
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """One game's compiled rules.
+
+    ``module`` gives any module of the rules compiled (``module("tricks").trick_winner``), for numba functions of one's
+    own; pass them an array of ``state`` records and an index rather than a record.
+    """
+
+    name: str
+    codes: int
+    """Move codes are below this."""
+    state: np.dtype[np.void]
+    view: np.dtype[np.void]
+    plain: AnyRules
+    """The same rules, not compiled."""
+
+    def module(self, name: str) -> ModuleType:
+        """A compiled module of the game's rules."""
+        return load(f"{self.name}.{name}")
+
+
+def _compiled(rules: AnyRules) -> Compiled:
+    return Compiled(rules.name, rules.codes, record_type(rules.state), record_type(rules.view), rules)
+
+
+GAMES: dict[str, Compiled] = {rules.name: _compiled(rules) for rules in (WIZARD, EXTREME)}
+"""The compiled rules of both games, by name."""

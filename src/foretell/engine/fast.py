@@ -1,0 +1,204 @@
+"""The compiled half: the same rules over records, for search, training and arenas (needs ``foretell[fast]``).
+
+>>> from foretell import WizardOptions
+>>> from foretell.engine.fast import Batch
+>>> batch = Batch(WizardOptions(specials=("bomb",)), players=4, games=1000, seed=7)
+>>> masks = batch.legal_masks()         # (1000, 156) booleans
+>>> batch.apply(masks.argmax(axis=1))   # one move in each game
+>>> moves = batch.play_out(seed=1)      # to the end of all games, by lot
+
+The first use compiles the rules (about half a minute); the result is kept in the user's cache folder.  See
+``docs/engine.md``.
+"""
+
+import copy
+from collections.abc import Sequence
+from typing import Any, Protocol, Self
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+    from .compiled import GAMES, Compiled
+    from .records import Records, as_rows, from_record, to_records
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"foretell.engine.fast needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
+    ) from missing
+
+from ..rules.chance import round_key
+from ..rules.wizard.deal import DECK_ROOM
+
+__all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "generator"]
+
+_MOST = 2**63 - 1
+_MOST_MOVES = 64
+"""No seat is ever asked to choose among more."""
+
+
+class Agreed(Protocol):
+    """Options of a game: its name, and its settings as the rules take them."""
+
+    @property
+    def game(self) -> str:
+        """``wizard`` or ``extreme``."""
+        ...
+
+    def check_players(self, players: int) -> None:
+        """Raise an error if so many cannot play."""
+        ...
+
+    def settings(self, players: int) -> tuple[int, ...]:
+        """The numbers that ``new_game`` takes between seats and seed."""
+        ...
+
+
+class Batch:
+    """Games of one kind side by side, of which each has its own seed; a single game is a batch of one.
+
+    ``states`` is the array of records (fields: foretell.rules.wizard.state, foretell.rules.extreme.state), free to be
+    read, copied and indexed.
+    """
+
+    def __init__(
+        self, options: Agreed, players: int = 4, games: int = 1, seed: int = 0, seeds: Sequence[int] | None = None
+    ) -> None:
+        """Start the games and deal their first rounds.
+
+        Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A game with the same seed
+        and options is the same as ``foretell.Game``'s.  Raises the options' error for a wrong number of players and
+        ValueError for settings and seeds that do not fit into 64 bits.
+        """
+        options.check_players(players)
+        self.game = GAMES[options.game]
+        chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [int(seed) for seed in seeds]
+        settings = options.settings(players)
+        if not all(0 <= n <= _MOST for n in (*chosen, *settings)):
+            raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
+        start = self.game.plain.state()
+        self.game.plain.new_game(start, players, *settings, 0)
+        self.states: Records = np.repeat(to_records([start], self.game.state), len(chosen))
+        self.states["seed"] = chosen
+        self.deal()
+
+    @classmethod
+    def of(cls, states: Sequence[object]) -> Self:
+        """Games that stand as these plain states do (foretell.rules), for example worlds drawn from an observation.
+
+        Raises ValueError where there is no state, TypeError for what are not all states of one game.
+        """
+        if not states:
+            raise ValueError("there is no state that could tell which game it is")
+        game = next((game for game in GAMES.values() if all(isinstance(s, game.plain.state) for s in states)), None)
+        if game is None:
+            raise TypeError("a batch is made of states of one game")
+        batch = cls.__new__(cls)
+        batch.game, batch.states = game, to_records(states, game.state)
+        return batch
+
+    @property
+    def _kernels(self) -> Any:
+        return self.game.module("batch")
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.states)
+
+    @property
+    def is_over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        finished: NDArray[np.bool_] = self.states["phase"] == self.game.plain.finished
+        return finished
+
+    def deal(self) -> None:
+        """Deal the next round of every game that waits for it, from its seed."""
+        self._kernels.deal_all(self.states, _room(DECK_ROOM))
+
+    def legal_masks(self) -> NDArray[np.bool_]:
+        """The moves of the seat whose turn it is, as it sees them: an array (games, codes); empty rows: no turn."""
+        masks = np.zeros((len(self), self.game.codes), np.bool_)
+        self._kernels.legal_all(self.states, _room(_MOST_MOVES), masks)
+        return masks
+
+    def apply(self, moves: ArrayLike) -> None:
+        """Make a move in every game, given by its code; -1 makes none.
+
+        Raises ValueError, with nothing changed, for a move that is not allowed.  ``deal`` follows a round's end.
+        """
+        codes = np.ascontiguousarray(moves, np.int64)
+        if codes.shape != self.states.shape:
+            raise ValueError(f"there must be a move for each of {len(self)} games, not an array {codes.shape}")
+        wrong = self._kernels.first_illegal(self.states, codes)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: the move with code {codes[wrong]} is not allowed")
+        self._kernels.apply_all(self.states, codes)
+
+    def observe(self, seats: ArrayLike | None = None) -> Records:
+        """What a seat of each game may know (-1: a spectator; None: the seat whose turn it is).
+
+        The result is an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows``
+        makes an array of numbers of it.  Raises ValueError for a seat that is not there.
+        """
+        chosen = self.states["turn"] if seats is None else np.broadcast_to(np.asarray(seats, np.int64), len(self))
+        if np.any((chosen < -1) | (chosen >= self.states["seats"])):
+            raise ValueError("a seat is at least -1 (a spectator) and below the number of players")
+        views = np.zeros(len(self), self.game.view)
+        self._kernels.look_all(self.states, np.ascontiguousarray(chosen), views)
+        return views
+
+    def random_moves(self, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
+        """A move for each game by lot (-1 where none is asked for); ``rng`` is as ``generator`` makes it."""
+        moves = np.zeros(len(self), np.int64)
+        self._kernels.random_all(self.states, rng, moves)
+        return moves
+
+    def rollouts(self, times: int, seed: int) -> NDArray[np.float64]:
+        """The round's points, an array (games, seats): the average of so many ends of the round that lots have made.
+
+        The games stay as they are.
+        """
+        if times < 1:
+            raise ValueError(f"a round can be played to its end once or more often, not {times} times")
+        points = np.zeros(self.states["score"].shape, np.int64)
+        self._kernels.play_ends(self.states, times, np.zeros(1, self.game.state), generator(seed), points)
+        return points[:, : max(self.states["seats"], default=0)] / times
+
+    def play_out_rounds(self, seed: int) -> int:
+        """Play the current rounds to their ends by lot; the number of moves is returned."""
+        return int(self._kernels.play_rounds(self.states, generator(seed)))
+
+    def play_out(self, seed: int) -> int:
+        """Play all games to their ends by lot; the number of moves is returned."""
+        return int(self._kernels.play_games(self.states, _room(DECK_ROOM), generator(seed)))
+
+    def copy(self) -> Self:
+        """Games of their own that go on from here."""
+        return self._with(self.states.copy())
+
+    def take(self, games: ArrayLike) -> Self:
+        """Copies of some of the games, by their numbers (also several of one) or a mask, as a batch of its own."""
+        return self._with(self.states[np.atleast_1d(np.arange(len(self))[np.asarray(games)])])
+
+    def _with(self, states: Records) -> Self:
+        other = copy.copy(self)
+        other.states = states
+        return other
+
+    def state(self, i: int) -> Any:
+        """The i-th game's state as a plain object (foretell.rules)."""
+        return from_record(self.states, i, self.game.plain.state)
+
+    def set_state(self, i: int, state: object) -> None:
+        """Give the i-th game a plain state (foretell.rules); raises TypeError for one of another game."""
+        if not isinstance(state, self.game.plain.state):
+            raise TypeError(f"a batch of {self.game.name} has no room for {type(state).__qualname__}")
+        self.states[i] = to_records([state], self.game.state)[0]
+
+
+def generator(seed: int) -> NDArray[np.uint64]:
+    """The state of a random generator, for ``Batch.random_moves`` (foretell.rules.chance)."""
+    return np.array([seed], np.uint64)
+
+
+def _room(size: int) -> NDArray[np.int64]:
+    return np.zeros(size, np.int64)

@@ -1,0 +1,143 @@
+"""Compiles the rules: loads the modules of ``foretell.rules`` a second time, each function compiled by numba.
+
+The second copy is the package ``foretell_compiled``.  The rules import one another relatively, so that within the copy
+everybody finds compiled functions; ``bits``, ``chance`` and ``copies`` come from ``foretell.engine.twins`` instead.
+"""
+
+import ast
+import hashlib
+import importlib
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+PACKAGE = "foretell_compiled"
+_RULES = Path(__file__).parent.parent / "rules"
+_TWINS = Path(__file__).parent / "twins"
+_FLAGS = {"error_model": "numpy", "forceinline": True}
+"""No tests for division by zero (there is none); one piece of code for a whole move, which halves its time."""
+_UNSIGNED = "uint64"
+_SHARED: dict[tuple[str, ...], tuple[str, ...]] = {("extreme", "batch"): ("wizard", "batch")}
+"""Modules that are the same text for another game."""
+_CHECK_BOUNDS = bool(os.environ.get("FORETELL_BOUNDSCHECK"))
+
+
+class _FromTheFront(ast.NodeTransformer):
+    """Makes every index unsigned: ``x[i]`` becomes ``x[uint64(i)]``.
+
+    The rules count from the front only, and asking whether an index is negative would take a tenth of a move's time.
+    With FORETELL_BOUNDSCHECK a negative one is an error.
+    """
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        """Leave a fixed index as it is: nothing is asked about it."""
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant):
+            node.slice = ast.Call(ast.Name(_UNSIGNED, ast.Load()), [node.slice], [])
+        return node
+
+
+class _Compiler(SourceFileLoader):
+    """Loads a module and compiles the functions that it defines (each at its first call)."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The module's code with unsigned indices, made anew: what lies in ``__pycache__`` is the plain half's."""
+        path = self.get_filename(fullname)
+        tree = ast.parse(self.get_data(path), path)
+        for function in tree.body:
+            if isinstance(function, ast.FunctionDef):
+                function.body = [_FromTheFront().visit(part) for part in function.body]
+        code: CodeType = compile(ast.fix_missing_locations(tree), path, "exec")
+        return code
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the module and put compiled functions in the place of its own."""
+        setattr(module, _UNSIGNED, np.uint64)
+        super().exec_module(module)
+        for name, value in list(vars(module).items()):
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                setattr(module, name, compiled(value))
+
+
+class _Finder(MetaPathFinder):
+    """Finds the package's modules among the rules and their twins."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        top, *parts = fullname.split(".")
+        if top != PACKAGE:
+            return None
+        place = _RULES.joinpath(*_SHARED.get(tuple(parts), parts))
+        if parts and (_TWINS / f"{parts[-1]}.py").exists():
+            place = _TWINS / parts[-1]
+        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        if not file.exists():
+            return None
+        folders = [str(place)] if place.is_dir() else None
+        loader = _Compiler(fullname, str(file))
+        return spec_from_file_location(fullname, file, loader=loader, submodule_search_locations=folders)
+
+
+def compiled(function: FunctionType) -> object:
+    """The function compiled by numba, kept on disk between processes where a cache folder can be written."""
+    folder = _cache_folder()
+    with _numba_cache(folder):
+        return numba.njit(cache=folder is not None, boundscheck=_CHECK_BOUNDS, **_FLAGS)(function)
+
+
+@cache
+def load(module: str) -> ModuleType:
+    """The compiled copy of a module of the rules, for example ``wizard.moves``."""
+    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Finder())
+    return importlib.import_module(f"{PACKAGE}.{module}")
+
+
+def _sources_hash() -> str:
+    """A name for these sources: numba itself would not notice that an imported module has changed."""
+    digest = hashlib.sha256(f"{numba.__version__} {platform.python_version()} {_CHECK_BOUNDS}".encode())
+    engine = Path(__file__).parent
+    for file in [*sorted(_RULES.rglob("*.py")), *sorted(_TWINS.rglob("*.py")), *sorted(engine.glob("*.py"))]:
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path | None:
+    """The folder for compiled code of exactly these sources; None where none can be made."""
+    if not _FOLDER:
+        folder = user_cache_path("foretell") / "compiled" / _sources_hash()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+            _FOLDER.append(folder)
+        except OSError:
+            _FOLDER.append(None)
+    return _FOLDER[0]
+
+
+_FOLDER: list[Path | None] = []
+
+
+@contextmanager
+def _numba_cache(folder: Path | None) -> Iterator[None]:
+    """While this lasts, numba makes its caches in the folder."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder) if folder else before
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,94 @@
+"""The plain half: the rules as CPython runs them, on objects with named fields.  Quick to start, easy to read.
+
+``WIZARD`` and ``EXTREME`` give both games the same handles, so that all above can treat them alike.
+"""
+
+from collections.abc import Callable, MutableSequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from ..rules.extreme import codes as extreme_codes
+from ..rules.extreme import deal as extreme_deal
+from ..rules.extreme import moves as extreme_moves
+from ..rules.extreme import scoring as extreme_scoring
+from ..rules.extreme import state as extreme_state
+from ..rules.extreme import view as extreme_view
+from ..rules.wizard import codes as wizard_codes
+from ..rules.wizard import deal as wizard_deal
+from ..rules.wizard import moves as wizard_moves
+from ..rules.wizard import scoring as wizard_scoring
+from ..rules.wizard import state as wizard_state
+from ..rules.wizard import view as wizard_view
+
+S = TypeVar("S", wizard_state.State, extreme_state.State)
+V = TypeVar("V", wizard_view.View, extreme_view.View)
+Numbers = MutableSequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Generic[S, V]):
+    """One game's rules: its state and view, and the functions that work on them (see the rules modules)."""
+
+    name: str
+    codes: int
+    """Move codes are below this."""
+    finished: int
+    """The phase that ends a game; phase 0 waits for a deal in both games."""
+    state: type[S]
+    view: type[V]
+    new_game: Callable[..., None]
+    """``(state, seats, *settings, seed)``; the settings are those of the options' ``settings()``."""
+    deal: Callable[[S, Numbers], None]
+    deal_given: Callable[[S, Numbers], None]
+    legal_suited: Callable[[S], int]
+    legal_rest: Callable[[S], int]
+    legal_codes: Callable[[S, Numbers], int]
+    write_codes: Callable[[int, int, int, Numbers], int]
+    is_legal: Callable[[S, int], bool]
+    apply: Callable[[S, int], None]
+    random_code: Callable[[S, Numbers], int]
+    look: Callable[[S, int, V], None]
+    winners: Callable[[S], int]
+
+
+AnyRules = Rules[Any, Any]
+
+WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
+    name="wizard",
+    codes=wizard_codes.CODES,
+    finished=wizard_state.FINISHED,
+    state=wizard_state.State,
+    view=wizard_view.View,
+    new_game=wizard_deal.new_game,
+    deal=wizard_deal.deal,
+    deal_given=wizard_deal.deal_given,
+    legal_suited=wizard_moves.legal_suited,
+    legal_rest=wizard_moves.legal_rest,
+    legal_codes=wizard_moves.legal_codes,
+    write_codes=wizard_moves.write_codes,
+    is_legal=wizard_moves.is_legal,
+    apply=wizard_moves.apply,
+    random_code=wizard_moves.random_code,
+    look=wizard_view.look,
+    winners=wizard_scoring.winners,
+)
+
+EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
+    name="extreme",
+    codes=extreme_codes.CODES,
+    finished=extreme_state.FINISHED,
+    state=extreme_state.State,
+    view=extreme_view.View,
+    new_game=extreme_deal.new_game,
+    deal=extreme_deal.deal,
+    deal_given=extreme_deal.deal_given,
+    legal_suited=extreme_moves.legal_suited,
+    legal_rest=extreme_moves.legal_rest,
+    legal_codes=extreme_moves.legal_codes,
+    write_codes=extreme_moves.write_codes,
+    is_legal=extreme_moves.is_legal,
+    apply=extreme_moves.apply,
+    random_code=extreme_moves.random_code,
+    look=extreme_view.look,
+    winners=extreme_scoring.winners,
+)

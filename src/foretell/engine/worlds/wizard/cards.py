@@ -1,0 +1,84 @@
+"""Sets of Wizard's cards in one number, and which cards a viewer has not seen.
+
+A set is ``suited | others << SUITLESS``.  As in a hand, Wizards and Fools fill their bits from below; unseen ones have
+the bits above those of all that were seen, so that they can be added to any hand.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from ....rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, SUIT_CARDS, SUITLESS, SUITS, VALUES, WIZARD
+from ....rules.wizard.hands import with_card
+from ....rules.wizard.state import SINGLE_SUIT
+from ....rules.wizard.view import View
+
+SUITED = (1 << SUITLESS) - 1
+"""All bits of number cards."""
+ALL_CLASSES = (1 << (SUITS + 1)) - 1
+"""The classes of cards: the suits, and the cards without a suit; V5: each seat's own fifteen."""
+
+
+def as_set(suited: int, others: int) -> int:
+    """The set of these cards."""
+    return suited | others << SUITLESS
+
+
+def plus(cards: int, card: int) -> int:
+    """The set with one more card."""
+    return cards | 1 << card if card < SUITLESS else as_set(cards & SUITED, with_card(cards >> SUITLESS, card))
+
+
+def alike(card: int) -> bool:
+    """A1: whether there are four of it."""
+    return card in (WIZARD, FOOL)
+
+
+def times(cards: int, card: int) -> int:
+    """How many such cards are in the set."""
+    return (cards >> card & (15 if alike(card) else 1)).bit_count()
+
+
+def numbers(cards: int) -> list[int]:
+    """The numbers of the set's cards, each Wizard and Fool by the same."""
+    return [card if card >= FIRST_SPECIAL or card < WIZARD else card & ~3 for card in range(CARDS) if cards >> card & 1]
+
+
+def of_suits(suits: int) -> int:
+    """The set of all number cards of some suits (bits)."""
+    return sum(SUIT_CARDS << 16 * suit for suit in range(SUITS) if suits >> suit & 1)
+
+
+def allowed(view: View, seat: int, lacks: int) -> int:
+    """A9: the classes that may be in the seat's hand when it lacks these suits; V5: only its own."""
+    return 1 << seat if view.mode == SINGLE_SUIT else ALL_CLASSES & ~lacks
+
+
+def played(view: View, seat: int) -> int:
+    """The set of what the seat has played in this round."""
+    return as_set(view.played_suited[seat], view.played_others[seat])
+
+
+def unseen(view: View, held: Sequence[int], apart: Sequence[int]) -> list[list[int]]:
+    """The cards that were not played, are in no hand's set and not among those that lie apart, by class."""
+    if view.mode == SINGLE_SUIT:
+        return [_own_unseen(seat, played(view, seat) | held[seat]) for seat in range(view.seats)]
+    seen = [*held, *(played(view, seat) for seat in range(view.seats))]
+    seen += [plus(0, card) for card in apart]
+    together = 0
+    for cards in seen:
+        together |= cards
+    classes = [_but(together, range(16 * suit, 16 * suit + VALUES)) for suit in range(SUITS)]
+    wizards, fools = (sum(times(cards, card) for cards in seen) for card in (WIZARD, FOOL))
+    specials = (card for card in range(FIRST_SPECIAL, CARDS) if view.specials >> (card - FIRST_SPECIAL) & 1)
+    rest = [*range(WIZARD + wizards, FOOL), *range(FOOL + fools, FIRST_SPECIAL)]
+    return [*classes, [1 << card for card in rest] + _but(together, specials)]
+
+
+def _own_unseen(seat: int, seen: int) -> list[int]:
+    """V5: a suit's cards, a Wizard and a Fool."""
+    own = _but(seen, range(16 * seat, 16 * seat + VALUES))
+    return own + _but(seen, (WIZARD, FOOL))
+
+
+def _but(seen: int, cards: Iterable[int]) -> list[int]:
+    """Those of the cards that are not in the set, each as a set of one."""
+    return [1 << card for card in cards if not seen >> card & 1]

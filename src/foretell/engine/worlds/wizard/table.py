@@ -1,0 +1,63 @@
+"""What a seat sees of a game of Wizard, as the state that all worlds of a view have in common."""
+
+from collections.abc import MutableSequence
+from dataclasses import fields
+
+from ....rules.chance import below
+from ....rules.wizard.cards import FAIRY, NONE, SUITLESS, WIZARD
+from ....rules.wizard.state import LISTS, NUMBERS, State
+from ....rules.wizard.tricks import play
+from ....rules.wizard.turns import start_trick
+from ....rules.wizard.view import UNKNOWN, View
+from ..placing import Cards
+from ..sampler import Table, unknown_seed
+from .cards import SUITED
+from .passing import PASSED
+
+_SEEN = {field.name for field in fields(View)} - {"suited", "others"}
+_NUMBERS = [name for name in NUMBERS if name in _SEEN]
+_LISTS = [name for name in LISTS if name in _SEEN]
+_FROM_BELOW = [(1 << (n & 15).bit_count()) - 1 | (1 << (n >> 4).bit_count()) - 1 << 4 for n in range(256)]
+"""Wizards and Fools by their bits, as a hand has them: from below."""
+
+
+class WizardTable(Table[State]):
+    """What a seat sees of a game of Wizard; its places are the hands, and from PASSED on the cards passed."""
+
+    def __init__(self, view: View) -> None:
+        s = self._pattern = State()
+        for name in _NUMBERS:
+            setattr(s, name, getattr(view, name))
+        for name in _LISTS:
+            setattr(s, name, getattr(view, name)[:])
+        _put_trick(s)
+        seats = range(view.seats)
+        self._unknown_bids = [seat for seat in seats if view.bid[seat] == UNKNOWN]
+        self._unknown_passes = [seat for seat in seats if view.passed[seat] == UNKNOWN]
+
+    def state(self, places: Cards, rng: MutableSequence[int]) -> State:
+        """Everybody's cards, and what was passed (S6); bids that are not shown (V2, V3) and the seed are drawn."""
+        s = self._pattern.copy()
+        for seat in range(s.seats):
+            hand = places[seat]
+            others = hand >> SUITLESS
+            s.suited[seat] = hand & SUITED
+            s.others[seat] = others & ~255 | _FROM_BELOW[others & 255]
+        for seat in self._unknown_passes:
+            card = places[PASSED + seat].bit_length() - 1
+            s.passed[seat] = card & ~3 if WIZARD <= card < WIZARD + 8 else card
+        for seat in self._unknown_bids:
+            s.bid[seat] = below(rng, s.cards + 1)
+        s.seed = unknown_seed(rng)
+        return s
+
+
+def _put_trick(s: State) -> None:
+    """A11, S3: what the state remembers of the current trick's cards, found by playing them again elsewhere."""
+    again = State(seats=s.seats, mode=s.mode, trump=s.trump, tricks_left=1)
+    start_trick(again, s.leader)
+    for code in s.trick[: s.played]:
+        play(again, code)
+    s.best_strength, s.special_cards = again.best_strength, again.special_cards
+    fairies = [seat for seat in range(s.seats) if s.played_others[seat] >> (FAIRY - SUITLESS) & 1]
+    s.fairy_seat = fairies[0] if fairies else NONE

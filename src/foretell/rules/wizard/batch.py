@@ -1,0 +1,109 @@
+"""The rules for many games side by side: plain loops, for the compiled half.
+
+``states`` is an array of records (the plain half: a list of states), ``deck`` room to deal from.  Wizard Extreme is
+given the same text with its own rules (see foretell.engine.loader).
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from ..copies import put_copy
+from .codes import CODES
+from .deal import deal
+from .moves import apply, is_legal, random_code, seen_rest, seen_suited, write_codes
+from .state import DEALING, FINISHED, State
+from .view import View, look
+
+Numbers = MutableSequence[int]
+
+
+def deal_all(states: Sequence[State], deck: Numbers) -> None:
+    """Deal the next round of every game that waits for it."""
+    for i in range(len(states)):
+        if states[i].phase == DEALING:
+            deal(states[i], deck)
+
+
+def legal_all(states: Sequence[State], codes: Numbers, masks: Sequence[Numbers]) -> None:
+    """Mark the moves of the seat whose turn it is, as it sees them: a row for each game, a column for each code."""
+    for i in range(len(states)):
+        s = states[i]
+        for code in range(CODES):
+            masks[i][code] = 0
+        if s.phase != DEALING and s.phase != FINISHED:
+            for n in range(write_codes(s.phase, seen_suited(s), seen_rest(s), codes)):
+                masks[i][codes[n]] = 1
+
+
+def first_illegal(states: Sequence[State], moves: Sequence[int]) -> int:
+    """The first game whose move (by its code; negative: none is made) is not allowed, or -1."""
+    for i in range(len(states)):
+        waits = states[i].phase != DEALING and states[i].phase != FINISHED
+        if moves[i] >= 0 and not (waits and is_legal(states[i], moves[i])):
+            return i
+    return -1
+
+
+def apply_all(states: Sequence[State], moves: Sequence[int]) -> None:
+    """Make a legal move in every game (a negative code: none)."""
+    for i in range(len(states)):
+        if moves[i] >= 0:
+            apply(states[i], moves[i])
+
+
+def random_all(states: Sequence[State], rng: Numbers, moves: Numbers) -> None:
+    """Choose a move for every game by lot; -1 where none is asked for."""
+    for i in range(len(states)):
+        s = states[i]
+        moves[i] = -1 if s.phase == DEALING or s.phase == FINISHED else random_code(s, rng)
+
+
+def play_round(s: State, rng: Numbers) -> int:
+    """Play a round to its end by lot; the number of moves is returned."""
+    n = 0
+    while s.phase != DEALING and s.phase != FINISHED:
+        apply(s, random_code(s, rng))
+        n += 1
+    return n
+
+
+def play_rounds(states: Sequence[State], rng: Numbers) -> int:
+    """Play the current round of every game to its end by lot; the number of moves is returned."""
+    n = 0
+    for i in range(len(states)):
+        n += play_round(states[i], rng)
+    return n
+
+
+def play_ends(
+    states: Sequence[State], times: int, room: MutableSequence[State], rng: Numbers, points: Sequence[Numbers]
+) -> int:
+    """Play the current round of every game to its end by lot, so many times, and leave the games as they are.
+
+    The round's points are added up by game and seat, the moves are counted; ``room`` has place for one state.
+    """
+    n = 0
+    for i in range(len(states)):
+        for _ in range(times):
+            put_copy(room, 0, states, i)
+            n += play_round(room[0], rng)
+            for seat in range(room[0].seats):
+                points[i][seat] += room[0].score[seat]
+    return n
+
+
+def play_games(states: Sequence[State], deck: Numbers, rng: Numbers) -> int:
+    """Play every game to its end by lot, dealing from its seed; the number of moves is returned."""
+    n = 0
+    for i in range(len(states)):
+        s = states[i]
+        n += play_round(s, rng)
+        while s.phase == DEALING:
+            deal(s, deck)
+            n += play_round(s, rng)
+    return n
+
+
+def look_all(states: Sequence[State], seats: Sequence[int], views: Sequence[View]) -> None:
+    """Fill a view of every game for a seat (-1: a spectator)."""
+    for i in range(len(states)):
+        look(states[i], seats[i], views[i])

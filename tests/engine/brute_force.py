@@ -1,0 +1,101 @@
+"""All worlds that fit a view, found by trying out everything: slow, and independent of what is to be tested."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+
+from foretell.rules.extreme.deal import fill_deck as fill_extreme_deck
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.cards import NONE, SUITLESS, WEREWOLF
+from foretell.rules.wizard.deal import DECK_ROOM
+from foretell.rules.wizard.deal import fill_deck as fill_wizard_deck
+from foretell.rules.wizard.state import PASSING
+from foretell.rules.wizard.state import State as WizardState
+from foretell.rules.wizard.view import UNKNOWN
+from foretell.rules.wizard.view import View as WizardView
+from tests.engine.replay import Key, State, Table, View, cards_of, differences, held, key, look, played, replayed
+
+
+def fitting(table: Table, seat: int) -> Counter[Key]:
+    """All worlds that fit the seat's view, found by trying out everything, and how often each was found.
+
+    Wizards and Fools count each for itself, in a hand, in the stock and on the table.
+    """
+    view = table.view(seat)
+    found: Counter[Key] = Counter()
+    for world in conceivable(table.state, view):
+        again = replayed(table, view, world)
+        if again is not None and not differences(again, world) and look(table.rules, again, seat) == view:
+            found[key(world)] += 1
+    return found
+
+
+def conceivable(state: State, view: View) -> Iterator[State]:
+    """All ways to deal out what the viewer doesn't see, and all cards that may have been passed."""
+    unseen = view.unseen if isinstance(view, WizardView) else 0
+    shown = [view.seat != NONE and (seat == view.seat) != bool(unseen) for seat in seats(view)]
+    fixed = [held(view, n) if seen else [] for n, seen in enumerate(shown)]
+    places = [(seat, view.hand_size[seat] - len(fixed[seat])) for seat in seats(view)]
+    passing = isinstance(view, WizardView) and view.phase == PASSING
+    passers = [n for n in seats(view) if view.passed[n] == UNKNOWN] if isinstance(view, WizardView) else []
+    places += [(-1 - seat, 1) for seat in passers if passing]
+    for hands in shared_out(hidden_cards(state, view, fixed), places):
+        full = [fixed[seat] + hands[seat] for seat in seats(view)]
+        choices = [hands[-1 - seat] if passing else may_have_passed(view, full, seat) for seat in passers]
+        for passed in product(*choices):
+            yield filled_in(state, full, dict(zip(passers, passed, strict=True)))
+
+
+def seats(view: View) -> range:
+    """All seats."""
+    return range(view.seats)
+
+
+def may_have_passed(view: View, hands: Sequence[list[int]], seat: int) -> list[int]:
+    """S6: what the seat may have passed: all that its left neighbour holds or has played since."""
+    if isinstance(view, ExtremeView):
+        return []
+    left = (seat + 1) % view.seats
+    earlier = Counter(cards_of(view.earlier_suited[left], view.earlier_others[left]))
+    since = Counter(played(view, left)) - earlier
+    return hands[left] + list(since.elements())
+
+
+def hidden_cards(state: State, view: View, fixed: Sequence[list[int]]) -> list[int]:
+    """The deck without what the viewer sees: hands, cards played, turned up or laid aside by himself."""
+    deck = [0] * DECK_ROOM
+    size = fill_wizard_deck(state, deck) if isinstance(state, WizardState) else fill_extreme_deck(state, deck)
+    hidden = Counter(deck[:size])
+    for seat in seats(view):
+        hidden.subtract(fixed[seat] + played(view, seat))
+    if isinstance(view, WizardView):
+        if view.phase == PASSING:
+            hidden.subtract([card for card in view.passed[: view.seats] if card >= 0])
+        if view.turned != NONE:
+            hidden.subtract([view.turned if view.werewolf_seat == NONE else WEREWOLF])
+    return sorted(hidden.elements())
+
+
+def shared_out(cards: Sequence[int], places: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
+    """All ways to put so many of the cards into each place."""
+    if not places:
+        yield {}
+        return
+    (place, size), *others = places
+    for chosen in combinations(range(len(cards)), size):
+        rest = [card for n, card in enumerate(cards) if n not in chosen]
+        for hands in shared_out(rest, others):
+            yield {place: [cards[n] for n in chosen], **hands}
+
+
+def filled_in(state: State, hands: Sequence[Sequence[int]], passed: dict[int, int]) -> State:
+    """The state with these hands and passed cards instead of the true ones."""
+    world = state.copy()
+    for seat, hand in enumerate(hands):
+        count = Counter(hand)
+        world.suited[seat] = sum(1 << card for card in hand if card < SUITLESS)
+        world.others[seat] = sum(((1 << n) - 1) << (card - SUITLESS) for card, n in count.items() if card >= SUITLESS)
+    if isinstance(world, WizardState):
+        for seat, card in passed.items():
+            world.passed[seat] = card
+    return world

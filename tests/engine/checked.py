@@ -1,0 +1,59 @@
+"""A program of its own: plays games of every kind with bounds checks on, and shows that the checks are there."""
+
+import os
+import sys
+from collections.abc import Callable
+from random import Random
+
+import numba
+
+from foretell.engine.fast import Batch, Records, generator
+from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
+
+
+def play(kind: Kind, games: int, seed: int) -> None:
+    """Games of the kind: some moves one by one with all that a user asks, then to the end."""
+    batch = Batch(kind.options, kind.players, games, seed)
+    rng = generator(seed)
+    for _ in range(40):
+        batch.legal_masks()
+        for seat in range(-1, kind.players):
+            batch.observe(seat)
+        batch.apply(batch.random_moves(rng))
+        batch.deal()
+    batch.rollouts(2, seed)
+    batch.play_out(seed)
+
+
+def take_one(take_black_seal: Callable[..., None], states: Records, seat: int) -> None:
+    """A black seal for a seat that may not be there."""
+    take_black_seal(states[0], seat)
+
+
+take_one_compiled = numba.njit(take_one, boundscheck=True)
+
+
+def is_refused(batch: Batch, seat: int) -> bool:
+    """Whether a rule that is asked about this seat finds the index out of bounds."""
+    try:
+        take_one_compiled(batch.game.module("seals").take_black_seal, batch.states, seat)
+    except IndexError:
+        return True
+    return False
+
+
+def main() -> None:
+    """Tell how many games were played, and which seats a rule refuses (-1 means the pool to it)."""
+    if not os.environ.get("FORETELL_BOUNDSCHECK"):
+        sys.exit("without FORETELL_BOUNDSCHECK=1 a wrong index would write anywhere")
+    rng = Random(7)
+    kinds = [*ONE_OF_EACH, *(random_kind(rng) for _ in range(int(sys.argv[1])))]
+    for seed, kind in enumerate(kinds):
+        play(kind, 4, seed)
+    extreme = Batch(ONE_OF_EACH[-1].options, 3)
+    refused = [seat for seat in (-2, -1, 0, 4, 5, 99) if is_refused(extreme, seat)]
+    sys.stdout.write(f"{4 * len(kinds)} {refused}\n")
+
+
+if __name__ == "__main__":
+    main()

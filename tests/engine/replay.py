@@ -1,0 +1,183 @@
+"""Single rounds played by lot, and their moves made once more from the deal that another world tells.
+
+A world fits if with its hands and passed cards every move that was made was allowed, and leads to just this world.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from random import Random
+
+from foretell.engine.plain import EXTREME, WIZARD, AnyRules
+from foretell.rules.extreme.state import PREDICTING
+from foretell.rules.extreme.state import State as ExtremeState
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.cards import FIRST_SPECIAL, NONE, SUITLESS, WEREWOLF
+from foretell.rules.wizard.codes import CHANGE, PASS, TRUMP, passed_card
+from foretell.rules.wizard.deal import DECK_ROOM, place_in_deck
+from foretell.rules.wizard.state import BIDDING, NAMING, PASSING
+from foretell.rules.wizard.state import State as WizardState
+from foretell.rules.wizard.view import UNKNOWN
+from foretell.rules.wizard.view import View as WizardView
+from tests.game.kinds import Kind
+
+State = WizardState | ExtremeState
+View = WizardView | ExtremeView
+Key = tuple[tuple[int, ...], ...]
+PASS_CODES = {passed_card(code): code for code in range(PASS, CHANGE)}
+STALE = ("led", "leader", "best_seat", "best_strength", "special_cards")
+"""Before the first trick these still tell of the last one of the round before."""
+
+
+@dataclass
+class Table:
+    """A round that is being played."""
+
+    kind: Kind
+    rules: AnyRules
+    state: State
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    """Seats and codes."""
+
+    def play(self, rng: list[int], moves: int) -> "Table":
+        """Make so many random moves, or fewer to the end of the round."""
+        for _ in range(moves):
+            if self.state.turn == NONE:
+                break
+            self.move(self.rules.random_code(self.state, rng))
+        return self
+
+    def move(self, code: int) -> None:
+        """Make this move."""
+        self.moves.append((self.state.turn, code))
+        self.rules.apply(self.state, code)
+
+    def view(self, seat: int) -> View:
+        """What the seat, or with NONE a spectator, may know."""
+        return look(self.rules, self.state, seat)
+
+    @property
+    def viewers(self) -> range:
+        """A spectator and all seats."""
+        return range(NONE, self.kind.players)
+
+
+def look(rules: AnyRules, state: State, seat: int) -> View:
+    """The seat's view of the state."""
+    view: View = rules.view()
+    rules.look(state, seat, view)
+    return view
+
+
+def dealt(kind: Kind, seed: int, number: int) -> Table:
+    """A table at which only the round with this number is played."""
+    rules: AnyRules = WIZARD if kind.options.game == "wizard" else EXTREME
+    state: State = rules.state()
+    rules.new_game(state, kind.players, *kind.options.settings(kind.players), seed)
+    state.round = number - 1
+    rules.deal(state, [0] * DECK_ROOM)
+    return Table(kind, rules, state)
+
+
+def random_round(kind: Kind, rng: Random) -> Table:
+    """Some round of the game, the last ones more often: there most is to be known."""
+    table = dealt(kind, rng.randrange(2**63), 1)
+    number = max(rng.randint(1, table.state.rounds) for _ in range(2))
+    return dealt(kind, table.state.seed, number)
+
+
+def cards_of(suited: int, others: int, *, purple: bool = False) -> list[int]:
+    """The numbers of a set's cards; all Wizards' are the same, and all Fools'."""
+    numbers = [n for n in range(SUITLESS) if suited >> n & 1]
+    rest = [n for n in range(SUITLESS, 80) if others >> (n - SUITLESS) & 1]
+    return numbers + [n & ~3 if n < FIRST_SPECIAL and not purple else n for n in rest]
+
+
+def held(of: State | View, seat: int) -> list[int]:
+    """The cards in the seat's hand, as far as they are known."""
+    return cards_of(of.suited[seat], of.others[seat], purple=isinstance(of, ExtremeState | ExtremeView))
+
+
+def played(of: State | View, seat: int) -> list[int]:
+    """The cards that the seat has played."""
+    return cards_of(of.played_suited[seat], of.played_others[seat], purple=isinstance(of, ExtremeState | ExtremeView))
+
+
+def replayed(table: Table, view: View, world: State) -> State | None:
+    """The state to which the moves lead from the deal that the world tells; None where they were not allowed."""
+    hands = hands_dealt(world)
+    if hands is None:
+        return None
+    rules = table.rules
+    again: State = rules.state()
+    rules.new_game(again, table.kind.players, *table.kind.options.settings(table.kind.players), 0)
+    again.round = world.round - 1
+    again.total = [total - score for total, score in zip(world.total, world.score, strict=True)]
+    rules.deal_given(again, laid_out(world, hands))
+    for seat, seen in table.moves:
+        code = as_in(world, view, seat, seen)
+        if again.turn != seat or not rules.is_legal(again, code):
+            return None
+        rules.apply(again, code)
+    return again
+
+
+def hands_dealt(world: State) -> list[list[int]] | None:
+    """Who was dealt what; None if somebody passed or exchanged what he didn't have."""
+    hands = []
+    for seat in range(world.seats):
+        hand = Counter(held(world, seat) + played(world, seat))
+        if isinstance(world, WizardState):
+            before_pass(world, seat, hand)
+        if min(hand.values(), default=0) < 0:
+            return None
+        hands.append(sorted(hand.elements()))
+    return hands
+
+
+def before_pass(world: WizardState, seat: int, hand: Counter[int]) -> None:
+    """S5, S6: take back the pass, and then the exchange."""
+    given, got = world.passed[seat], world.passed[(seat - 1) % world.seats]
+    if given != NONE:
+        hand[given] += 1
+        if world.phase != PASSING:
+            hand[got] -= 1
+    if world.werewolf_seat == seat:
+        hand[world.turned] -= 1
+        hand[WEREWOLF] += 1
+
+
+def laid_out(world: State, hands: Sequence[Sequence[int]]) -> list[int]:
+    """The deck that deals these hands."""
+    deck = [NONE] * DECK_ROOM
+    for seat, hand in enumerate(hands):
+        for n, card in enumerate(hand):
+            place = place_in_deck(world, seat, n) if isinstance(world, WizardState) else world.seats * n + seat
+            deck[place] = card
+    if isinstance(world, WizardState) and world.turned != NONE:
+        deck[world.seats * world.cards] = world.turned
+    return deck
+
+
+def as_in(world: State, view: View, seat: int, code: int) -> int:
+    """The move as it was made in this world, if that was not seen."""
+    if isinstance(world, ExtremeState) or isinstance(view, ExtremeView):
+        return code
+    if code < TRUMP and view.bid[seat] == UNKNOWN:
+        return world.bid[seat]
+    return PASS_CODES[world.passed[seat]] if PASS <= code < CHANGE else code
+
+
+def differences(one: State, other: State) -> list[str]:
+    """The fields in which two states differ, but for the seed and what is left of earlier tricks."""
+    phases = (BIDDING, NAMING) if isinstance(one, WizardState) else (PREDICTING,)
+    ignored = ("seed", "trick", *(STALE if one.phase in phases else ()))
+    names = [f.name for f in fields(one) if f.name not in ignored]
+    found = [name for name in names if getattr(one, name) != getattr(other, name)]
+    return found if one.trick[: one.played] == other.trick[: other.played] else [*found, "trick"]
+
+
+def key(world: State) -> Key:
+    """Where all cards of the world lie."""
+    passed = world.passed if isinstance(world, WizardState) else ()
+    return tuple(world.suited), tuple(world.others), tuple(passed)

@@ -1,0 +1,280 @@
+"""A batch: what its methods promise, and what they refuse with nothing changed."""
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+import pytest
+
+from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
+from foretell.engine.fast import GAMES, Batch, as_rows, generator
+from foretell.engine.worlds import sampler
+from foretell.game.tables import EXTREME_TABLE, WIZARD_TABLE
+from foretell.rules.extreme.state import State as ExtremeState
+from foretell.rules.wizard.state import State as WizardState
+from tests.engine.sides import COMPILED, assert_same, batch_of, played
+from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind
+
+pytestmark = COMPILED
+
+BOTH = pytest.mark.parametrize("kind", [FULL_BOX[1], EXTREME[1]], ids=str)
+MOVES = {"wizard": WIZARD_TABLE.moves, "extreme": EXTREME_TABLE.moves}
+
+
+# What a batch is
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_batch_plays_the_games_of_game_with_the_same_seeds(kind: Kind) -> None:
+    games = [kind.game(seed) for seed in (11, 12)]
+    batch = Batch(kind.options, kind.players, seeds=[11, 12])
+    rng = Random(5)
+    while not batch.is_over.all():
+        moves = [-1, -1]
+        for n, (game, mask) in enumerate(zip(games, batch.legal_masks(), strict=True)):
+            codes = codes_seen(game)
+            assert np.flatnonzero(mask).tolist() == codes
+            if codes:
+                moves[n] = rng.choice(codes)
+                game.apply(MOVES[kind.options.game][moves[n]], int(batch.states["turn"][n]))
+        batch.apply(moves)
+        batch.deal()
+    assert all(game.is_over for game in games)
+    assert [game.totals for game in games] == [tuple(row[: kind.players]) for row in batch.states["total"].tolist()]
+
+
+def codes_seen(game: Game) -> list[int]:
+    """The codes of the moves that the seat whose turn it is sees (V4: not which card it holds)."""
+    return [] if game.turn is None else list(game.observe(game.turn).legal_moves.codes)
+
+
+@BOTH
+def test_seeds_come_from_one_seed_and_the_game_s_number(kind: Kind) -> None:
+    five = batch_of(kind, 5, seed=9)
+    assert len(set(five.states["seed"].tolist())) == 5
+    assert_same(five.take([0, 1, 2]).states, batch_of(kind, 3, seed=9).states)
+    assert not np.array_equal(five.states["suited"], batch_of(kind, 5, seed=10).states["suited"])
+
+
+@BOTH
+def test_the_same_lots_end_in_the_same_games(kind: Kind) -> None:
+    one, other = batch_of(kind, 20), batch_of(kind, 20)
+    assert one.play_out(seed=3) == other.play_out(seed=3)
+    assert_same(one.states, other.states)
+    other = batch_of(kind, 20)
+    other.play_out(seed=4)
+    assert not np.array_equal(one.states["total"], other.states["total"])
+
+
+def test_a_batch_may_be_empty() -> None:
+    batch = Batch(WizardOptions(), games=0)
+    assert len(batch) == 0
+    assert batch.legal_masks().shape == (0, 156)
+    assert batch.play_out(seed=1) == 0
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "words"),
+    [
+        (lambda: Batch(WizardOptions(), players=7), OptionsError, "A2"),
+        (lambda: Batch(ExtremeOptions(), players=2), OptionsError, "B3"),
+        (lambda: Batch(WizardOptions(), seeds=[1, -1]), ValueError, "whole numbers from 0"),
+        (lambda: Batch(WizardOptions(), seeds=[2**63]), ValueError, "whole numbers from 0"),
+        (lambda: Batch(ExtremeOptions(rounds=2**63)), ValueError, "whole numbers from 0"),
+        (lambda: Batch.of([]), ValueError, "no state"),
+        (lambda: Batch.of([WizardState(), ExtremeState()]), TypeError, "states of one game"),
+        (lambda: Batch.of(["a state"]), TypeError, "states of one game"),
+    ],
+)
+def test_what_cannot_be_a_batch_is_refused(make: Callable[[], Batch], error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        make()
+
+
+# Moves
+
+
+@BOTH
+def test_an_illegal_move_is_refused_and_no_game_moves(kind: Kind) -> None:
+    batch = played(kind, 4, 30)
+    before = batch.copy()
+    moves = batch.random_moves(generator(1))
+    for wrong in [*np.flatnonzero(~batch.legal_masks()[2]).tolist(), batch.game.codes, 10**12]:
+        with pytest.raises(ValueError, match=f"game 2: the move with code {wrong} "):
+            batch.apply([moves[0], moves[1], wrong, moves[3]])
+    assert_same(batch.states, before.states)
+
+
+@BOTH
+def test_there_must_be_a_move_for_every_game(kind: Kind) -> None:
+    batch = batch_of(kind, 3)
+    before = batch.copy()
+    for moves in ([-1, -1], [[-1, -1, -1]], -1):
+        with pytest.raises(ValueError, match="a move for each of 3 games"):
+            batch.apply(moves)
+    assert_same(batch.states, before.states)
+
+
+@BOTH
+def test_minus_one_makes_no_move(kind: Kind) -> None:
+    batch = batch_of(kind, 3)
+    before = batch.copy()
+    moves = batch.random_moves(generator(1))
+    batch.apply([-1, moves[1], -1])
+    assert_same(batch.take([0, 2]).states, before.take([0, 2]).states)
+    assert not np.array_equal(as_rows(batch.states)[1], as_rows(before.states)[1])
+
+
+@BOTH
+def test_nobody_is_asked_where_a_deal_is_waited_for_and_after_the_end(kind: Kind) -> None:
+    batch = batch_of(kind, 3)
+    batch.play_out_rounds(seed=1)
+    assert_nobody_is_asked(batch)
+    batch.deal()
+    assert batch.legal_masks().any(axis=1).all()
+    batch.play_out(seed=1)
+    assert batch.is_over.all()
+    over = batch.copy()
+    batch.deal()
+    assert_same(batch.states, over.states)
+    assert_nobody_is_asked(batch)
+
+
+def assert_nobody_is_asked(batch: Batch) -> None:
+    """No seat has a turn, and no number is a move."""
+    assert (batch.states["turn"] == -1).all()
+    assert not batch.legal_masks().any()
+    assert batch.random_moves(generator(1)).tolist() == [-1] * len(batch)
+    for code in range(batch.game.codes):
+        with pytest.raises(ValueError, match="not allowed"):
+            batch.apply([code] * len(batch))
+
+
+# Playing to the end
+
+
+@BOTH
+def test_play_out_rounds_ends_the_rounds_and_play_out_the_games(kind: Kind) -> None:
+    batch = played(kind, 10, 25)
+    rounds = batch.states["round"].copy()
+    assert batch.play_out_rounds(seed=1) > 0
+    assert batch.play_out_rounds(seed=1) == 0
+    assert (batch.states["tricks_left"] == 0).all()
+    assert (batch.states["round"] == rounds).all()
+    assert not batch.is_over.any()
+    assert batch.play_out(seed=1) > 0
+    assert batch.play_out(seed=1) == 0
+    assert batch.is_over.all()
+
+
+@BOTH
+def test_rollouts_are_averages_of_rounds_played_to_their_ends(kind: Kind) -> None:
+    batch = played(kind, 3, 25)
+    before = batch.copy()
+    points = batch.rollouts(times=40, seed=6)
+    copies = batch.take(np.repeat(np.arange(3), 40))
+    copies.play_out_rounds(seed=6)
+    expected = copies.states["score"][:, : kind.players].reshape(3, 40, kind.players).mean(axis=1)
+    np.testing.assert_allclose(points, expected)
+    assert_same(batch.states, before.states)
+
+
+def test_rollouts_want_to_be_made() -> None:
+    with pytest.raises(ValueError, match="not 0 times"):
+        Batch(WizardOptions()).rollouts(times=0, seed=1)
+
+
+# Copies
+
+
+@BOTH
+def test_copies_go_their_own_way(kind: Kind) -> None:
+    batch = batch_of(kind, 4)
+    before = as_rows(batch.states).copy()
+    for copied in (batch.copy(), batch.take([3, 1, 1]), batch.take(2)):
+        copied.play_out(seed=2)
+    np.testing.assert_array_equal(as_rows(batch.states), before)
+    copied = batch.copy()
+    batch.play_out(seed=2)
+    np.testing.assert_array_equal(as_rows(copied.states), before)
+
+
+@BOTH
+def test_games_are_taken_by_number_or_by_mask(kind: Kind) -> None:
+    batch = batch_of(kind, 4)
+    for games, numbers in (([3, 1, 1], [3, 1, 1]), (-1, [3]), (batch.states["seed"] > 0, [0, 1, 2, 3]), ([], [])):
+        taken = batch.take(np.asarray(games, None if len(numbers) else np.int64))
+        assert taken.states["seed"].tolist() == batch.states["seed"][numbers].tolist()
+    with pytest.raises(IndexError):
+        batch.take([4])
+
+
+# Plain states
+
+
+@BOTH
+def test_states_go_out_and_in_again(kind: Kind) -> None:
+    batch = played(kind, 4, 40)
+    states = [batch.state(i) for i in range(4)]
+    assert [type(state) for state in states] == [batch.game.plain.state] * 4
+    assert all(type(number) is int for number in (states[0].turn, *states[0].suited))
+    assert_same(Batch.of(states).states, batch.states)
+    other = batch_of(kind, 4, seed=2)
+    for i, state in enumerate(states):
+        other.set_state(i, state)
+    assert_same(other.states, batch.states)
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    batch = Batch(WizardOptions())
+    before = batch.copy()
+    with pytest.raises(TypeError, match="no room for State"):
+        batch.set_state(0, ExtremeState())
+    assert_same(batch.states, before.states)
+
+
+@BOTH
+def test_worlds_that_fit_an_observation_can_be_played_on(kind: Kind) -> None:
+    game = Game(kind.options, kind.players, seed=4)
+    while game.phase != "play":
+        game.apply(game.legal_moves[0])
+    seat = game.turn
+    assert seat is not None
+    observation = game.observe(seat)
+    rng = [7]
+    batch = Batch.of([sampler(observation.view).draw(rng) for _ in range(30)])
+    views = as_rows(batch.observe(seat))
+    assert (views == views[0]).all()
+    assert np.flatnonzero(batch.legal_masks()[0]).tolist() == list(observation.legal_moves.codes)
+    assert batch.rollouts(times=2, seed=1).shape == (30, kind.players)
+
+
+# Observations
+
+
+@BOTH
+def test_each_game_may_be_seen_by_another_seat(kind: Kind) -> None:
+    batch = played(kind, 3, 20)
+    views = batch.observe([0, -1, 2])
+    assert views["seat"].tolist() == [0, -1, 2]
+    assert_same(views[1:2], batch.take(1).observe(-1))
+    assert_same(batch.observe(), batch.observe(batch.states["turn"]))
+    for seat in (-2, kind.players, [0, 0, kind.players]):
+        with pytest.raises(ValueError, match="a seat is"):
+            batch.observe(seat)
+
+
+@BOTH
+def test_rows_are_the_fields_in_their_order(kind: Kind) -> None:
+    batch = played(kind, 3, 20)
+    views = batch.observe(0)
+    rows = as_rows(views)
+    assert rows.dtype == np.int64
+    assert rows.shape == (3, sum(views[0][name].size for name in views.dtype.names or ()))
+    expected = np.concatenate([views[name].reshape(3, -1) for name in views.dtype.names or ()], axis=1)
+    np.testing.assert_array_equal(rows, expected)
+    assert np.shares_memory(rows, views)
+
+
+def test_both_games_are_there_by_name() -> None:
+    assert {name: game.codes for name, game in GAMES.items()} == {"wizard": 156, "extreme": 113}

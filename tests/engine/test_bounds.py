@@ -1,0 +1,15 @@
+"""Every index of the rules stays within its list, in games of every kind; none is negative."""
+
+import os
+import subprocess
+import sys
+
+from tests.house.tree import ROOT
+
+
+def test_no_index_is_out_of_bounds() -> None:
+    """Compiled again, with checks: a program of its own, and a cache of its own."""
+    command = [sys.executable, "-m", "tests.engine.checked", "60"]
+    environment = {**os.environ, "FORETELL_BOUNDSCHECK": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("340 [-2, 5, 99]\n", "")

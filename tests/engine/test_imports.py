@@ -1,0 +1,37 @@
+"""Who loads what: the plain half needs nothing, the compiled half says what it needs."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {"numba", "numpy", "llvmlite"}
+
+
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in an interpreter of its own."""
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("module", ["foretell", "foretell.engine.plain", "foretell.engine.worlds", "foretell.cli"])
+def test_the_plain_half_loads_no_compiled_package(module: str) -> None:
+    done = run(f"import sys, {module}; print(*sorted({HEAVY!r} & set(sys.modules)))")
+    assert (done.stdout, done.stderr) == ("\n", "")
+
+
+@pytest.mark.parametrize("missing", ["numba", "numpy"])
+def test_the_compiled_half_says_how_it_is_installed(missing: str) -> None:
+    done = run(f"import sys; sys.modules[{missing!r}] = None; import foretell.engine.fast")
+    assert done.returncode == 1
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("ImportError: foretell.engine.fast needs numba and numpy")
+    assert missing in last
+    assert last.endswith("pip install 'foretell[fast]'")
+
+
+def test_the_flag_for_checks_is_read_when_the_loader_is_loaded() -> None:
+    program = "from foretell.engine import loader; print(loader._CHECK_BOUNDS, loader._cache_folder().name)"
+    plain = run(program).stdout.split()
+    checked = run(f"import os; os.environ['FORETELL_BOUNDSCHECK'] = '1'; {program}").stdout.split()
+    assert (plain[0], checked[0]) == ("False", "True")
+    assert plain[1] != checked[1]

@@ -1,0 +1,86 @@
+"""The compiled half plays exactly as the plain half does: every field, view, mask and random move."""
+
+from collections.abc import Callable
+from random import Random
+
+import numba
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from foretell import Mode, WizardOptions
+from foretell.engine.fast import Batch, Records
+from foretell.rules.wizard.codes import PLAY_UNSEEN
+from tests.engine.sides import COMPILED, Sides, played
+from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind, random_kind
+
+pytestmark = COMPILED
+
+KINDS = {str(kind): kind for kind in [*ONE_OF_EACH, *(random_kind(Random(n)) for n in range(160))]}
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())
+def test_both_halves_agree_after_every_move_and_deal(kind: Kind) -> None:
+    sides = Sides.of(kind, games=2)
+    step = 0
+    sides.compare_states()
+    while not sides.batch.is_over.all():
+        step += 1
+        sides.compare_masks()
+        sides.compare_views([(step + game) % (kind.players + 1) - 1 for game in range(2)])
+        moves = sides.draw_moves()
+        sides.apply([unseen(kind, sides.batch, moves[0]), moves[1]])
+        sides.compare_states()
+        if (sides.batch.states["turn"] < 0).any():
+            sides.compare_views([step % kind.players, -1])
+            sides.deal()
+            sides.compare_states()
+    assert sides.draw_moves() == [-1, -1]
+    assert [winners_of(sides.batch, game) for game in range(2)] == [sides.rules.winners(s) for s in sides.states]
+
+
+def unseen(kind: Kind, batch: Batch, move: int) -> int:
+    """V4: the first game plays its unseen cards as its seats do, without naming them."""
+    clairvoyance = isinstance(kind.options, WizardOptions) and kind.options.mode is Mode.CLAIRVOYANCE
+    return PLAY_UNSEEN if clairvoyance and batch.legal_masks()[0, PLAY_UNSEEN] else move
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_views_of_all_seats_agree(kind: Kind) -> None:
+    sides = Sides.of(kind, games=3)
+    for _ in range(90):
+        for seat in range(-1, kind.players):
+            sides.compare_views([seat] * 3)
+        sides.apply(sides.draw_moves())
+        sides.deal()
+
+
+def ask_all(is_legal: Callable[..., bool], states: Records, i: int, first: int, answers: NDArray[np.bool_]) -> None:
+    """Is each of so many codes legal?  A function of one's own with a compiled rule in it."""
+    for n in range(len(answers)):
+        answers[n] = is_legal(states[i], first + n)
+
+
+def ask_one(rule: Callable[..., int], states: Records, i: int) -> int:
+    """What a rule says of a state."""
+    return rule(states[i])
+
+
+ask_all_compiled, ask_one_compiled = numba.njit(ask_all), numba.njit(ask_one)
+
+
+def winners_of(batch: Batch, game: int) -> int:
+    """A13, B14: the winners as the compiled half finds them."""
+    return int(ask_one_compiled(batch.game.module("scoring").winners, batch.states, game))
+
+
+@pytest.mark.parametrize("kind", [FULL_BOX[1], ONE_OF_EACH[8], EXTREME[1]], ids=str)
+def test_every_number_is_judged_alike(kind: Kind) -> None:
+    is_legal = played(kind, 1, 0).game.module("moves").is_legal
+    for moves in range(0, 180, 3):
+        batch = played(kind, 1, moves, seed=moves)
+        answers = np.zeros(batch.game.codes + 90, np.bool_)
+        ask_all_compiled(is_legal, batch.states, 0, -40, answers)
+        state = batch.state(0)
+        expected = [batch.game.plain.is_legal(state, code) for code in range(-40, batch.game.codes + 50)]
+        assert answers.tolist() == expected

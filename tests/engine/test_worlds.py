@@ -1,0 +1,203 @@
+"""Sampled worlds: they fit all that the seat knows, can be played on, and are the same for the same seed."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, WizardOptions
+from foretell.engine.plain import EXTREME, WIZARD
+from foretell.engine.worlds import sampler
+from foretell.engine.worlds.placing import Placing
+from foretell.engine.worlds.rows import Link, Row
+from foretell.rules.extreme.state import State as ExtremeState
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.cards import NONE
+from foretell.rules.wizard.state import State as WizardState
+from foretell.rules.wizard.view import UNKNOWN
+from foretell.rules.wizard.view import View as WizardView
+from tests.engine.replay import Table, dealt, differences, key, look, random_round, replayed
+from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
+
+FULL_BOX = [Kind(WizardOptions(SPECIALS), players) for players in (3, 4, 5, 6)]
+
+
+def stops(table: Table, rng: Random, most: int = 12) -> Iterator[Table]:
+    """The table every few random moves, to the end of its round."""
+    lot = [rng.randrange(2**63)]
+    yield table
+    while table.state.turn != NONE:
+        yield table.play(lot, rng.randint(1, most))
+
+
+def check_worlds(table: Table, seat: int, rng: Random, draws: int = 2) -> None:
+    """Some worlds of the seat's view: each looks the same to it, and its deal leads to it by the moves made."""
+    view = table.view(seat)
+    worlds = sampler(view)
+    for world in worlds.draws(draws, [rng.randrange(2**63)]):
+        assert look(table.rules, world, seat) == view
+        again = replayed(table, view, world)
+        assert again is not None
+        assert differences(again, world) == []
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_world_of_each_kind_looks_as_the_seat_sees_it_and_comes_from_a_deal_by_the_moves_made(kind: Kind) -> None:
+    rng = Random(str(kind))
+    for table in stops(random_round(kind, rng), rng):
+        for seat in table.viewers:
+            check_worlds(table, seat, rng)
+
+
+def test_a_world_of_any_kind_looks_as_the_seat_sees_it_and_comes_from_a_deal_by_the_moves_made() -> None:
+    rng = Random(1)
+    for _ in range(25):
+        for table in stops(random_round(random_kind(rng), rng), rng):
+            for seat in table.viewers:
+                check_worlds(table, seat, rng, draws=1)
+
+
+@pytest.mark.parametrize("kind", FULL_BOX, ids=str)
+def test_s5_s6_a_world_after_an_exchange_and_a_pass_comes_from_a_deal_by_the_moves_made(kind: Kind) -> None:
+    rng = Random(str(kind))
+    seen = 0
+    while seen < 15:
+        for table in stops(random_round(kind, rng), rng, 4):
+            state = table.state
+            if isinstance(state, WizardState) and NONE not in (state.werewolf_seat, *state.passed[: state.seats]):
+                seen += 1
+                for seat in table.viewers:
+                    check_worlds(table, seat, rng)
+
+
+def test_the_truth_is_one_of_the_worlds() -> None:
+    rng = Random(3)
+    found = 0
+    while found < 150:
+        kind = rng.choice(FULL_BOX) if rng.random() < 0.5 else random_kind(rng)
+        for table in stops(random_round(kind, rng), rng):
+            worlds = [sampler(table.view(seat)) for seat in table.viewers]
+            for few in [few for few in worlds if few.count <= 100]:
+                assert key(table.state) in {key(few.world(n, [0])) for n in range(few.count)}
+                found += 1
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_world_can_be_played_to_the_end_of_its_round_and_is_scored(kind: Kind) -> None:
+    rng = Random(str(kind))
+    table = random_round(kind, rng).play([1], rng.randrange(60))
+    for seat in table.viewers:
+        world = sampler(table.view(seat)).draw([rng.randrange(2**63)])
+        lot = [5]
+        while world.turn != NONE:
+            table.rules.apply(world, table.rules.random_code(world, lot))
+        assert sum(world.won) <= table.rules.state().round + 20
+        assert world.tricks_left == 0
+        assert world.suited == [0] * len(world.suited)
+        assert world.others == [0] * len(world.others)
+
+
+def test_all_that_a_view_lacks_of_a_state_is_found_out_or_drawn() -> None:
+    """A field that a state gets tomorrow has to be thought of here."""
+    wizard = {f.name for f in fields(WizardState)} - {f.name for f in fields(WizardView)}
+    extreme = {f.name for f in fields(ExtremeState)} - {f.name for f in fields(ExtremeView)}
+    assert wizard == {"seed", "best_strength", "special_cards", "fairy_seat"}
+    assert extreme == {"seed", "best_strength"}
+
+
+def test_before_the_first_deal_and_between_two_rounds_there_is_one_world() -> None:
+    for options in (WizardOptions(SPECIALS), WizardOptions(bidding=Bidding.SECRET), ExtremeOptions()):
+        pattern, game = Game(options, 4, seed=3), Game(options, 4)
+        for _ in range(2):
+            check_between_rounds(game)
+            story = pattern.rounds[-1]
+            game.deal(story.hands, story.turned)
+            while game.turn is not None:
+                game.apply(pattern.legal_moves[0])
+                pattern.apply(pattern.legal_moves[0])
+        check_between_rounds(game)
+
+
+def check_between_rounds(game: Game) -> None:
+    """All seats see all there is, but for what was passed to others."""
+    rules: Any = WIZARD if isinstance(game.options, WizardOptions) else EXTREME
+    for seat in (None, 0, 1, 2, 3):
+        view = game.observe(seat).view
+        for world in game.observe(seat).worlds(2, 1):
+            assert look(rules, world, NONE if seat is None else seat) == view
+            assert world.total == view.total
+
+
+def test_the_same_seed_draws_the_same_worlds_on_every_platform() -> None:
+    drawn = []
+    for kind in ONE_OF_EACH:
+        table = dealt(kind, 11, 1 if kind.options.game == "extreme" else 5 if Mode.CLAIRVOYANCE not in str(kind) else 1)
+        table.play([12], 25)
+        for seat in table.viewers:
+            drawn += [(key(world), world.seed) for world in sampler(table.view(seat)).draws(2, [99])]
+            assert drawn[-2:] == [(key(world), world.seed) for world in sampler(table.view(seat)).draws(2, [99])]
+    assert sha256(repr(drawn).encode()).hexdigest()[:16] == "0" * 16
+
+
+def test_worlds_of_an_observation_are_those_of_its_view() -> None:
+    observation = Game(players=4, seed=8).observe(2)
+    assert observation.worlds(3, 5) == sampler(observation.view).draws(3, [5])
+    assert len(observation.worlds(3, 5)) == 3
+    assert observation.worlds(1, 5) != observation.worlds(1, 6)
+
+
+def test_two_truths_that_look_the_same_have_the_same_worlds() -> None:
+    rng = Random(9)
+    for kind in ONE_OF_EACH:
+        table = random_round(kind, rng).play([3], 20)
+        for seat in table.viewers:
+            view = table.view(seat)
+            other_truth = sampler(view).draw([rng.randrange(2**63)])
+            worlds = sampler(look(table.rules, other_truth, seat)).draws(3, [7])
+            assert worlds == sampler(view).draws(3, [7])
+
+
+def test_v2_v3_bids_that_are_not_shown_are_drawn_from_none_to_all_tricks() -> None:
+    table = dealt(Kind(WizardOptions(bidding=Bidding.SECRET), 3), 4, 4).play([2], 8)
+    view = look(WIZARD, table.state, 0)
+    assert isinstance(view, WizardView)
+    assert view.bid[1:3] == [UNKNOWN, UNKNOWN]
+    worlds = sampler(view).draws(100, [1])
+    assert {tuple(world.bid[:3]) for world in worlds} == {(view.bid[0], b, c) for b in range(5) for c in range(5)}
+
+
+def test_a_world_has_a_number() -> None:
+    worlds = sampler(Game(players=3, seed=1).observe(0).view)
+    for number in (-1, worlds.count):
+        with pytest.raises(IndexError, match=f"0 to {worlds.count - 1}, not {number}"):
+            worlds.world(number, [0])
+
+
+def test_a_view_that_contradicts_itself_has_no_worlds() -> None:
+    view = dealt(Kind(WizardOptions(mode=Mode.MAXIMUS), 3), 1, 1).view(0)
+    view.lacks = [0, 15, 15, 0, 0, 0]
+    with pytest.raises(ValueError, match="no deal fits this view"):
+        sampler(view)
+
+
+def test_however_much_has_been_shown_counting_stays_cheap() -> None:
+    """About the hardest to count of what was tried: four hands with links, all with different suits ruled out."""
+    sizes = (10, 10, 9, 7, 10)
+    cards = iter(range(sum(sizes)))
+    classes = [[1 << next(cards) for _ in range(size)] for size in sizes]
+    links = (0b11101, 0b11011, 0b11110, 0b10011)
+    hands = (0b11011, 0b11110, 0b10011, 0b11101)
+    rows = [
+        Row(((seat, 9),), hand, Link(8 + seat, link, (70, 71)))
+        for seat, (hand, link) in enumerate(zip(hands, links, strict=True))
+    ]
+    begin = time.process_time()
+    placing = Placing(classes, rows)
+    assert time.process_time() - begin < 3
+    places = [0] * 12
+    placing.fill(places, placing.count - 1)
+    assert [hand.bit_count() for hand in places[:4]] == [9] * 4

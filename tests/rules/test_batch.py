@@ -1,0 +1,108 @@
+"""The rules for many games side by side do to each game what they do to one."""
+
+from random import Random
+
+
+from foretell.rules.wizard import batch
+from foretell.rules.wizard.state import State
+from foretell.rules.wizard.view import View
+from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
+
+KINDS = [PLAIN[0], PLAIN[-1], *FULL_BOX[::5], *MODES[::7]]
+
+
+def games(kinds: list[Kind] = KINDS) -> list[State]:
+    """A state of each kind before the first deal."""
+    return [kind.game()._state for kind in kinds]
+
+
+def dealt() -> list[State]:
+    """The same, dealt."""
+    states = games()
+    batch.deal_all(states, [0] * 80)
+    return states
+
+
+def test_every_game_that_waits_for_a_deal_is_dealt() -> None:
+    states, deck = dealt(), [0] * 80
+    assert [state.round for state in states] == [1] * len(KINDS)
+    before = [state.copy() for state in states]
+    batch.deal_all(states, deck)
+    assert states == before
+
+
+def test_legal_moves_are_marked_as_the_seat_sees_them() -> None:
+    states, undealt = dealt(), games()
+    for some in (states, undealt):
+        masks = [[7] * 156 for _ in some]
+        batch.legal_all(some, [0] * 64, masks)
+        for kind, state, mask in zip(KINDS, some, masks, strict=True):
+            game = kind.game()
+            game._state = state
+            legal = game.observe(game.turn).legal_moves.codes
+            assert [code for code, marked in enumerate(mask) if marked] == list(legal)
+            assert set(mask) <= {0, 1}
+
+
+def test_the_first_illegal_move_is_found() -> None:
+    states = dealt()
+    moves = [-1] * len(states)
+    assert batch.first_illegal(states, moves) == -1
+    batch.random_all(states, [5], moves)
+    assert min(moves) >= 0
+    assert batch.first_illegal(states, moves) == -1
+    moves[2] = 155
+    assert batch.first_illegal(states, moves) == 2
+    assert batch.first_illegal(games(), [-1, 0] + [-1] * (len(states) - 2)) == 1
+
+
+def test_moves_are_made_where_there_are_any() -> None:
+    states = dealt()
+    moves = [0] * len(states)
+    batch.random_all(states, [5], moves)
+    moves[1] = -1
+    before = [state.copy() for state in states]
+    batch.apply_all(states, moves)
+    assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
+
+
+def test_nothing_is_asked_where_no_game_waits_for_a_move() -> None:
+    moves = [0] * len(KINDS)
+    batch.random_all(games(), [5], moves)
+    assert moves == [-1] * len(KINDS)
+
+
+def test_rounds_are_played_to_their_end() -> None:
+    states = dealt()
+    assert batch.play_rounds(states, [5]) > 6 * len(states)
+    assert {state.turn for state in states} == {-1}
+    assert [state.round for state in states] == [1] * len(states)
+
+
+def test_rounds_are_played_to_their_end_many_times_and_the_games_stay_where_they_are() -> None:
+    states = dealt()
+    before = [state.copy() for state in states]
+    points = [[0] * 6 for _ in states]
+    moves = batch.play_ends(states, 3, [State()], [5], points)
+    assert states == before
+    assert moves > 18 * len(states)
+    assert all(total % 10 == 0 for row in points for total in row)
+    assert any(any(row) for row in points)
+
+
+def test_games_are_played_to_their_end() -> None:
+    states = games()
+    batch.play_games(states, [0] * 80, [5])
+    assert [state.round for state in states] == [state.rounds for state in states]
+    assert {state.phase for state in states} == {6}
+
+
+def test_views_are_filled_for_the_seat_of_each_game() -> None:
+    states, rng = dealt(), Random(1)
+    seats = [rng.randrange(-1, 3) for _ in states]
+    views = [View() for _ in states]
+    batch.look_all(states, seats, views)
+    for kind, state, seat, view in zip(KINDS, states, seats, views, strict=True):
+        game = kind.game()
+        game._state = state
+        assert view == game.observe(None if seat < 0 else seat).view

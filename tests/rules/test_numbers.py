@@ -1,0 +1,89 @@
+"""Every rule has a number, and it is found in the rule book, in the code and in the tests."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CHAPTERS = {"A": 13, "S": 8, "V": 6, "B": 16}
+NUMBERS = [f"{chapter}{n}" for chapter, rules in CHAPTERS.items() for n in range(1, rules + 1)]
+DECIDED = {"en": "*Our decision:*", "de": "*Unsere Entscheidung:*", "nl": "*Onze keuze:*"}
+
+
+def docstrings(folder: Path) -> Iterator[str]:
+    """Everything that stands as a sentence in the code: docstrings of modules, classes, functions and fields."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                yield node.value.value
+
+
+def named(text: str) -> set[str]:
+    """The numbers that stand in a text, as the end of a range too, but not those that a range leaves unsaid."""
+    return set(re.findall(r"\b[ASVB][0-9]{1,2}\b", text))
+
+
+@cache
+def numbers_of_tests() -> set[str]:
+    """The numbers in the names of tests: ``test_a9_…``, ``test_s1_s3_…``, ``test_s1_to_s4_…``."""
+    found = set()
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and (
+                name := re.match(r"test_([asvb][0-9]+_(?:(?:to_)?[asvb][0-9]+_)*)", node.name)
+            ):
+                found |= expanded(name[1].strip("_").split("_"))
+    return found
+
+
+def expanded(words: list[str]) -> set[str]:
+    """Numbers with their ranges filled."""
+    numbers = {word.upper() for word in words if word != "to"}
+    for i, word in enumerate(words):
+        if word == "to":
+            first, last = words[i - 1], words[i + 1]
+            numbers |= {f"{first[0].upper()}{n}" for n in range(int(first[1:]), int(last[1:]) + 1)}
+    return numbers
+
+
+@pytest.mark.parametrize("language", DECIDED)
+def test_the_rule_book_has_every_number_once_and_in_order(language: str) -> None:
+    book = (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^### ([A-Z][0-9]+) \S", book, re.MULTILINE) == NUMBERS
+
+
+def test_the_rule_books_decide_the_same_in_every_language() -> None:
+    counts = []
+    for language, words in DECIDED.items():
+        book = (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
+        chapters = re.split(r"^### ", book, flags=re.MULTILINE)[1:]
+        counts.append({chapter.split()[0]: chapter.count(words) for chapter in chapters})
+    assert counts[0] == counts[1] == counts[2]
+    assert sum(counts[0].values()) >= 20
+
+
+def test_every_number_stands_in_the_code_of_the_rules() -> None:
+    found = named(" ".join(docstrings(ROOT / "src" / "foretell" / "rules")))
+    assert [number for number in NUMBERS if number not in found] == []
+
+
+def test_every_number_stands_in_the_name_of_a_test() -> None:
+    found = numbers_of_tests()
+    assert [number for number in NUMBERS if number not in found] == []
+
+
+def test_no_number_is_made_up() -> None:
+    known = set(NUMBERS)
+    strange = {
+        number for number in named(" ".join(docstrings(ROOT / "src" / "foretell" / "rules"))) if number not in known
+    }
+    assert strange == set()
+    assert numbers_of_tests() <= known

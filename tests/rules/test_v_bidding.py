@@ -1,0 +1,114 @@
+"""V1 to V3: plus/minus one, hidden bids, secret bids."""
+
+import pytest
+
+from foretell import HIDDEN, Bidding, OptionsError, Phase, WizardObservation, WizardOptions
+from foretell.game.events import BidMade, BidsShown, RoundScored
+from tests.game.scenes import Scene, wizard
+
+PLUS_MINUS_ONE = WizardOptions(plus_minus_one=True)
+HANDS = ("B1 G1", "B2 G2", "B3 G3", "B4 G4")
+
+LAST_BIDS = [
+    # bids before the last in a round of two tricks, what the last bidder may bid
+    ((0, 0, 0), "0 1"),
+    ((1, 0, 0), "0 2"),
+    ((0, 1, 1), "1 2"),
+    ((2, 0, 0), "1 2"),
+    ((2, 1, 0), "0 1 2"),
+    ((2, 2, 2), "0 1 2"),
+]
+
+
+@pytest.mark.parametrize(("bids", "allowed"), LAST_BIDS)
+def test_v1_the_last_bidder_may_not_make_the_bids_add_up(bids: tuple[int, ...], allowed: str) -> None:
+    assert wizard(*HANDS, turned="R1", options=PLUS_MINUS_ONE).bid(*bids).legal == allowed
+
+
+def test_v1_only_the_last_bidder_is_bound() -> None:
+    table = wizard(*HANDS, turned="R1", options=PLUS_MINUS_ONE)
+    for bid in (2, 0, 0):
+        assert table.legal == "0 1 2"
+        table.bid(bid)
+    assert table.why_not("bid 0") == ("bid-adds-up", "V1")
+    assert "must not add up to the 2 tricks, and 0 would make them" in str(table.game.why_not("bid 0"))
+
+
+def test_v1_without_it_the_bids_may_add_up() -> None:
+    assert wizard(*HANDS, turned="R1").bid(2, 0, 0).legal == "0 1 2"
+
+
+@pytest.mark.parametrize("bidding", ["hidden", "secret"])
+def test_v1_only_with_open_bids(bidding: str) -> None:
+    with pytest.raises(OptionsError, match=rf"plus/minus one does not go with {bidding} bidding: .* \(V1\)"):
+        WizardOptions(bidding=Bidding(bidding), plus_minus_one=True)
+
+
+def closed(bidding: Bidding) -> Scene:
+    """A round of two tricks where bids are not open."""
+    return wizard(*HANDS, turned="R1", options=WizardOptions(bidding=bidding))
+
+
+def bids_seen(table: Scene, place: int) -> tuple[object, ...]:
+    """The bids by place, as a place sees them."""
+    view = table.game.observe(table.seat(place))
+    assert isinstance(view, WizardObservation)
+    return tuple(view.bids[table.seat(i)] for i in range(table.players))
+
+
+@pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
+def test_v2_v3_nobody_sees_anothers_bid_while_bids_are_made(bidding: Bidding) -> None:
+    table = closed(bidding).bid(1, 2)
+    assert bids_seen(table, 0) == (1, HIDDEN, None, None)
+    assert bids_seen(table, 1) == (HIDDEN, 2, None, None)
+    assert bids_seen(table, 2) == (HIDDEN, HIDDEN, None, None)
+    assert table.wizard_view.bids[table.seat(0)] is HIDDEN
+    assert table.legal == "0 1 2"
+
+
+@pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
+def test_v2_v3_that_somebody_has_bid_is_seen_but_not_what(bidding: Bidding) -> None:
+    table = closed(bidding).bid(1)
+    (made,) = table.events
+    bidder = table.seat(0)
+    assert made.seen_by(bidder) == BidMade(bidder, 1, concealed=True)
+    for watcher in (table.seat(1), table.seat(2), table.seat(3), None):
+        assert made.seen_by(watcher) == BidMade(bidder, HIDDEN, concealed=True)
+
+
+def test_v2_all_bids_are_shown_when_the_last_is_made() -> None:
+    table = closed(Bidding.HIDDEN).bid(1, 2, 0, 2)
+    shown = table.events[-1]
+    assert isinstance(shown, BidsShown)
+    assert table.by_place(shown.bids) == (1, 2, 0, 2)
+    assert all(bids_seen(table, place) == (1, 2, 0, 2) for place in range(4))
+    assert table.phase is Phase.PLAY
+
+
+def test_v3_bids_stay_secret_until_the_round_is_over() -> None:
+    table = closed(Bidding.SECRET).bid(1, 2, 0, 2)
+    assert not [event for event in table.events if isinstance(event, BidsShown)]
+    while table.phase is Phase.PLAY:
+        assert bids_seen(table, 0) == (1, HIDDEN, HIDDEN, HIDDEN)
+        table.move(str(table.game.legal_moves[0]))
+    assert bids_seen(table, 0) == (1, 2, 0, 2)
+
+
+def test_v3_bids_are_shown_before_the_points() -> None:
+    table = closed(Bidding.SECRET).bid(1, 2, 0, 2)
+    while table.phase is Phase.PLAY:
+        table.move(str(table.game.legal_moves[0]))
+    shown, scored = table.events[-2:]
+    assert isinstance(shown, BidsShown)
+    assert table.by_place(shown.bids) == (1, 2, 0, 2)
+    assert isinstance(scored, RoundScored)
+
+
+def test_v3_the_cloud_changes_a_bid_that_is_still_secret() -> None:
+    options = WizardOptions(("cloud",), bidding=Bidding.SECRET)
+    table = wizard("B13", "cloud", "B2", turned="R1", options=options).bid(0, 1, 1).play("B13", "cloud:B", "B2")
+    assert table.phase is Phase.CLOUD
+    assert bids_seen(table, 2) == (HIDDEN, HIDDEN, 1)
+    table.move("cloud +1")
+    (shown,) = (event for event in table.events if isinstance(event, BidsShown))
+    assert table.by_place(shown.bids) == (1, 1, 1)
