@@ -1,0 +1,1 @@
+"""Games, moves, events and observations: what a user of the library meets."""

@@ -1,0 +1,92 @@
+"""Cards and suits as people write them: ``B13``, ``W``, ``dragon`` (A1, B1, S1 to S7)."""
+
+from typing import final
+
+from ..rules.extreme.cards import VALUES as EXTREME_VALUES
+from ..rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, WIZARD
+from ..rules.wizard.cards import VALUES as WIZARD_VALUES
+from .errors import NotationError
+from .names import Name
+
+
+class Suit(Name):
+    """The suits, each written as its letter; Wizard has the first four, Wizard Extreme all."""
+
+    BLUE = "B"
+    GREEN = "G"
+    RED = "R"
+    YELLOW = "Y"
+    PURPLE = "P"
+
+
+SUITS: tuple[Suit, ...] = tuple(Suit)
+"""Suits in the order of their numbers."""
+SPECIALS = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
+"""The special cards in the order of their numbers."""
+
+
+@final
+class Card(str):
+    """A card: its text, with a suit and a value where it has them.
+
+    ``Card("B13").suit`` is ``Suit.BLUE`` and ``.value`` 13; Wizards, Fools and special cards have ``None``.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> "Card":
+        """Read a card; raises NotationError for a text that is none."""
+        try:
+            return _CARDS[text]
+        except (KeyError, TypeError):
+            raise NotationError(
+                f"{text!r} is no card; cards are written B13, R1, P15, W, F or {', '.join(SPECIALS)}"
+            ) from None
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit, or None for a card without one."""
+        return Suit(self[0]) if self[1:].isdigit() else None
+
+    @property
+    def value(self) -> int | None:
+        """The value of a number card, else None."""
+        return int(self[1:]) if self[1:].isdigit() else None
+
+    @property
+    def is_special(self) -> bool:
+        """Whether it is one of the seven special cards (S1 to S7)."""
+        return str(self) in SPECIALS
+
+    def __repr__(self) -> str:
+        """The card as code."""
+        return f"Card({str(self)!r})"
+
+
+_CARDS: dict[str, Card] = {}
+
+
+def _card(text: str) -> Card:
+    """The one object for this card."""
+    return _CARDS.setdefault(text, str.__new__(Card, text))
+
+
+def _numbers(suits: tuple[Suit, ...], values: int) -> dict[int, Card]:
+    return {16 * i + n: _card(f"{suit}{n + 1}") for i, suit in enumerate(suits) for n in range(values)}
+
+
+WIZARD_CARDS: dict[int, Card] = (
+    _numbers(SUITS[:4], WIZARD_VALUES)
+    | {WIZARD: _card("W"), FOOL: _card("F")}
+    | {number: _card(SPECIALS[number - FIRST_SPECIAL]) for number in range(FIRST_SPECIAL, CARDS)}
+)
+"""Wizard's cards by their numbers in the rules."""
+EXTREME_CARDS: dict[int, Card] = _numbers(SUITS, EXTREME_VALUES)
+"""Wizard Extreme's cards by their numbers in the rules."""
+WIZARD_NUMBERS: dict[str, int] = {card: number for number, card in WIZARD_CARDS.items()}
+EXTREME_NUMBERS: dict[str, int] = {card: number for number, card in EXTREME_CARDS.items()}
+
+
+def suit_of(number: int) -> Suit | None:
+    """The suit of a suit's number; None below 0."""
+    return SUITS[number] if number >= 0 else None

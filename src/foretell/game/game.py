@@ -1,0 +1,285 @@
+"""A game that is being played: what the users of the library meet."""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from ..rules.wizard.cards import NONE
+from ..rules.wizard.deal import DECK_ROOM
+from .cards import Card
+from .errors import DealError, IllegalMove, OptionsError
+from .events import Event
+from .families import family_of
+from .family import Hands
+from .legal import LegalMoves
+from .moves import PLAY_UNSEEN, Move
+from .observation import ExtremeObservation, Observation, WizardObservation
+from .options import Options, WizardOptions
+from .reasons import Reason
+from .rounds import Round
+from .tables import Phase
+from .text import position_text
+
+_MOST_SEED = 2**63 - 1
+_MOST_PLAYERS = 6
+
+
+class Game:
+    """A game of Wizard or Wizard Extreme.
+
+    With a seed every round is dealt by the game itself, the same cards on every platform; without one each round
+    waits for ``deal``.  ``apply`` makes moves; nothing else changes a game but ``deal`` and ``undo``.
+    """
+
+    def __init__(
+        self, options: Options | None = None, players: int | Sequence[str] = 4, *, seed: int | None = None
+    ) -> None:
+        """Start a game.
+
+        ``options``: WizardOptions (the default) or ExtremeOptions.  ``players``: how many, or their names by seat.
+        ``seed``: 0 to 2**63 - 1, or None for given deals.  Raises OptionsError for what does not go together.
+        """
+        self._options: Options = WizardOptions() if options is None else options
+        self._players = _names(players)
+        self._options.check_players(len(self._players))
+        if seed is not None and (type(seed) is not int or not 0 <= seed <= _MOST_SEED):
+            raise OptionsError(f"a seed is a whole number from 0 to {_MOST_SEED}, not {seed!r}")
+        self._seed = seed
+        self._family = family_of(self._options)
+        self._state: Any = self._family.new_state(self._options, len(self._players), seed or 0)
+        self._starts: list[tuple[Any, int]] = []
+        """Of each round: the state before its deal, and how many events there were."""
+        self._rounds: list[Round] = []
+        self._events: list[Event] = []
+        if seed is not None:
+            self._deal_from_seed()
+
+    # What the game is
+
+    @property
+    def options(self) -> Options:
+        """What was agreed before the game."""
+        return self._options
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._players
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the deals; None where deals are given."""
+        return self._seed
+
+    # Where it stands
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        return self._family.phase(self._state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked; None when no seat is (before a deal, after the game)."""
+        turn: int = self._state.turn
+        return None if turn == NONE else turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round is complete."""
+        return self.phase is Phase.OVER
+
+    @property
+    def round(self) -> int:
+        """The number of the current round, or of the last one before a deal; 0 before the first."""
+        number: int = self._state.round
+        return number
+
+    @property
+    def round_count(self) -> int:
+        """How many rounds the game has (A2, B4)."""
+        count: int = self._state.rounds
+        return count
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The story so far: deals, moves and results of all rounds."""
+        return tuple(self._rounds)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened, unmasked; ``event.seen_by(seat)`` is what a seat has seen of it."""
+        return tuple(self._events)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat after the last complete round (A12, B12)."""
+        return tuple(self._state.total[: len(self._players)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the win (A13, B14); empty while the game is not over."""
+        return self._family.winners(self._state) if self.is_over else ()
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The moves that the seat whose turn it is may make; V4: with the real card (see ``Observation``)."""
+        rules, s = self._family.table.rules, self._state
+        return LegalMoves(self._family.table, s.phase, rules.legal_suited(s), rules.legal_rest(s))
+
+    def observe(self, seat: int | None) -> Observation:
+        """What the seat may know (None: what a spectator may); raises ValueError for a seat that is not there."""
+        self._check_seat(seat)
+        rules = self._family.table.rules
+        view = rules.view()
+        rules.look(self._state, NONE if seat is None else seat, view)
+        if isinstance(self._options, WizardOptions):
+            return WizardObservation(self._options, self._players, view)
+        return ExtremeObservation(self._options, self._players, view)
+
+    def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
+        """Why the seat (None: the one whose turn it is) may not make the move now; None if it may.
+
+        Raises NotationError for text that is no move.
+        """
+        move = move if isinstance(move, Move) else Move.parse(move)
+        self._check_seat(seat)
+        turn, s = self.turn, self._state
+        if turn is None:
+            return Reason("no-turn", self._family.rule(s))
+        if seat is not None and seat != turn:
+            return Reason("not-your-turn", self._family.rule(s), {"turn": turn})
+        table = self._family.table
+        code = table.move_codes.get(move)
+        if code is not None and table.rules.is_legal(s, code):
+            return None
+        return self._family.reason(s, turn, move if code is None else table.moves[code])
+
+    # What changes it
+
+    def apply(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Make a move for the seat whose turn it is, and return what has happened by it.
+
+        ``move`` is a Move or its notation; ``seat``, if given, must be the one whose turn it is.  Raises NotationError
+        for text that is no move, and IllegalMove; in both cases nothing has changed.
+        """
+        move = move if isinstance(move, Move) else Move.parse(move)
+        reason = self.why_not(move, seat)
+        if reason is not None:
+            who = self.turn if seat is None else seat
+            raise IllegalMove(str(move), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
+        return tuple(self._apply(move))
+
+    def deal(self, hands: Hands, turned: str | None = None) -> tuple[Event, ...]:
+        """Deal the next round with these cards (by seat) and this card turned up for trump (A4), if any.
+
+        Raises DealError if the game waits for no deal, or for cards that this round cannot be dealt; then nothing has
+        changed.
+        """
+        if self.phase is not Phase.DEAL:
+            raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
+        return tuple(self._deal_deck(self._family.lay_out(self._state, hands, turned)))
+
+    def undo(self) -> Move:
+        """Take back the last move (and the deal that followed it), and return it.
+
+        Raises IndexError when no move was made.
+        """
+        if not any(story.moves for story in self._rounds):
+            raise IndexError("no move was made that could be taken back")
+        story = self._take_back_round()
+        while not story.moves:
+            story = self._take_back_round()
+        *moves, (_, last) = story.moves
+        self._deal_again(story)
+        for _, move in moves:
+            self._apply(move)
+        return last
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on from here."""
+        other = copy.copy(self)
+        other._state = self._state.copy()
+        other._starts = list(self._starts)
+        other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
+        other._events = list(self._events)
+        return other
+
+    # How it does so
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
+            raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
+
+    def _apply(self, move: Move) -> list[Event]:
+        """Make a legal move; of equal ones the table's own is kept (``Bid(True)`` is ``Bid(1)``)."""
+        table = self._family.table
+        code = table.move_codes[move]
+        move = self.legal_moves[0] if move == PLAY_UNSEEN else table.moves[code]
+        before = self._family.moment(self._state)
+        table.rules.apply(self._state, code)
+        self._rounds[-1].moves.append((before.turn, move))
+        events = self._family.moved(before, move, self._state)
+        self._events += events
+        if self._state.turn == NONE:
+            self._rounds[-1].result = self._family.result(self._state)
+            if self._seed is not None and not self.is_over:
+                events += self._deal_from_seed()
+        return events
+
+    def _deal_from_seed(self) -> list[Event]:
+        self._starts.append((self._state.copy(), len(self._events)))
+        self._family.table.rules.deal(self._state, [0] * DECK_ROOM)
+        return self._start_round()
+
+    def _deal_deck(self, deck: list[int]) -> list[Event]:
+        self._starts.append((self._state.copy(), len(self._events)))
+        self._family.table.rules.deal_given(self._state, deck)
+        return self._start_round()
+
+    def _start_round(self) -> list[Event]:
+        """Begin the story of a round that was just dealt."""
+        dealt, others = self._family.dealt(self._state)
+        hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
+        self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
+        self._events += (dealt, *others)
+        return [dealt, *others]
+
+    def _take_back_round(self) -> Round:
+        """Go back to where the current round was not dealt yet, and return its story."""
+        state, events = self._starts.pop()
+        self._state = state.copy()  # copies of this game keep the same one
+        del self._events[events:]
+        return self._rounds.pop()
+
+    def _deal_again(self, story: Round) -> None:
+        self._deal_deck(self._family.lay_out(self._state, story.hands, story.turned))
+
+    def __str__(self) -> str:
+        """The position as a table, with all hands and bids."""
+        rules, s = self._family.table.rules, self._state
+        view = rules.view()
+        rules.look(s, NONE, view)
+        view.suited, view.others = s.suited, s.others
+        if isinstance(self._options, WizardOptions):
+            view.bid = s.bid
+        return position_text(self._players, view)
+
+    def __repr__(self) -> str:
+        """The game in short."""
+        where = f"round {self.round} of {self.round_count}, {self.phase}"
+        return f"<Game {self._options.game}: {', '.join(self._players)}; {where}>"
+
+
+def _names(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The players' names; a number gives them plain ones."""
+    if type(players) is int:
+        if not 0 < players <= _MOST_PLAYERS:
+            raise OptionsError(f"foretell's games are for 3 to 6 players, not {players}")
+        return tuple(f"player {seat}" for seat in range(players))
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise OptionsError(f"players is a number or a list of names, not {players!r}")
+    for name in players:
+        if not isinstance(name, str):
+            raise OptionsError(f"a player's name is text, not {name!r}")
+    return tuple(players)

@@ -1,0 +1,60 @@
+"""The moves allowed now, as one collection: list it, count it, ask ``in``."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from .errors import NotationError
+from .moves import Move
+from .tables import Table
+
+
+class LegalMoves(Collection[Move]):
+    """An unchanging collection of moves in a fixed order; ``in`` takes a Move or its text."""
+
+    __slots__ = ("_codes", "_table")
+
+    def __init__(self, table: "Table[Any, Any]", phase: int, suited: int, rest: int) -> None:
+        """The moves of a phase, given as the rules' two sets (``legal_suited`` and ``legal_rest``)."""
+        room = [0] * 64
+        self._codes = tuple(room[: table.rules.write_codes(phase, suited, rest, room)])
+        self._table = table
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The moves' fixed numbers (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
+        return self._codes
+
+    def __iter__(self) -> Iterator[Move]:
+        """All moves, by ascending code."""
+        return map(self._table.moves.__getitem__, self._codes)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._codes)
+
+    def __getitem__(self, n: int) -> Move:
+        """The n-th move."""
+        return self._table.moves[self._codes[n]]
+
+    def __contains__(self, move: object) -> bool:
+        """Whether the move (or its notation) is among them."""
+        if isinstance(move, str):
+            try:
+                move = Move.parse(move)
+            except NotationError:
+                return False
+        return self._table.move_codes.get(move) in self._codes if isinstance(move, Move) else False
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the same moves of the same game are in it."""
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        return self._table is other._table and self._codes == other._codes
+
+    def __hash__(self) -> int:
+        """By the moves."""
+        return hash(self._codes)
+
+    def __repr__(self) -> str:
+        """The moves in notation."""
+        return f"<LegalMoves: {', '.join(map(str, self))}>"

@@ -1,0 +1,199 @@
+"""Moves: small values that print as notation and are read back from it.
+
+================  ======================================================================
+``trump G``       names trump; ``trump none`` only the Werewolf's holder (A4, S5)
+``bid 2``         foretells two tricks (A6)
+``play B5``       plays a card; with a choice ``play shapeshifter:W``, ``play cloud:R``;
+                  ``play ?`` plays the card that its owner has not seen (V4)
+``pass W``        lays a card aside for the left neighbour (S6)
+``cloud +1``      changes the bid (S7)
+``seal B``        takes a seal from the pool, ``seal B<2`` from seat 2 (B5, B6)
+``magician``      takes the Black Magician (B5)
+``done``          ends a prediction (B5)
+``return white``  gives back a seal (B9)
+================  ======================================================================
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from ..rules.extreme.codes import card_of
+from ..rules.wizard import codes as wizard
+from ..rules.wizard.codes import number_card, passed_card
+from .cards import EXTREME_CARDS, SUITS, WIZARD_CARDS, Card, Suit
+from .errors import NotationError
+
+Form = Suit | Literal["W", "F"]
+"""What a special card is played as: the Shapeshifter as W or F, Juggler and Cloud as a suit."""
+WHITE: Literal["white"] = "white"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The parent of all kinds of moves."""
+
+    verb: ClassVar[str]
+
+    @staticmethod
+    def parse(text: str) -> "Move":
+        """Read a move's notation; raises NotationError for a text that is none."""
+        move = _BY_TEXT.get(" ".join(text.split())) if isinstance(text, str) else None
+        if move is None:
+            raise NotationError(f"{text!r} is no move; moves are written like {_EXAMPLES}")
+        return move
+
+    @property
+    def text(self) -> str:
+        """What the notation has after the verb."""
+        return ""
+
+    def __str__(self) -> str:
+        """The notation."""
+        return f"{self.verb} {self.text}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Trump(Move):
+    """Naming the trump suit, or no trump (A4, S5)."""
+
+    verb = "trump"
+    suit: Suit | None
+
+    @property
+    def text(self) -> str:
+        """The suit's letter or ``none``."""
+        return self.suit or "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Foretelling a number of tricks (A6)."""
+
+    verb = "bid"
+    tricks: int
+
+    @property
+    def text(self) -> str:
+        """The number."""
+        return str(self.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Playing a card (A8, B7); ``card`` is None for the card that its owner has not seen (V4)."""
+
+    verb = "play"
+    card: Card | None
+    form: Form | None = None
+
+    @property
+    def text(self) -> str:
+        """The card, with its form where it has one."""
+        if self.card is None:
+            return "?"
+        return f"{self.card}:{self.form}" if self.form else str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Laying a card aside for the left neighbour (S6)."""
+
+    verb = "pass"
+    card: Card
+
+    @property
+    def text(self) -> str:
+        """The card."""
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeBid(Move):
+    """Changing the bid by +1 or -1 for the Cloud (S7)."""
+
+    verb = "cloud"
+    change: Literal[1, -1]
+
+    @property
+    def text(self) -> str:
+        """``+1`` or ``-1``."""
+        return f"{self.change:+d}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeal(Move):
+    """Taking a seal from the pool, or from another seat when the pool has none of the suit (B5, B6)."""
+
+    verb = "seal"
+    suit: Suit
+    victim: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The suit's letter, and ``<`` with the seat it is taken from."""
+        return self.suit if self.victim is None else f"{self.suit}<{self.victim}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMagician(Move):
+    """Taking the Black Magician as the whole prediction (B5)."""
+
+    verb = "magician"
+
+
+@dataclass(frozen=True, slots=True)
+class EndPrediction(Move):
+    """Ending a prediction made of seals (B5)."""
+
+    verb = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnSeal(Move):
+    """Giving back a seal for a trick (B9)."""
+
+    verb = "return"
+    seal: Suit | Literal["white"]
+
+    @property
+    def text(self) -> str:
+        """The suit's letter or ``white``."""
+        return self.seal
+
+
+AnyMove = (
+    Trump | Bid | Play | Pass | ChangeBid | TakeSeal | TakeMagician | EndPrediction | ReturnSeal
+)  # for matching all kinds
+_EXAMPLES = "trump G, bid 2, play B5, play shapeshifter:W, pass F, cloud +1, seal B<2, magician, done, return white"
+
+
+def _wizard_plays() -> list[Move]:
+    """The playing moves without a number card, by their ``OTHER`` numbers."""
+    plain = [Play(Card(name)) for name in ("dragon", "fairy", "bomb")]
+    shapes: list[Move] = [Play(Card("shapeshifter"), "W"), Play(Card("shapeshifter"), "F")]
+    suits = [Play(Card(name), suit) for name in ("juggler", "cloud") for suit in SUITS[:4]]
+    return [Play(Card("W")), Play(Card("F")), *shapes, *plain, *suits, Play(None)]
+
+
+def _wizard_moves() -> tuple[Move, ...]:
+    bids = [Bid(n) for n in range(wizard.TRUMP)]
+    trumps = [Trump(suit) for suit in SUITS[:4]] + [Trump(None)]
+    numbers = [WIZARD_CARDS[number_card(n)] for n in range(52)]
+    passes = [Pass(WIZARD_CARDS[passed_card(code)]) for code in range(wizard.PASS, wizard.CHANGE)]
+    changes = [ChangeBid(-1), ChangeBid(1)]
+    return (*bids, *trumps, *map(Play, numbers), *_wizard_plays(), *passes, *changes)
+
+
+def _extreme_moves() -> tuple[Move, ...]:
+    taken = [TakeSeal(suit) for suit in SUITS] + [TakeSeal(suit, seat) for suit in SUITS for seat in range(5)]
+    cards = [Play(EXTREME_CARDS[card_of(n)]) for n in range(75)]
+    returns = [*map(ReturnSeal, SUITS), ReturnSeal(WHITE)]
+    return (*taken, TakeMagician(), EndPrediction(), *cards, *returns)
+
+
+WIZARD_MOVES: tuple[Move, ...] = _wizard_moves()
+"""Wizard's moves by their codes (foretell.rules.wizard.codes)."""
+EXTREME_MOVES: tuple[Move, ...] = _extreme_moves()
+"""Wizard Extreme's moves by their codes (foretell.rules.extreme.codes)."""
+_BY_TEXT: dict[str, Move] = {str(move): move for move in (*WIZARD_MOVES, *EXTREME_MOVES)}
+PLAY_UNSEEN: Move = WIZARD_MOVES[wizard.PLAY_UNSEEN]

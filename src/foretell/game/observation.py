@@ -1,0 +1,191 @@
+"""What one seat may know of a game, with names for everything.
+
+An observation is made from a view of the rules (``foretell.rules.*.view``), which lists what it shows; nothing else of
+the game is in it.
+"""
+
+from dataclasses import dataclass
+
+from ..engine.worlds import sampler
+from ..rules.extreme.cards import NONE
+from ..rules.extreme.state import State as ExtremeState
+from ..rules.extreme.view import View as ExtremeView
+from ..rules.wizard.state import State as WizardState
+from ..rules.wizard.view import UNKNOWN
+from ..rules.wizard.view import View as WizardView
+from .cards import Card, Suit, suit_of
+from .events import HIDDEN, Hidden
+from .legal import LegalMoves
+from .moves import Play
+from .options import ExtremeOptions, Options, WizardOptions
+from .seals import SEAL_NAMES, seals_of
+from .tables import EXTREME_TABLE, WIZARD_TABLE, Phase
+from .text import position_text
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What both games have in common.  Lists are by seat; seats are numbered from 0, clockwise."""
+
+    options: Options
+    players: tuple[str, ...]
+    view: WizardView | ExtremeView
+    """The same as numbers, for programs: see the fields of the view."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose observation it is; None for a spectator's."""
+        return None if self.view.seat == NONE else self.view.seat
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
+        return table.phases[self.view.phase]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked; None between rounds and after the game."""
+        return None if self.view.turn == NONE else self.view.turn
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.view.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has (A2, B4)."""
+        return self.view.rounds
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals this round (A3)."""
+        return self.view.dealer
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """One's own cards, by suit and value; V4: empty while they may not be seen."""
+        return () if self.seat is None else self.known_cards(self.seat)
+
+    def known_cards(self, seat: int) -> tuple[Card, ...]:
+        """The cards that the viewer knows to be in the seat's hand: for his own seat all of them."""
+        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
+        return table.hand(self.view.suited[seat], self.view.others[seat])
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return self._by_seat(self.view.hand_size)
+
+    @property
+    def trick(self) -> tuple[tuple[int, Play], ...]:
+        """The cards on the table: seat and play, in order from the leader."""
+        moves = (WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE).moves
+        plays = [moves[code] for code in self.view.trick[: self.view.played]]
+        seats = [(self.view.leader + i) % self.view.seats for i in range(len(plays))]
+        if self.phase not in (Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.RETURN):
+            return ()
+        return tuple((seat, play) for seat, play in zip(seats, plays, strict=True) if isinstance(play, Play))
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that must be followed in this trick; None while there is none (A9, A10, B7)."""
+        return suit_of(self.view.led) if self.trick else None
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks won in this round."""
+        return self._by_seat(self.view.won)
+
+    @property
+    def tricks_left(self) -> int:
+        """Tricks of this round that are not complete."""
+        return self.view.tricks_left
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of the complete rounds."""
+        return self._by_seat(self.view.total)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The viewer's moves when it is his turn, else none; V4: ``play ?`` for the card he has not seen."""
+        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
+        return LegalMoves(table, self.view.phase, self.view.legal_suited, self.view.legal_rest)
+
+    def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
+        """So many full states by lot that fit all that the viewer knows (docs/worlds.md); the truth is not asked."""
+        return sampler(self.view).draws(count, [seed])
+
+    def _by_seat(self, numbers: list[int]) -> tuple[int, ...]:
+        return tuple(numbers[: self.view.seats])
+
+    def __str__(self) -> str:
+        """The position as a table, from this seat's chair."""
+        return position_text(self.players, self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class WizardObservation(Observation):
+    """What a seat may know of a game of Wizard."""
+
+    options: WizardOptions
+    view: WizardView
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None for no trump, and while it is to be named."""
+        return suit_of(self.view.trump)
+
+    @property
+    def turned(self) -> Card | None:
+        """The card turned up for trump (A4); it lies in a hand when the Werewolf was exchanged for it (S5)."""
+        return None if self.view.turned == NONE else WIZARD_TABLE.cards[self.view.turned]
+
+    @property
+    def werewolf(self) -> int | None:
+        """S5: the seat that exchanged the Werewolf for the turned-up card."""
+        return None if self.view.werewolf_seat == NONE else self.view.werewolf_seat
+
+    @property
+    def bids(self) -> tuple[int | Hidden | None, ...]:
+        """Bids; None before they are made, HIDDEN where the viewer may not see them (V2, V3)."""
+        meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
+        return tuple(meaning.get(bid, bid) for bid in self._by_seat(self.view.bid))
+
+    @property
+    def passed(self) -> tuple[Card | Hidden | None, ...]:
+        """S6: the card that each seat has passed to its left; None if none, HIDDEN where it may not be seen."""
+        meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
+        return tuple(
+            meaning[card] if card in meaning else WIZARD_TABLE.cards[card] for card in self._by_seat(self.view.passed)
+        )
+
+    @property
+    def cloud(self) -> int | None:
+        """S7: the seat that has the Cloud among its tricks."""
+        return None if self.view.cloud_seat == NONE else self.view.cloud_seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExtremeObservation(Observation):
+    """What a seat may know of a game of Wizard Extreme."""
+
+    options: ExtremeOptions
+    view: ExtremeView
+
+    @property
+    def magician(self) -> int | None:
+        """The seat that has the Black Magician (B5)."""
+        return None if self.view.magician == NONE else self.view.magician
+
+    @property
+    def pool(self) -> dict[str, int]:
+        """Seals in the pool by kind: suits' letters, ``white`` and ``black`` (B2)."""
+        return dict(zip(SEAL_NAMES, self.view.pool, strict=True))
+
+    @property
+    def seals(self) -> tuple[dict[str, int], ...]:
+        """The seals before each seat, by kind; kinds with none are left out."""
+        return tuple(seals_of(self.view.seals, seat) for seat in range(self.view.seats))

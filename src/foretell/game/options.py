@@ -1,0 +1,161 @@
+"""What is agreed before a game: seats, special cards, variants, rounds (S8, V1 to V6, B4, B15, B16)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from ..rules.extreme.deal import rounds_of_game as extreme_rounds
+from .cards import SPECIALS
+from .errors import OptionsError
+from .names import Name
+
+
+class Mode(Name):
+    """How a game of Wizard is dealt and played: as usual, or by V4, V5, V6."""
+
+    STANDARD = "standard"
+    CLAIRVOYANCE = "clairvoyance"
+    SINGLE_SUIT = "single-suit"
+    MAXIMUS = "maximus"
+
+
+class Bidding(Name):
+    """A6: one after the other; V2: at once; V3: at once and unseen until the round is over."""
+
+    OPEN = "open"
+    HIDDEN = "hidden"
+    SECRET = "secret"
+
+
+ALL_SPECIALS = SPECIALS
+
+
+@dataclass(frozen=True, slots=True)
+class WizardOptions:
+    """Options of a game of Wizard.
+
+    ``specials`` are names of special cards in any order (kept in the order of S1 to S7); ``mode`` and ``bidding``
+    may be given as text.  Raises OptionsError for what does not exist or does not go together.
+    """
+
+    game: ClassVar[str] = "wizard"
+    fewest_players: ClassVar[int] = 3
+
+    specials: tuple[str, ...] = ()
+    mode: Mode = Mode.STANDARD
+    bidding: Bidding = Bidding.OPEN
+    plus_minus_one: bool = False
+
+    def __post_init__(self) -> None:
+        """Put the values in order and check that they go together."""
+        object.__setattr__(self, "specials", _ordered_specials(self.specials))
+        object.__setattr__(self, "mode", mode_of(self.mode))
+        object.__setattr__(self, "bidding", bidding_of(self.bidding))
+        if type(self.plus_minus_one) is not bool:
+            raise OptionsError(f"plus_minus_one is True or False, not {self.plus_minus_one!r}")
+        self._check_together()
+
+    def _check_together(self) -> None:
+        if ("dragon" in self.specials) != ("fairy" in self.specials):
+            one, other = ("dragon", "fairy") if "dragon" in self.specials else ("fairy", "dragon")
+            raise OptionsError(f"the {one} does not go without the {other}: they come into the game only together (S8)")
+        if self.specials and self.mode is not Mode.STANDARD:
+            rule = {Mode.CLAIRVOYANCE: "V4", Mode.SINGLE_SUIT: "V5", Mode.MAXIMUS: "V6"}[self.mode]
+            raise OptionsError(
+                f"mode {self.mode} does not go with special cards: it is played with the sixty cards alone ({rule})"
+            )
+        if self.plus_minus_one and self.bidding is not Bidding.OPEN:
+            raise OptionsError(
+                f"plus/minus one does not go with {self.bidding} bidding: the last bidder must know the others' bids"
+                " (V1)"
+            )
+
+    @property
+    def most_players(self) -> int:
+        """A1: six; V5: four, since each needs a suit of his own."""
+        return 4 if self.mode is Mode.SINGLE_SUIT else 6
+
+    def check_players(self, players: int) -> None:
+        """Raise OptionsError if so many cannot play with these options."""
+        if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
+            raise OptionsError(
+                f"mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)"
+            )
+        if not self.fewest_players <= players <= self.most_players:
+            raise OptionsError(f"Wizard is a game for 3 to 6 players, not {players} (A2)")
+
+    def settings(self, _players: int) -> tuple[int, ...]:
+        """The options as the rules take them, between seats and seed."""
+        specials = sum(1 << i for i, name in enumerate(SPECIALS) if name in self.specials)
+        return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtremeOptions:
+    """Options of a game of Wizard Extreme.
+
+    ``rounds`` None means as many as the rules say (B4).  Raises OptionsError for values that do not exist.
+    """
+
+    game: ClassVar[str] = "extreme"
+    fewest_players: ClassVar[int] = 3
+    most_players: ClassVar[int] = 5
+
+    rounds: int | None = None
+    magician: int = 4
+    raise_magician: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        if self.rounds is not None and (type(self.rounds) is not int or self.rounds < 1):
+            raise OptionsError(f"rounds is a whole number, at least 1, not {self.rounds!r} (B4, B16)")
+        if type(self.magician) is not int or self.magician not in (4, 5):
+            raise OptionsError(f"the Magician's base is 4 or 5, not {self.magician!r} (B13, B15)")
+        if type(self.raise_magician) is not bool:
+            raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
+
+    def check_players(self, players: int) -> None:
+        """Raise OptionsError if so many cannot play."""
+        if not self.fewest_players <= players <= self.most_players:
+            raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
+
+    def rounds_with(self, players: int) -> int:
+        """B4: the number of rounds with so many players."""
+        return self.rounds if self.rounds is not None else extreme_rounds(players)
+
+    def settings(self, players: int) -> tuple[int, ...]:
+        """The options as the rules take them, between seats and seed."""
+        return self.rounds_with(players), self.magician, int(self.raise_magician)
+
+
+Options = WizardOptions | ExtremeOptions
+_E = TypeVar("_E", bound=Name)
+
+
+def mode_of(text: str) -> Mode:
+    """The mode with this name; raises OptionsError where there is none."""
+    return _member(Mode, text, "mode")
+
+
+def bidding_of(text: str) -> Bidding:
+    """The kind of bidding with this name; raises OptionsError where there is none."""
+    return _member(Bidding, text, "kind of bidding")
+
+
+def _member(kind: type[_E], value: str, what: str) -> _E:
+    """The enumeration's member with this text."""
+    try:
+        return kind(value)
+    except ValueError:
+        raise OptionsError(f"{value!r} is no {what}; there are {', '.join(kind)}") from None
+
+
+def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
+    """S1 to S7: the chosen special cards in the order of their rules."""
+    chosen = names.split(",") if isinstance(names, str) else list(names)
+    for name in chosen:
+        if name not in SPECIALS:
+            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+        if chosen.count(name) > 1:
+            raise OptionsError(f"there is only one {name} in the box, not {chosen.count(name)}")
+    return tuple(name for name in SPECIALS if name in chosen)

@@ -1,0 +1,47 @@
+"""Why a move is not allowed: a key for translators, the rule's number, and a sentence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+_SENTENCES = {
+    "not-your-turn": "it is seat {turn}'s turn",
+    "no-turn": "the game waits for no move now",
+    "wrong-question": "the question now is another one: {question}",
+    "other-game": "there is no such move in this game",
+    "bid-too-high": "a bid goes from 0 to {most}, the tricks of this round",
+    "bid-adds-up": "with plus/minus one the bids must not add up to the {most} tricks, and {bid} would make them",
+    "trump-suit": "the dealer names one of the four suits",
+    "unseen": "in this round everybody plays the card that he has not seen: play ?",
+    "not-unseen": "the seat sees its cards and must say which it plays",
+    "not-in-hand": "the card is not in the hand",
+    "follow": "the hand holds {suit}, which was led and must be followed",
+    "bid-range": "the bid stays within 0 and the {most} tricks of this round",
+    "pool-has": "the pool still has a seal of {suit}: take that one",
+    "pool-empty": "the pool has no seal of {suit} left: take one from another seat, if it has any",
+    "own-seal": "a seal is taken from another seat, not from one's own",
+    "no-seal": "seat {victim} has no seal of {suit}",
+    "no-white": "there is no white seal left to give for it",
+    "fifteen-seals": "nobody takes more than 15 coloured seals",
+    "magician-gone": "seat {magician} has the Black Magician already",
+    "magician-or-seals": "the Black Magician is taken in place of seals, not with them",
+    "seal-unfit": "for this trick a seal of {fitting} is given",
+    "seal-missing": "the seat has no such seal",
+}
+
+KEYS = tuple(_SENTENCES)
+"""All reasons, for translators."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not allowed."""
+
+    key: str
+    rule: str
+    """The number of the rule in docs/rules."""
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    """What the sentence names: seats and numbers, suits by their letters."""
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return _SENTENCES[self.key].format(**self.values)

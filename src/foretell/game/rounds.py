@@ -1,0 +1,46 @@
+"""The story of a round: its deal, its moves and its result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .cards import Card
+from .moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class WizardResult:
+    """A complete round of Wizard by seat: bids as they stand at the end (S7), tricks won, points (A12)."""
+
+    bids: tuple[int, ...]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExtremeResult:
+    """A complete round of Wizard Extreme by seat: seals left (kinds with none left out), penalty points (B12, B13)."""
+
+    seals: tuple[Mapping[str, int], ...]
+    points: tuple[int, ...]
+
+
+Result = WizardResult | ExtremeResult
+
+
+@dataclass(slots=True)
+class Round:
+    """One round of a game; ``moves`` grows while it is played, and ``result`` is there when it is complete."""
+
+    number: int
+    """From 1."""
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat, the cards as dealt (before a Werewolf is exchanged)."""
+    turned: Card | None
+    moves: list[tuple[int, Move]] = field(default_factory=list)
+    """Seat and move, in the order made."""
+    result: Result | None = None
+
+    def copy(self) -> "Round":
+        """A round of its own with the same story."""
+        return Round(self.number, self.dealer, self.hands, self.turned, list(self.moves), self.result)

@@ -1,0 +1,74 @@
+"""Which numbers of the rules stand for which cards, moves and questions, for both games."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+from ..engine.plain import EXTREME, WIZARD, Rules, S, V
+from ..rules.extreme.state import State as ExtremeState
+from ..rules.extreme.view import View as ExtremeView
+from ..rules.wizard.state import State as WizardState
+from ..rules.wizard.view import View as WizardView
+from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
+from .moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from .names import Name
+
+
+class Phase(Name):
+    """What a game waits for; all but DEAL and OVER are questions to one seat."""
+
+    DEAL = "deal"
+    TRUMP = "trump"
+    BID = "bid"
+    PLAY = "play"
+    PASS = "pass"
+    CLOUD = "cloud"
+    PREDICT = "predict"
+    RETURN = "return"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table(Generic[S, V]):
+    """One game's rules with the cards, moves and phases that its numbers mean."""
+
+    rules: Rules[S, V]
+    cards: Mapping[int, Card]
+    card_numbers: Mapping[str, int]
+    moves: tuple[Move, ...]
+    move_codes: Mapping[Move, int]
+    phases: tuple[Phase, ...]
+
+    def hand(self, suited: int, others: int) -> tuple[Card, ...]:
+        """The cards of two bit sets, by suit and value."""
+        return self._set(suited, 0) + self._set(others, 64)
+
+    def _set(self, mask: int, first: int) -> tuple[Card, ...]:
+        cards = []
+        while mask:
+            low = mask & -mask
+            cards.append(self._card(first + low.bit_length() - 1))
+            mask ^= low
+        return tuple(cards)
+
+    def _card(self, number: int) -> Card:
+        """The card of a bit; the four bits of Wizards, and of Fools, all mean the same card."""
+        return self.cards[number] if number in self.cards else self.cards[number & ~3]
+
+
+WIZARD_TABLE: Table[WizardState, WizardView] = Table(
+    rules=WIZARD,
+    cards=WIZARD_CARDS,
+    card_numbers=WIZARD_NUMBERS,
+    moves=WIZARD_MOVES,
+    move_codes={move: code for code, move in enumerate(WIZARD_MOVES)},
+    phases=(Phase.DEAL, Phase.TRUMP, Phase.BID, Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.OVER),
+)
+EXTREME_TABLE: Table[ExtremeState, ExtremeView] = Table(
+    rules=EXTREME,
+    cards=EXTREME_CARDS,
+    card_numbers=EXTREME_NUMBERS,
+    moves=EXTREME_MOVES,
+    move_codes={move: code for code, move in enumerate(EXTREME_MOVES)},
+    phases=(Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER),
+)

@@ -1,0 +1,168 @@
+"""Options: what exists, what goes together, and a sentence for what does not (S8, V1 to V6, B3, B4, B15, B16)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, OptionsError, WizardOptions
+from foretell.game.options import bidding_of, mode_of
+from tests.game.kinds import SORTS, Kind
+
+WIZARD: Callable[..., WizardOptions] = WizardOptions
+"""As a program without types may call it."""
+EXTREME: Callable[..., ExtremeOptions] = ExtremeOptions
+GAME: Callable[..., Game] = Game
+
+IMPOSSIBLE = [
+    # options, the two things that do not go together, why, the rule
+    ({"specials": ("dragon",)}, "the dragon does not go without the fairy", "come into the game only together", "S8"),
+    ({"specials": ("fairy",)}, "the fairy does not go without the dragon", "come into the game only together", "S8"),
+    (
+        {"specials": ("bomb",), "mode": "clairvoyance"},
+        "mode clairvoyance does not go with special cards",
+        "sixty",
+        "V4",
+    ),
+    ({"specials": ("bomb",), "mode": "single-suit"}, "mode single-suit does not go with special cards", "sixty", "V5"),
+    ({"specials": ("bomb",), "mode": "maximus"}, "mode maximus does not go with special cards", "sixty cards", "V6"),
+    (
+        {"plus_minus_one": True, "bidding": "hidden"},
+        "plus/minus one does not go with hidden bidding",
+        "must know",
+        "V1",
+    ),
+    (
+        {"plus_minus_one": True, "bidding": "secret"},
+        "plus/minus one does not go with secret bidding",
+        "must know",
+        "V1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "what", "why", "rule"), IMPOSSIBLE)
+def test_what_does_not_go_together_is_refused_by_name_with_a_reason(
+    options: dict[str, object], what: str, why: str, rule: str
+) -> None:
+    with pytest.raises(OptionsError) as refused:
+        WIZARD(**options)
+    assert str(refused.value).startswith(f"{what}: ")
+    assert why in str(refused.value)
+    assert f"({rule})" in str(refused.value)
+
+
+SEATS = [
+    # options, players, the sentence
+    (WizardOptions(mode=Mode.SINGLE_SUIT), 5, r"single-suit does not go with 5 players: each of 3 or 4 owns .* \(V5\)"),
+    (WizardOptions(mode=Mode.SINGLE_SUIT), 6, r"single-suit does not go with 6 players: each of 3 or 4 owns .* \(V5\)"),
+    (WizardOptions(mode=Mode.SINGLE_SUIT), 2, r"Wizard is a game for 3 to 6 players, not 2 \(A2\)"),
+    (WizardOptions(), 1, r"Wizard is a game for 3 to 6 players, not 1 \(A2\)"),
+    (WizardOptions(), 2, r"Wizard is a game for 3 to 6 players, not 2 \(A2\)"),
+    (ExtremeOptions(), 2, r"Wizard Extreme is a game for 3 to 5 players, not 2 \(B3\)"),
+    (ExtremeOptions(), 6, r"Wizard Extreme is a game for 3 to 5 players, not 6 \(B3\)"),
+    (WizardOptions(), 0, "foretell's games are for 3 to 6 players, not 0"),
+    (WizardOptions(), -3, "foretell's games are for 3 to 6 players, not -3"),
+    (WizardOptions(), 7, "foretell's games are for 3 to 6 players, not 7"),
+]
+
+
+@pytest.mark.parametrize(("options", "players", "sentence"), SEATS)
+def test_the_number_of_players_must_go_with_the_game(options: Options, players: int, sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence):
+        Game(options, players)
+
+
+@pytest.mark.parametrize("names", [["Ada"] * 2, ["Ada"] * 7, []])
+def test_so_must_the_number_of_names(names: list[str]) -> None:
+    with pytest.raises(OptionsError, match=rf"3 to 6 players, not {len(names)}"):
+        Game(players=names)
+
+
+UNKNOWN = [
+    ({"mode": "backwards"}, "'backwards' is no mode; there are standard, clairvoyance, single-suit, maximus"),
+    ({"mode": None}, "None is no mode"),
+    ({"mode": []}, "no mode"),
+    ({"bidding": "loud"}, "'loud' is no kind of bidding; there are open, hidden, secret"),
+    ({"bidding": 3}, "3 is no kind of bidding"),
+    ({"specials": ("witch",)}, "'witch' is no special card; there are shapeshifter, dragon, fairy, bomb, werewolf,"),
+    ({"specials": [["bomb"]]}, "no special card"),
+    ({"specials": ("bomb", "cloud", "bomb")}, "there is only one bomb in the box, not 2"),
+    ({"plus_minus_one": 1}, "plus_minus_one is True or False, not 1"),
+    ({"plus_minus_one": "yes"}, "plus_minus_one is True or False, not 'yes'"),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), UNKNOWN)
+def test_what_does_not_exist_in_wizard_is_refused_by_name(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence.replace("(", r"\(")):
+        WIZARD(**options)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"rounds": 0}, "rounds is a whole number, at least 1, not 0"),
+        ({"rounds": "8"}, "rounds is a whole number, at least 1, not '8'"),
+        ({"magician": 6}, "the Magician's base is 4 or 5, not 6"),
+        ({"magician": None}, "the Magician's base is 4 or 5, not None"),
+        ({"raise_magician": 1}, "raise_magician is True or False, not 1"),
+    ],
+)
+def test_what_does_not_exist_in_extreme_is_refused_by_name(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence):
+        EXTREME(**options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"players": 4.0}, "players is a number or a list of names, not 4.0"),
+        ({"players": True}, "players is a number or a list of names, not True"),
+        ({"players": "Ada"}, "players is a number or a list of names, not 'Ada'"),
+        ({"players": None}, "players is a number or a list of names, not None"),
+        ({"players": ["Ada", "Ben", 3]}, "a player's name is text, not 3"),
+        ({"seed": -1}, "a seed is a whole number from 0 to 9223372036854775807, not -1"),
+        ({"seed": 2**63}, "a seed is a whole number from 0 to 9223372036854775807, not 9223372036854775808"),
+        ({"seed": 1.0}, "a seed is a whole number .*, not 1.0"),
+        ({"seed": True}, "a seed is a whole number .*, not True"),
+        ({"seed": "7"}, "a seed is a whole number .*, not '7'"),
+    ],
+)
+def test_a_game_is_made_from_players_and_a_seed(arguments: dict[str, object], sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence):
+        GAME(**arguments)
+
+
+@pytest.mark.parametrize("kind", [kind for sort in SORTS for kind in sort[::7]], ids=str)
+def test_everything_else_goes_together(kind: Kind) -> None:
+    game = Game(kind.options, kind.players)
+    assert game.options == kind.options
+    assert len(game.players) == kind.players
+
+
+def test_specials_are_kept_in_the_order_of_their_rules() -> None:
+    assert WizardOptions(("cloud", "fairy", "bomb", "dragon")).specials == ("dragon", "fairy", "bomb", "cloud")
+    assert WIZARD(specials="cloud,bomb").specials == ("bomb", "cloud")
+    assert WIZARD(specials=reversed(SPECIALS)).specials == SPECIALS
+
+
+def test_modes_and_bidding_may_be_given_as_text() -> None:
+    options = WIZARD(mode="maximus", bidding="secret")
+    assert options == WizardOptions(mode=Mode.MAXIMUS, bidding=Bidding.SECRET)
+    assert (mode_of("maximus"), bidding_of("secret")) == (options.mode, options.bidding)
+
+
+def test_options_are_values() -> None:
+    assert WizardOptions(("bomb",)) == WizardOptions(("bomb",))
+    assert len({WizardOptions(), WizardOptions(), ExtremeOptions(), ExtremeOptions(4)}) == 3
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(3, 6), (4, 4), (5, 5)])
+def test_b4_rounds_left_open_are_as_many_as_the_rules_say(players: int, rounds: int) -> None:
+    assert ExtremeOptions().rounds_with(players) == rounds
+    assert ExtremeOptions(8).rounds_with(players) == 8
+
+
+def test_most_players() -> None:
+    assert [WizardOptions(mode=mode).most_players for mode in Mode] == [6, 6, 4, 6]
+    assert ExtremeOptions().most_players == 5
