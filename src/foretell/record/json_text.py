@@ -1,0 +1,40 @@
+"""Strict JSON: what the standard library lets pass (NaN, a byte order mark) is a fault, and nothing else is raised."""
+
+import json
+from typing import NoReturn
+
+from .errors import RecordError
+
+_BOM = b"\xef\xbb\xbf"
+_MOST_DIGITS = 4000
+
+
+class Unreadable:
+    """A number too long to be read; it equals nothing, and no key of a record can be one."""
+
+    def __repr__(self) -> str:
+        """For error messages."""
+        return "a number of more than 4000 digits"
+
+
+def parse(text: bytes) -> object:
+    """The JSON value of UTF-8 text; raises RecordError for what is none."""
+    if text.startswith(_BOM):
+        raise RecordError("not JSON: it begins with a byte order mark")
+    try:
+        return json.loads(text.decode(), parse_constant=_constant, parse_int=_whole_number)
+    except UnicodeDecodeError as error:
+        raise RecordError(f"not UTF-8: {error.reason} at byte {error.start + 1}") from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
+    except RecursionError:
+        raise RecordError("not a record: lists and objects are nested too deeply") from None
+
+
+def _constant(name: str) -> NoReturn:
+    raise RecordError(f"not JSON: {name} is no number")
+
+
+def _whole_number(digits: str) -> int | Unreadable:
+    """Python itself refuses to convert very long numbers; no number of a record has so many digits."""
+    return int(digits) if len(digits) <= _MOST_DIGITS else Unreadable()

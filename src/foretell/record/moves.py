@@ -1,0 +1,74 @@
+"""A record's moves: lists ``[seat, verb, …]``."""
+
+from typing import Any
+
+from ..game.moves import (
+    EXTREME_MOVES,
+    WIZARD_MOVES,
+    Bid,
+    ChangeBid,
+    EndPrediction,
+    Move,
+    Pass,
+    Play,
+    ReturnSeal,
+    TakeMagician,
+    TakeSeal,
+    Trump,
+)
+from .values import shown
+
+_Value = str | int | None
+_PLAIN = (str, int, type(None))
+
+
+def arguments(move: Move) -> tuple[_Value, ...]:
+    """The verb and what follows it in a record."""
+    match move:
+        case Trump(suit):
+            return "trump", None if suit is None else str(suit)
+        case Bid(tricks):
+            return "bid", tricks
+        case ChangeBid(change):
+            return "cloud", change
+        case Play() | Pass():
+            return move.verb, move.text
+        case TakeSeal(suit, victim):
+            return ("seal", str(suit)) if victim is None else ("seal", str(suit), victim)
+        case ReturnSeal(seal):
+            return "return", str(seal)
+        case TakeMagician() | EndPrediction():
+            return (move.verb,)
+        case _:
+            raise TypeError(f"{move!r} is no move")
+
+
+def move_list(seat: int, move: Move) -> list[_Value]:
+    """The move as a record has it."""
+    return [seat, *arguments(move)]
+
+
+def _codes(moves: tuple[Move, ...]) -> dict[tuple[_Value, ...], int]:
+    """Codes by arguments; a card that its player has not seen is written as the card that it is."""
+    return {arguments(move): code for code, move in enumerate(moves) if move != Play(None)}
+
+
+CODES = {"wizard": _codes(WIZARD_MOVES), "extreme": _codes(EXTREME_MOVES)}
+"""By game: the codes of the moves by their verbs and arguments."""
+
+
+def code_of(game: str, values: list[Any]) -> int | None:
+    """The code of a move without its seat; None for what is no move of the game."""
+    if any(type(value) not in _PLAIN for value in values):
+        return None
+    return CODES[game].get(tuple(values))
+
+
+def move_text(values: list[Any]) -> str:
+    """A move without its seat, for error messages, whatever it is."""
+    return " ".join(str(value) if _is_word(value) else shown(value) for value in values[:4])
+
+
+def _is_word(value: object) -> bool:
+    """Whether the value is short text that can be printed as it stands: no control characters, no lone surrogates."""
+    return isinstance(value, str) and len(value) < 20 and value.isprintable()

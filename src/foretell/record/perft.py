@@ -1,0 +1,102 @@
+"""Counting lines of play, as chess programs do to check a move generator.
+
+Positions that differ only in what no later move depends on (points, tricks won, cards that are gone) are counted once
+and looked up again.
+"""
+
+from dataclasses import fields
+from typing import Any, Generic
+
+from ..engine.plain import Rules, S, V
+from ..game.tables import Phase, Table
+from .errors import RecordError
+from .head import read_head
+from .reader import Replay
+from .values import an_object
+
+_SCORES = frozenset(("won", "score", "total"))
+_GONE = frozenset(("trick", "played_suited", "played_others", "earlier_suited", "earlier_others", "lacks", "lacked"))
+_WITHOUT_EFFECT = _SCORES | _GONE | {"seed", "werewolf_seat", "turned"}
+"""Fields on which the moves of the rest of a round do not depend."""
+
+
+def position(data: object, round_number: int, moves: int) -> Replay:
+    """The position of a record's round after its first moves.
+
+    Raises RecordError for a fault of the record before it, and where the round or so many moves are not there.
+    """
+    head = read_head(data)
+    if not 1 <= round_number <= len(head.rounds):
+        raise RecordError(f"there is no round {round_number}: the record has {len(head.rounds)}")
+    replay = Replay(head)
+    for number in range(1, round_number):
+        if replay.phase is Phase.OVER:
+            raise RecordError(f"the game has only {number - 1} rounds", number)
+        replay.play_round(head.rounds[number - 1], number)
+    if replay.phase is Phase.OVER:
+        raise RecordError(f"the game has only {round_number - 1} rounds", round_number)
+    made = replay.deal(head.rounds[round_number - 1], round_number)
+    if not 0 <= moves <= len(made):
+        raise RecordError(f"there are only {len(made)} moves, not {moves}", round_number)
+    for i, move in enumerate(made[:moves], start=1):
+        replay.move(move, (round_number, i))
+    return replay
+
+
+def perft(data: object, round_number: int, moves: int, depth: int | None = None) -> int:
+    """Count the sequences of moves from a record's position to the end of the round, or ``depth`` moves long.
+
+    Raises RecordError as ``position`` does.
+    """
+    replay = position(an_object(data, "a record"), round_number, moves)
+    return _Counter(replay).count(replay.state, -1 if depth is None else depth)
+
+
+class _Counter(Generic[S, V]):
+    """Counts lines, each position once."""
+
+    def __init__(self, replay: Replay) -> None:
+        self._table: Table[S, V] = replay.family.table
+        self._rules: Rules[S, V] = self._table.rules
+        names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
+        self._names = tuple(names)
+        self._known: dict[tuple[Any, ...], int] = {}
+        self._forget_bids = replay.game == "wizard" and "cloud" not in getattr(replay.head.options, "specials", ())
+
+    def count(self, state: S, depth: int) -> int:
+        """Lines from here; a negative depth is none."""
+        if depth == 0 or state.turn < 0:
+            return 1
+        key = self._key(state, depth)
+        if key not in self._known:
+            self._known[key] = self._count(state, depth)
+        return self._known[key]
+
+    def _count(self, state: S, depth: int) -> int:
+        codes = [0] * 64
+        legal = codes[: self._rules.legal_codes(state, codes)]
+        if depth == 1:
+            return len(legal)
+        total = 0
+        for code in legal:
+            after = state.copy()
+            self._rules.apply(after, code)
+            total += self.count(after, depth - 1)
+        return total
+
+    def _bids_are_past(self, state: S) -> bool:
+        """Once play has begun, bids matter only to the Cloud (S7)."""
+        return self._forget_bids and self._table.phases[state.phase] not in (Phase.TRUMP, Phase.BID)
+
+    def _key(self, state: S, depth: int) -> tuple[Any, ...]:
+        """All that the rest of the round depends on."""
+        numbers = [depth]
+        for name in self._names:
+            value = getattr(state, name)
+            if name == "bid" and self._bids_are_past(state):
+                continue
+            if isinstance(value, list):
+                numbers += value
+            else:
+                numbers.append(value)
+        return tuple(numbers)

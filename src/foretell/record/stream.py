@@ -1,0 +1,91 @@
+"""Files of records, read line by line in flat memory."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import BinaryIO
+
+from .errors import RecordError
+from .json_text import parse
+
+LONGEST_TEXT = 32 * 2**20
+"""Bytes.  A longer line (or ``.json`` file) is not read as a record, and not kept in memory either."""
+_CHUNK = 2**20
+_BLANK = b" \t\r\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a file: its number (from 1) and its JSON value, or the fault that it has instead."""
+
+    number: int
+    value: object = None
+    fault: RecordError | None = None
+
+
+def read_file(path: Path) -> Iterator[Line]:
+    """The records of a file, by its name: ``.json`` is one value, ``.jsonl`` one a line, all others either.
+
+    Raises OSError for a file that cannot be read.
+    """
+    with path.open("rb") as file:
+        match path.suffix.lower():
+            case ".json":
+                yield _line(1, file.read(LONGEST_TEXT + 1))
+            case ".jsonl":
+                yield from read_lines(file)
+            case _:
+                yield from read_input(file)
+
+
+def read_lines(file: BinaryIO) -> Iterator[Line]:
+    """The records of a file with one a line; blank lines are passed over but counted."""
+    return _numbered(_lines(file))
+
+
+def read_input(file: BinaryIO) -> Iterator[Line]:
+    """The records of standard input: one JSON text or, failing that, one game a line.
+
+    Lines are kept for a look at the whole only until two have been seen of which the first is a JSON text itself, and
+    up to LONGEST_TEXT.
+    """
+    lines = _lines(file)
+    head: list[bytes] = []
+    filled = size = 0
+    for text in lines:
+        head.append(text)
+        size += len(text)
+        filled += bool(text.strip(_BLANK))
+        if size > LONGEST_TEXT or (filled == 2 and text.strip(_BLANK) and _line(1, b"".join(head[:-1])).fault is None):
+            break
+    else:
+        whole = _line(1, b"".join(head))
+        if whole.fault is None:
+            yield whole
+            return
+    yield from _numbered(chain(head, lines))
+
+
+def _numbered(lines: Iterable[bytes]) -> Iterator[Line]:
+    """The lines that are not blank, counted with the blank ones."""
+    return (_line(number, text) for number, text in enumerate(lines, start=1) if text.strip(_BLANK))
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """All lines of a file; only a line feed ends a line.  Of one that is too long just the beginning is kept."""
+    while text := file.readline(LONGEST_TEXT + 1):
+        end = text
+        while len(text) > LONGEST_TEXT and end and not end.endswith(b"\n"):
+            end = file.readline(_CHUNK)
+        yield text
+
+
+def _line(number: int, text: bytes) -> Line:
+    """The line with its value or its fault."""
+    if len(text) > LONGEST_TEXT:
+        return Line(number, fault=RecordError(f"longer than {LONGEST_TEXT // 2**20} MiB: this is no record"))
+    try:
+        return Line(number, parse(text))
+    except RecordError as fault:
+        return Line(number, fault=fault)
