@@ -6,10 +6,10 @@ from itertools import combinations, product
 
 from foretell.rules.extreme.deal import fill_deck as fill_extreme_deck
 from foretell.rules.extreme.view import View as ExtremeView
-from foretell.rules.wizard.cards import NONE, SUITLESS, WEREWOLF
+from foretell.rules.wizard.cards import FOOL, NONE, SUITLESS, VALUES, WEREWOLF, WIZARD
 from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.deal import fill_deck as fill_wizard_deck
-from foretell.rules.wizard.state import PASSING
+from foretell.rules.wizard.state import PASSING, SINGLE_SUIT
 from foretell.rules.wizard.state import State as WizardState
 from foretell.rules.wizard.view import UNKNOWN
 from foretell.rules.wizard.view import View as WizardView
@@ -39,7 +39,9 @@ def conceivable(state: State, view: View) -> Iterator[State]:
     passing = isinstance(view, WizardView) and view.phase == PASSING
     passers = [n for n in seats(view) if view.passed[n] == UNKNOWN] if isinstance(view, WizardView) else []
     places += [(-1 - seat, 1) for seat in passers if passing]
-    for hands in shared_out(hidden_cards(state, view, fixed), places):
+    single_suit = isinstance(view, WizardView) and view.mode == SINGLE_SUIT
+    all_hands = own_cards(view, places, fixed) if single_suit else shared_out(hidden_cards(state, view, fixed), places)
+    for hands in all_hands:
         full = [fixed[seat] + hands[seat] for seat in seats(view)]
         choices = [hands[-1 - seat] if passing else may_have_passed(view, full, seat) for seat in passers]
         for passed in product(*choices):
@@ -86,6 +88,18 @@ def shared_out(cards: Sequence[int], places: Sequence[tuple[int, int]]) -> Itera
         rest = [card for n, card in enumerate(cards) if n not in chosen]
         for hands in shared_out(rest, others):
             yield {place: [cards[n] for n in chosen], **hands}
+
+
+def own_cards(
+    view: View, places: Sequence[tuple[int, int]], fixed: Sequence[list[int]]
+) -> Iterator[dict[int, list[int]]]:
+    """V5: all ways to deal everybody cards of his own fifteen."""
+    choices = []
+    for seat, size in places:
+        own = {*range(16 * seat, 16 * seat + VALUES), WIZARD, FOOL} - {*fixed[seat], *played(view, seat)}
+        choices.append([list(chosen) for chosen in combinations(sorted(own), size)])
+    for hands in product(*choices):
+        yield dict(enumerate(hands))
 
 
 def filled_in(state: State, hands: Sequence[Sequence[int]], passed: dict[int, int]) -> State:

@@ -12,17 +12,17 @@ from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 
 
 def play(kind: Kind, games: int, seed: int) -> None:
-    """Games of the kind: some moves one by one with all that a user asks, then to the end."""
+    """Games of the kind to their ends by lot, with all that a user asks; now and then the views of all seats."""
     batch = Batch(kind.options, kind.players, games, seed)
     rng = generator(seed)
-    for _ in range(40):
+    step = 0
+    while not batch.is_over.all():
         batch.legal_masks()
-        for seat in range(-1, kind.players):
+        for seat in range(-1, kind.players if step % 8 == 0 else 0):
             batch.observe(seat)
         batch.apply(batch.random_moves(rng))
         batch.deal()
-    batch.rollouts(2, seed)
-    batch.play_out(seed)
+        step += 1
 
 
 def take_one(take_black_seal: Callable[..., None], states: Records, seat: int) -> None:

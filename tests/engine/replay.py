@@ -9,12 +9,14 @@ from dataclasses import dataclass, field, fields
 from random import Random
 
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
+from foretell.rules.extreme.deal import fill_deck as fill_extreme_deck
 from foretell.rules.extreme.state import PREDICTING
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.cards import FIRST_SPECIAL, NONE, SUITLESS, WEREWOLF
 from foretell.rules.wizard.codes import CHANGE, PASS, TRUMP, passed_card
 from foretell.rules.wizard.deal import DECK_ROOM, place_in_deck
+from foretell.rules.wizard.deal import fill_deck as fill_wizard_deck
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING
 from foretell.rules.wizard.state import State as WizardState
 from foretell.rules.wizard.view import UNKNOWN
@@ -132,7 +134,17 @@ def hands_dealt(world: State) -> list[list[int]] | None:
         if min(hand.values(), default=0) < 0:
             return None
         hands.append(sorted(hand.elements()))
-    return hands
+    return hands if are_in_deck(world, hands) else None
+
+
+def are_in_deck(world: State, hands: Sequence[Sequence[int]]) -> bool:
+    """Whether all that was dealt and turned up is in the game, and only once (or four times)."""
+    deck = [0] * DECK_ROOM
+    size = fill_wizard_deck(world, deck) if isinstance(world, WizardState) else fill_extreme_deck(world, deck)
+    used = Counter(card for hand in hands for card in hand)
+    if isinstance(world, WizardState) and world.turned != NONE:
+        used[world.turned] += 1
+    return used <= Counter(deck[:size])
 
 
 def before_pass(world: WizardState, seat: int, hand: Counter[int]) -> None:

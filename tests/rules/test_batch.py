@@ -2,7 +2,6 @@
 
 from random import Random
 
-
 from foretell.rules.wizard import batch
 from foretell.rules.wizard.state import State
 from foretell.rules.wizard.view import View

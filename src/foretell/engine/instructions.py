@@ -1,10 +1,16 @@
-"""Machine instructions for bit sets, for functions that numba compiles."""
+"""Machine instructions for sets of bits and for the cache, for functions that numba compiles."""
 
 from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core.cgutils import get_item_pointer
 from numba.extending import intrinsic
+
+_LINE = 64
+"""Bytes that the processor fetches at a time."""
+_FRONT = 5 * _LINE
+"""Where the records of both games have the table, the hands and the bids."""
 
 
 @intrinsic
@@ -46,6 +52,35 @@ def nth_bit(_typing: Any, _mask: Any, _n: Any) -> Any:
         return _count_trailing_zeros(builder, rest)
 
     return types.int64(types.int64, types.int64), generate
+
+
+@intrinsic
+def prefetch(_typing: Any, records: Any, _i: Any) -> Any:
+    """Fetch the i-th record into the cache; it does no harm where there is none."""
+    return types.void(records, types.int64), _prefetcher(records.dtype.size)
+
+
+@intrinsic
+def prefetch_front(_typing: Any, records: Any, _i: Any) -> Any:
+    """Fetch the i-th record's first fields."""
+    return types.void(records, types.int64), _prefetcher(_FRONT)
+
+
+def _prefetcher(size: int) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = signature.args[0]
+        records = context.make_array(kind)(context, builder, args[0])
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        start = builder.bitcast(get_item_pointer(context, builder, kind, records, [args[1]]), byte)
+        function = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        instruction = builder.module.declare_intrinsic("llvm.prefetch", (byte,), function)
+        to_read, to_keep, data = (ir.Constant(number, n) for n in (0, 3, 1))
+        for offset in range(0, size, _LINE):
+            place = builder.gep(start, [ir.Constant(number, offset)])
+            builder.call(instruction, [place, to_read, to_keep, data])
+        return context.get_dummy_value()
+
+    return generate
 
 
 def _count_trailing_zeros(builder: Any, value: Any) -> Any:

@@ -1,7 +1,7 @@
 """Compiles the rules: loads the modules of ``foretell.rules`` a second time, each function compiled by numba.
 
 The second copy is the package ``foretell_compiled``.  The rules import one another relatively, so that within the copy
-everybody finds compiled functions; ``bits``, ``chance`` and ``copies`` come from ``foretell.engine.twins`` instead.
+everybody finds compiled functions; ``bits``, ``chance`` and ``memory`` come from ``foretell.engine.twins`` instead.
 """
 
 import ast

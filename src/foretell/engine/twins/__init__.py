@@ -1,1 +1,1 @@
-"""What the compiler takes in place of ``foretell.rules.bits``, ``chance`` and ``copies``."""
+"""What the compiler takes in place of ``foretell.rules.bits``, ``chance`` and ``memory``."""

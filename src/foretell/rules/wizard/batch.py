@@ -6,7 +6,7 @@ given the same text with its own rules (see foretell.engine.loader).
 
 from collections.abc import MutableSequence, Sequence
 
-from ..copies import put_copy
+from ..memory import fetch, fetch_front, put_copy
 from .codes import CODES
 from .deal import deal
 from .moves import apply, is_legal, random_code, seen_rest, seen_suited, write_codes
@@ -26,6 +26,7 @@ def deal_all(states: Sequence[State], deck: Numbers) -> None:
 def legal_all(states: Sequence[State], codes: Numbers, masks: Sequence[Numbers]) -> None:
     """Mark the moves of the seat whose turn it is, as it sees them: a row for each game, a column for each code."""
     for i in range(len(states)):
+        fetch_front(states, i)
         s = states[i]
         for code in range(CODES):
             masks[i][code] = 0
@@ -37,6 +38,7 @@ def legal_all(states: Sequence[State], codes: Numbers, masks: Sequence[Numbers])
 def first_illegal(states: Sequence[State], moves: Sequence[int]) -> int:
     """The first game whose move (by its code; negative: none is made) is not allowed, or -1."""
     for i in range(len(states)):
+        fetch_front(states, i)
         waits = states[i].phase != DEALING and states[i].phase != FINISHED
         if moves[i] >= 0 and not (waits and is_legal(states[i], moves[i])):
             return i
@@ -46,6 +48,7 @@ def first_illegal(states: Sequence[State], moves: Sequence[int]) -> int:
 def apply_all(states: Sequence[State], moves: Sequence[int]) -> None:
     """Make a legal move in every game (a negative code: none)."""
     for i in range(len(states)):
+        fetch(states, i)
         if moves[i] >= 0:
             apply(states[i], moves[i])
 
@@ -53,6 +56,7 @@ def apply_all(states: Sequence[State], moves: Sequence[int]) -> None:
 def random_all(states: Sequence[State], rng: Numbers, moves: Numbers) -> None:
     """Choose a move for every game by lot; -1 where none is asked for."""
     for i in range(len(states)):
+        fetch_front(states, i)
         s = states[i]
         moves[i] = -1 if s.phase == DEALING or s.phase == FINISHED else random_code(s, rng)
 
@@ -106,4 +110,5 @@ def play_games(states: Sequence[State], deck: Numbers, rng: Numbers) -> int:
 def look_all(states: Sequence[State], seats: Sequence[int], views: Sequence[View]) -> None:
     """Fill a view of every game for a seat (-1: a spectator)."""
     for i in range(len(states)):
+        fetch(states, i)
         look(states[i], seats[i], views[i])

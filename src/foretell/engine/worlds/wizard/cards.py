@@ -57,19 +57,27 @@ def played(view: View, seat: int) -> int:
     return as_set(view.played_suited[seat], view.played_others[seat])
 
 
+def seen(view: View, held: Sequence[int], apart: Sequence[int]) -> list[int]:
+    """All sets of cards that are not unseen: in hands, played, and those that lie apart."""
+    return [*held, *(played(view, seat) for seat in range(view.seats)), *(plus(0, card) for card in apart)]
+
+
+def how_many(sets: Sequence[int], card: int) -> int:
+    """How many such cards are in all these sets."""
+    return sum(times(cards, card) for cards in sets)
+
+
 def unseen(view: View, held: Sequence[int], apart: Sequence[int]) -> list[list[int]]:
-    """The cards that were not played, are in no hand's set and not among those that lie apart, by class."""
+    """The cards that are not seen, by class."""
     if view.mode == SINGLE_SUIT:
         return [_own_unseen(seat, played(view, seat) | held[seat]) for seat in range(view.seats)]
-    seen = [*held, *(played(view, seat) for seat in range(view.seats))]
-    seen += [plus(0, card) for card in apart]
+    sets = seen(view, held, apart)
     together = 0
-    for cards in seen:
+    for cards in sets:
         together |= cards
     classes = [_but(together, range(16 * suit, 16 * suit + VALUES)) for suit in range(SUITS)]
-    wizards, fools = (sum(times(cards, card) for cards in seen) for card in (WIZARD, FOOL))
     specials = (card for card in range(FIRST_SPECIAL, CARDS) if view.specials >> (card - FIRST_SPECIAL) & 1)
-    rest = [*range(WIZARD + wizards, FOOL), *range(FOOL + fools, FIRST_SPECIAL)]
+    rest = [*range(WIZARD + how_many(sets, WIZARD), FOOL), *range(FOOL + how_many(sets, FOOL), FIRST_SPECIAL)]
     return [*classes, [1 << card for card in rest] + _but(together, specials)]
 
 
