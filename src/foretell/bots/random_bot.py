@@ -1,0 +1,19 @@
+"""The bot that draws lots."""
+
+from ..game.moves import Move
+from ..game.observation import Observation
+from ..rules.chance import below
+
+
+class RandomBot:
+    """Makes each of its moves equally often; the same seed draws the same lots on every platform."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = [seed]
+
+    def choose(self, observation: Observation) -> Move:
+        """Any legal move."""
+        moves = observation.legal_moves
+        return moves[below(self._rng, len(moves))]

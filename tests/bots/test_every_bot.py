@@ -1,0 +1,101 @@
+"""What holds for every bot in games of every kind."""
+
+from copy import deepcopy
+from itertools import pairwise
+
+import pytest
+
+from foretell import ForetellError, Game, Observation
+from foretell.bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from tests.game.kinds import ONE_OF_EACH, Kind
+
+EVERY_BOT = pytest.mark.parametrize("name", BOT_NAMES)
+EVERY_KIND = pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+
+
+def play(game: Game, bots: list[Bot]) -> list[str]:
+    """Play the game to its end; returns the bots' moves."""
+    moves = []
+    while game.turn is not None:
+        move = bots[game.turn].choose(game.observe(game.turn))
+        game.apply(move)
+        moves.append(str(move))
+    return moves
+
+
+def table(name: str, kind: Kind, seed: int) -> list[Bot]:
+    """A bot of this name at every seat."""
+    return [make_bot(name, seed + seat) for seat in range(kind.players)]
+
+
+def with_other_secrets(game: Game, seat: int) -> list[Game]:
+    """The same game where hidden things differ: other players have one another's cards, and other hidden bids."""
+    others = [s for s in range(len(game.players)) if s != seat]
+    games = []
+    for a, b in pairwise(others):
+        changed = game.copy()
+        state = changed._state
+        for hands in (state.suited, state.others):
+            hands[a], hands[b] = hands[b], hands[a]
+        games.append(changed)
+    return [changed for changed in games if changed.observe(seat) == game.observe(seat)]
+
+
+@EVERY_BOT
+@EVERY_KIND
+def test_a_whole_game_has_only_legal_moves(name: str, kind: Kind) -> None:
+    game = kind.game(11)
+    play(game, table(name, kind, 3))
+    assert game.is_over
+
+
+@EVERY_BOT
+@EVERY_KIND
+def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(name: str, kind: Kind) -> None:
+    game, bots, compared = kind.game(12), table(name, kind, 5), 0
+    for _ in range(60 * kind.players):
+        seat = game.turn
+        if seat is None:
+            break
+        shown = game.observe(seat)
+        before = deepcopy(shown)
+        others = with_other_secrets(game, seat)
+        twins = [deepcopy(bots[seat]) for _ in others]
+        move = bots[seat].choose(shown)
+        assert shown == before
+        assert [bot.choose(other.observe(seat)) for bot, other in zip(twins, others, strict=True)] == [move] * len(
+            others
+        )
+        compared += len(others)
+        game.apply(move)
+    assert compared > 20 * kind.players
+
+
+@EVERY_BOT
+@EVERY_KIND
+def test_the_same_seed_plays_the_same_game(name: str, kind: Kind) -> None:
+    first, again = (play(kind.game(13), table(name, kind, 8)) for _ in range(2))
+    assert first == again
+
+
+def test_another_seed_draws_other_lots() -> None:
+    kind = ONE_OF_EACH[0]
+    assert play(kind.game(1), table("random", kind, 1)) != play(kind.game(1), table("random", kind, 100))
+
+
+def test_random_makes_every_legal_move_equally_often() -> None:
+    game, bot = Game(players=3, seed=2), make_bot("random", 4)
+    observation: Observation = game.observe(1)
+    chosen = [str(bot.choose(observation)) for _ in range(2000)]
+    assert {move: 900 < chosen.count(move) < 1100 for move in set(chosen)} == {"bid 0": True, "bid 1": True}
+
+
+@EVERY_BOT
+def test_a_bot_has_its_name(name: str) -> None:
+    assert make_bot(name, 0).name == name
+
+
+def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, thumb") as caught:
+        make_bot("tumb", 0)
+    assert isinstance(caught.value, ForetellError)
