@@ -1,0 +1,67 @@
+# Was am Tisch steht, auf dem ganzen Bildschirm und Zeile für Zeile.
+
+headline-round = Runde { $round } von { $rounds }
+headline-bids = { $bids } angesagt für { $cards ->
+    [one] 1 Stich
+   *[other] { $cards } Stiche
+}
+headline-trump = Trumpf { $suit }
+headline-trump-open = Trumpf wird genannt
+
+# Ein Buchstabe für den Kartengeber
+dealer-mark = G
+
+seat-no-bid = Ansage offen
+seat-bid = { $tricks } von { $bid }
+seat-bid-made = hat angesagt
+seat-bid-hidden = { $tricks } von ?
+seat-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+seat-holds = hat { $cards }
+seat-no-seals = keine Siegel
+pool = Vorrat
+need-none = genau richtig
+need-more = noch { $count } nötig
+need-less = { $count } zu viel
+
+table-turned = aufgedeckt
+table-leads = { $you ->
+    [yes] Du spielst aus.
+   *[no] { $player } spielt aus.
+}
+table-predicting = Siegel werden genommen.
+hand-empty = Deine Hand ist leer.
+
+overview-round = Runde { $round } von { $rounds }.
+overview-trump = Trumpf: { $suit }.
+overview-trump-open = Der Trumpf wird gerade genannt.
+overview-pool = Im Vorrat: { $seals }.
+overview-dealer = gibt
+overview-no-bid = noch keine Ansage
+overview-bid = Ansage { $bid }
+overview-bid-hidden = Ansage unbekannt
+overview-no-seals = keine Siegel
+overview-tricks = { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+overview-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+overview-holds = hat { $cards }
+# Hinter dem Namen steht die Karte im Akkusativ: "Mira den Drachen"
+overview-trick = In diesem Stich gespielt: { $cards }.
+overview-last-trick = Im letzten Stich gespielt: { $cards }.
+overview-taken = { $you ->
+    [yes] Du hast ihn bekommen.
+   *[no] { $player } hat ihn bekommen.
+}
+overview-taken-bombed = Niemand hat ihn bekommen.
+overview-no-last-trick = Es wurde noch kein Stich gespielt.
+overview-hand = Deine Hand: { $cards }.
+overview-no-scores = Noch ist keine Runde zu Ende gespielt.
+overview-scored-round = Runde { $round }: { $results }.
+overview-scored = { $player } { $points }, insgesamt { $total }

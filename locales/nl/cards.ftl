@@ -1,0 +1,94 @@
+# Kleuren, kaarten en zegels. De letter en de vorm van een kleur tekent het programma; die zijn overal gelijk.
+#   .label   aan het begin van een regel of op een knop
+#   .object  als lijdend voorwerp in een zin: "Mira speelt de blauwe 7."
+#   .short   op een getekende kaart, hoogstens zes tekens
+#   .about   één regel over wat een kaart doet
+
+suit-B = blauw
+    .label = Blauw
+suit-G = groen
+    .label = Groen
+suit-R = rood
+    .label = Rood
+suit-Y = geel
+    .label = Geel
+suit-P = paars
+    .label = Paars
+suit-none = geen
+    .label = Geen troef
+
+card-B = blauwe { $value }
+    .object = de blauwe { $value }
+card-G = groene { $value }
+    .object = de groene { $value }
+card-R = rode { $value }
+    .object = de rode { $value }
+card-Y = gele { $value }
+    .object = de gele { $value }
+card-P = paarse { $value }
+    .object = de paarse { $value }
+card-W = Tovenaar
+    .object = een Tovenaar
+    .short = Tover
+    .about = Verslaat alles; van meer Tovenaars wint de eerste.
+card-F = Nar
+    .object = een Nar
+    .short = Nar
+    .about = Verliest van alles.
+card-shapeshifter = Gedaanteverwisselaar
+    .object = de Gedaanteverwisselaar
+    .short = Wissel
+    .about = Een Tovenaar of een Nar, wat jij zegt.
+card-dragon = Draak
+    .object = de Draak
+    .short = Draak
+    .about = Verslaat alles, behalve de Fee.
+card-fairy = Fee
+    .object = de Fee
+    .short = Fee
+    .about = Verliest van alles, behalve van de Draak.
+card-bomb = Bom
+    .object = de Bom
+    .short = Bom
+    .about = Niemand krijgt de slag.
+card-werewolf = Weerwolf
+    .object = de Weerwolf
+    .short = Wolf
+    .about = Wordt geruild voor de omgedraaide kaart; wie hem heeft, noemt troef.
+card-juggler = Jongleur
+    .object = de Jongleur
+    .short = Jongl.
+    .about = Een 7½ van de genoemde kleur; dan geeft ieder een kaart naar links.
+card-cloud = Wolk
+    .object = de Wolk
+    .short = Wolk
+    .about = Een 9¾ van de genoemde kleur; wie wint, wijzigt zijn voorspelling met 1.
+card-hidden = onbekende kaart
+    .object = een kaart
+    .about = Je ziet de kaarten van de anderen, niet die van jezelf.
+
+# Een speciale kaart als wat hij moet zijn
+as-W = { $card } als Tovenaar
+as-F = { $card } als Nar
+as-B = { $card } als blauwe { $value }
+as-G = { $card } als groene { $value }
+as-R = { $card } als rode { $value }
+as-Y = { $card } als gele { $value }
+
+seal-B = blauw zegel
+    .object = een blauw zegel
+seal-G = groen zegel
+    .object = een groen zegel
+seal-R = rood zegel
+    .object = een rood zegel
+seal-Y = geel zegel
+    .object = een geel zegel
+seal-P = paars zegel
+    .object = een paars zegel
+seal-white = wit zegel
+    .object = een wit zegel
+    .label = Wit
+seal-black = zwart zegel
+    .object = een zwart zegel
+seals-held = { $count }× { $seal }
+magician = zwarte magiër

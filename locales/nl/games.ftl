@@ -1,0 +1,25 @@
+# De spellen en hun varianten, opsommingen, en wat er voor een spel en erna komt.
+
+game-wizard = Wizard
+game-extreme = Wizard Extreme
+mode-clairvoyance = helderziendheid
+mode-single-suit = één kleur
+mode-maximus = Maximus
+bidding-hidden = verborgen voorspelling
+bidding-secret = geheime voorspelling
+plus-minus-one = plus/min één
+
+you = Jij
+list = { $first } en { $last }
+nothing = niets
+
+kept-title = Je hebt nog spellen die niet af zijn. Wil je er een verder spelen?
+kept-game = { $game }: { $players }; ronde { $round } van { $rounds }, voor het laatst gespeeld { $when }
+kept-new = Een nieuw spel
+kept-damaged = Een bewaard spel was niet te lezen. Het bestand staat nu hier: { $path }
+kept-not = Je laatste zet kon niet worden bewaard: { $error }
+again-title = Nog een spel?
+again-yes = Nog een keer
+again-no = Stoppen
+left = Tot ziens! Een spel dat niet af is, is bewaard; met foretell play speel je het verder.
+error-options = Dat gaat niet samen: { $error }

@@ -1,0 +1,24 @@
+"""Where the texts that people read are: packaged with foretell, or in the checkout that it is run from."""
+
+from pathlib import Path
+
+LANGUAGES = ("en", "de", "nl")
+"""The languages, the one to fall back to first."""
+_PACKAGE = Path(__file__).parent
+_CHECKOUT = _PACKAGE.parent.parent
+
+
+def locales() -> Path:
+    """The folder with the words of each language."""
+    return _folder("locales", "locales")
+
+
+def rule_books() -> Path:
+    """The folder with the rule book in each language."""
+    return _folder("rules", "docs/rules")
+
+
+def _folder(packaged: str, in_checkout: str) -> Path:
+    """The packaged folder where there is one, else the checkout's."""
+    inside = _PACKAGE / "_data" / packaged
+    return inside if inside.is_dir() else _CHECKOUT / in_checkout

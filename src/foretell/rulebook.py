@@ -1,0 +1,40 @@
+"""The rule book of docs/rules, rule by rule, in each language."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from . import resources
+
+_HEADING = re.compile(r"^### ([A-Z]\d+) (.+)$", re.MULTILINE)
+_CHAPTER = re.compile(r"^## .*", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule: its number, its title, and its text in Markdown."""
+
+    number: str
+    title: str
+    text: str
+
+
+@cache
+def rules(lang: str) -> tuple[Rule, ...]:
+    """All rules in the order of the book; raises FileNotFoundError for a language that has none."""
+    book = (resources.rule_books() / f"{lang}.md").read_text(encoding="utf-8")
+    # Before the first heading stands the preface; after that headings come as number, title, text.
+    _, *parts = _HEADING.split(book)
+    return tuple(
+        Rule(number, title.strip(), _CHAPTER.sub("", text).strip())
+        for number, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    )
+
+
+def rule(number: str, lang: str) -> Rule:
+    """The rule with this number, such as ``A9``; raises KeyError if there is none."""
+    wanted = number.strip().upper()
+    for found in rules(lang):
+        if found.number == wanted:
+            return found
+    raise KeyError(number)

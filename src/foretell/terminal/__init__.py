@@ -1,0 +1,1 @@
+"""Playing in a terminal: full screen, or line by line."""

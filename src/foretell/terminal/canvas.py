@@ -1,0 +1,64 @@
+"""A drawing of characters, cell by cell, for what a terminal's widgets are too coarse for."""
+
+from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+Cell = tuple[str, Style]
+
+
+class Canvas:
+    """A rectangle of cells; what is drawn outside of it is cut off."""
+
+    def __init__(self, width: int, height: int, style: Style) -> None:
+        self.width, self.height = width, height
+        self._rows: list[list[Cell]] = [[(" ", style)] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, style: Style) -> int:
+        """Draw a text from a cell on; returns the cell after it."""
+        for char in text:
+            size = cell_len(char)
+            if size:
+                self._put(x, y, char, style, size)
+            x += size
+        return x
+
+    def _put(self, x: int, y: int, char: str, style: Style, size: int) -> None:
+        if not 0 <= y < self.height or x < 0 or x + size > self.width:
+            return
+        self._rows[y][x] = (char, style)
+        for further in range(x + 1, x + size):
+            self._rows[y][further] = ("", style)
+
+    def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        """Empty a rectangle."""
+        for row in range(y, y + height):
+            self.write(x, row, " " * width, style)
+
+    def centre(self, x: int, y: int, width: int, text: str, style: Style) -> None:
+        """Draw a text in the middle of some cells, cut to fit."""
+        text = fit(text, width)
+        self.write(x + (width - cell_len(text)) // 2, y, text, style)
+
+    def strip(self, y: int) -> Strip:
+        """A row, for Textual."""
+        segments: list[Segment] = []
+        for char, style in self._rows[y]:
+            if segments and segments[-1].style is style:
+                segments[-1] = Segment(segments[-1].text + char, style)
+            else:
+                segments.append(Segment(char, style))
+        return Strip(segments, self.width)
+
+    @property
+    def text(self) -> str:
+        """The drawing without its colours."""
+        return "\n".join("".join(char for char, _ in row).rstrip() for row in self._rows)
+
+
+def fit(text: str, width: int) -> str:
+    """The text, cut with an ellipsis where it is too wide."""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""

@@ -1,0 +1,48 @@
+"""Lines in and out, for a screen reader, a pipe or a simple terminal."""
+
+import io
+import sys
+from typing import Protocol, TextIO
+
+_LONGEST_LINE = 10_000
+
+
+class Leave(Exception):
+    """The player is going: an end of input, a closed output, or the wish to leave."""
+
+
+class Source(Protocol):
+    """Where lines come from; a text stream is one."""
+
+    def readline(self, size: int, /) -> str:
+        """The next line, with its line end, or as much of it; nothing at the end."""
+
+
+class Console:
+    """Two text streams that never raise anything but Leave."""
+
+    def __init__(self, source: Source | None = None, target: TextIO | None = None) -> None:
+        """Standard input and output unless others are given."""
+        self._source: Source = sys.stdin if source is None else source
+        self._target = sys.stdout if target is None else target
+        for stream in (self._source, self._target):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    def say(self, line: str = "") -> None:
+        """Print a line."""
+        try:
+            print(line, file=self._target, flush=True)
+        except (BrokenPipeError, ValueError):
+            raise Leave from None
+
+    def ask(self, prompt: str) -> str:
+        """Print a prompt and read a line."""
+        try:
+            print(prompt, end=" ", file=self._target, flush=True)
+            line = self._source.readline(_LONGEST_LINE)
+        except (OSError, ValueError):
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()

@@ -1,0 +1,87 @@
+"""The line above the table: game, round, trump."""
+
+from rich.cells import cell_len
+from textual.content import Content
+
+from ..game.cards import Suit
+from ..game.observation import Observation, WizardObservation
+from ..game.options import ExtremeOptions
+from ..game.tables import Phase
+from ..words import Words
+from . import look
+from .canvas import Canvas, fit
+from .canvas_widget import CanvasWidget
+from .speech import Speech, game_name
+
+_KEYS = (
+    ("?", "help"),
+    ("u", "rules"),
+    ("s", "scores"),
+    ("l", "last"),
+    ("h", "story"),
+    ("+/-", "faster"),
+    ("q", "leave"),
+)
+
+
+class Headline(CanvasWidget):
+    """Game and round on the left, trump on the right."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__(id="headline")
+        self._speech = speech
+        self._view: Observation | None = None
+
+    def show(self, view: Observation) -> None:
+        """Say what is true now."""
+        self._view = view
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the line."""
+        view, words = self._view, self._speech.words
+        canvas.fill(0, 0, canvas.width, 1, look.BAR)
+        if view is None:
+            return
+        parts = [game_name(words, view.options), words("headline-round", round=view.round, rounds=view.rounds)]
+        text = " · ".join([f" {parts[0]}", parts[1], *_bids(view, self._speech)])
+        trump, suit = _trump(view, self._speech)
+        room = canvas.width - cell_len(trump) - 3
+        canvas.write(0, 0, fit(text, room), look.BAR)
+        style = look.suit_style(suit) if suit else look.SEAT_LOUD
+        canvas.write(canvas.width - cell_len(trump) - 2, 0, f" {trump} ", style)
+
+
+def _bids(view: Observation, speech: Speech) -> list[str]:
+    """A6: how many tricks have been bid in all, once all bids are known."""
+    if not isinstance(view, WizardObservation):
+        return []
+    bids = [bid for bid in view.bids if isinstance(bid, int)]
+    if len(bids) < len(view.bids):
+        return []
+    return [speech.words("headline-bids", bids=sum(bids), cards=view.view.cards)]
+
+
+def _trump(view: Observation, speech: Speech) -> tuple[str, Suit | None]:
+    """A4, B1: the trump in words, and its suit."""
+    words = speech.words
+    if isinstance(view.options, ExtremeOptions):
+        suit: Suit | None = Suit.RED
+    elif isinstance(view, WizardObservation):
+        if view.phase is Phase.TRUMP:
+            return words("headline-trump-open"), None
+        suit = view.trump
+    else:
+        suit = None
+    if suit is None:
+        return words("suit-none.label"), None
+    return words("headline-trump", suit=f"{look.SHAPES[suit]}{suit} {speech.suit_label(suit)}"), suit
+
+
+def key_line(words: Words) -> Content:
+    """The keys that always work; each can be clicked."""
+    parts = [
+        Content.from_markup(f"[@click=screen.{action}][b]{key}[/b] $label[/]", label=words(f"key-{action}"))
+        for key, action in _KEYS
+    ]
+    return Content("  ").join(parts)

@@ -1,0 +1,86 @@
+"""``foretell play``: sets the table, at the full screen or line by line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..bots import BOT_NAMES
+from ..game.errors import OptionsError
+from ..game.game import Game
+from ..game.options import Options
+from ..words import Words
+from .app import ForetellApp
+from .console import Console
+from .hosting import Host, Wish
+from .plain_evening import play_plain
+from .shelf import Shelf
+
+DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
+"""Whom one plays with: the people of the rule book's examples, and one more."""
+INTERRUPTED = 130
+
+
+def play(
+    options: Options,
+    *,
+    names: Sequence[str] | None = None,
+    players: int | None = None,
+    bots: Sequence[str] = ("thumb",),
+    seed: int | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+    data: Path | None = None,
+) -> int:
+    """Play until the player leaves, and return the exit status.
+
+    ``names``: the player's own first, then those of the bots; missing ones are filled in.  ``players`` None: as many
+    as there are names, at least four.  ``bots``: by seat from the player's left; they begin again where there are
+    fewer than seats.  ``data``: where unfinished games are kept, instead of the platform's folder for that.
+    """
+    words = Words(lang)
+    try:
+        wish = wish_of(options, names or (), players, bots, words, seed)
+    except OptionsError as error:
+        print(words("error-options", error=str(error)), file=sys.stderr)
+        return 2
+    host = Host(wish, Shelf(data))
+    try:
+        if plain or not _is_screen():
+            return play_plain(host, words, Console())
+        return _play_at_screen(host, words)
+    except KeyboardInterrupt:
+        print(words("left"), file=sys.stderr)
+        return INTERRUPTED
+
+
+def wish_of(
+    options: Options, names: Sequence[str], players: int | None, bots: Sequence[str], words: Words, seed: int | None
+) -> Wish:
+    """Who plays what; raises OptionsError where it does not go together."""
+    seats = players if players is not None else max(len(names), 4)
+    if len(names) > seats:
+        raise OptionsError(f"there are {len(names)} names for {seats} players")
+    options.check_players(seats)
+    for bot in bots:
+        if bot not in BOT_NAMES:
+            raise OptionsError(f"{bot!r} is no bot; there are {', '.join(BOT_NAMES)}")
+    if not 0 < len(bots) < seats:
+        raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
+    given = list(names) or [words("you")]
+    others = [name for name in DEFAULT_NAMES if name not in given]
+    table = (*given, *others)[:seats]
+    Game(options, table, seed=seed)
+    return Wish(options, table, tuple(bots[i % len(bots)] for i in range(seats - 1)), seed)
+
+
+def _is_screen() -> bool:
+    """Whether a full screen can be drawn."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _play_at_screen(host: Host, words: Words) -> int:
+    app = ForetellApp(host, words)
+    app.run()
+    print(words("left"))
+    return app.return_code or 0

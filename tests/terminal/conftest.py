@@ -1,0 +1,24 @@
+"""In these tests no word may lack a value, and nobody waits for the disk."""
+
+import os
+
+import pytest
+
+from foretell.words import Words
+
+
+@pytest.fixture(autouse=True)
+def every_word_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail where a player would read the name of a value in its place."""
+
+    def complete(_: Words, result: tuple[object, list[Exception]]) -> str:
+        assert result[1] == []
+        return str(result[0])
+
+    monkeypatch.setattr(Words, "_format", complete)
+
+
+@pytest.fixture(autouse=True)
+def disks_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waiting until all is on disk takes longer than everything else together."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)

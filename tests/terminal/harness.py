@@ -1,0 +1,129 @@
+"""A player's hands and eyes at the full screen: presses keys, and waits until something has happened."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from textual import events
+from textual.pilot import Pilot
+
+from foretell import Game, Options
+from foretell.terminal.app import ForetellApp
+from foretell.terminal.buttons import Buttons
+from foretell.terminal.canvas_widget import CanvasWidget
+from foretell.terminal.chooser import Chooser
+from foretell.terminal.hand import Hand
+from foretell.terminal.hosting import Host, Wish
+from foretell.terminal.pace import Pace
+from foretell.terminal.questions import Question
+from foretell.terminal.saving import to_text
+from foretell.terminal.score_screen import ScoreScreen
+from foretell.terminal.shelf import Shelf
+from foretell.terminal.table_screen import TableScreen
+
+from .scenes import PEOPLE, words
+
+_CHARACTERS = {"plus": "+", "minus": "-"}
+_PATIENCE = 20.0
+"""Seconds; a busy machine may take its time."""
+
+
+def host(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Host:
+    """A table for the player and bots."""
+    return Host(Wish(options, PEOPLE[:players], (bot,) * (players - 1), seed), Shelf(data))
+
+
+def keep(game: Game, data: Path) -> Path:
+    """Put a game on the shelf, as if the player had left it."""
+    shelf = Shelf(data)
+    path = shelf.new_place()
+    shelf.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
+    return path
+
+
+@dataclass
+class Player:
+    """Plays by keyboard."""
+
+    app: ForetellApp
+    pilot: Pilot[None]
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, and let what they do be done."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait until something has happened."""
+        async with asyncio.timeout(_PATIENCE):
+            for _ in count():
+                if happened():
+                    return
+                await asyncio.sleep(0.001)
+
+    async def answer(self, *keys: str) -> None:
+        """Press keys quickly, and wait until something else is asked or shown."""
+        before = self.shown
+        for key in keys:
+            self.app.post_message(events.Key(key, _CHARACTERS.get(key)))
+        await self.until(lambda: self.shown not in (before, None))
+
+    @property
+    def shown(self) -> object:
+        """The question asked, or what is shown over the table."""
+        screen = self.app.screen
+        if isinstance(screen, TableScreen):
+            return self.question
+        return screen if screen.is_mounted and len(self.app.screen_stack) > 1 else None
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the screen."""
+        screen = self.app.screen
+        return screen._questions[-1] if isinstance(screen, TableScreen) and screen._questions else None
+
+    @property
+    def asked(self) -> Question:
+        """The question on the screen, of which there is one."""
+        assert self.question is not None
+        return self.question
+
+    @property
+    def chooser(self) -> Chooser:
+        """Where the question is answered."""
+        return self.app.screen.query_one(Hand if self.asked.of_cards else Buttons)
+
+    @property
+    def game_is_over(self) -> bool:
+        """Whether another game is offered."""
+        return isinstance(self.app.screen, ScoreScreen) and self.app.screen.ends_the_game
+
+    def see(self, selector: str) -> str:
+        """The text of a widget."""
+        widget = self.app.screen.query_one(selector)
+        return widget.drawing.text if isinstance(widget, CanvasWidget) else str(widget.render())
+
+
+@asynccontextmanager
+async def playing(table: Host, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
+    """The full-screen program, until the first question or the offer of kept games."""
+    app = ForetellApp(table, words(lang), Pace.INSTANT)
+    async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        await player.until(lambda: player.shown is not None)
+        await pilot.pause()
+        yield player
+
+
+@asynccontextmanager
+async def resumed(game: Game, data: Path, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
+    """The program, gone on with this game."""
+    keep(game, data)
+    async with playing(host(game.options, len(game.players), data), lang, size) as player:
+        await player.press("enter")
+        await player.until(lambda: player.question is not None)
+        await player.pilot.pause()
+        yield player

@@ -1,0 +1,165 @@
+"""Good to look at: cards, coins and seals as characters, and ink that can be told from its ground on every terminal."""
+
+from collections.abc import Iterator
+from textwrap import dedent
+
+import pytest
+from rich._palettes import EIGHT_BIT_PALETTE, STANDARD_PALETTE
+from rich.color import Color, ColorSystem
+from rich.style import Style
+
+from foretell import SPECIALS, SUITS, Card, Suit
+from foretell.terminal import look
+from foretell.terminal.canvas import Canvas, fit
+from foretell.terminal.cardface import LARGE, SMALL, Drawn, Size, draw_card
+from foretell.terminal.picture import picture_of
+from foretell.terminal.sheet import Sheet
+from foretell.terminal.speech import Speech
+from foretell.terminal.story import wrapped
+from foretell.terminal.table import paint_table
+
+from .scenes import PEOPLE, scene, words
+
+SPEECH = Speech(words("en"), PEOPLE[:4], 0)
+CARDS = (Card("B13"), Card("W"), Card("F"), *map(Card, SPECIALS))
+
+
+def drawn(card: str | None, size: Size, *, chosen: bool = False) -> str:
+    canvas = Canvas(size.width, size.height, look.ON_FELT)
+    draw_card(canvas, 0, 0, size, Drawn(Card(card) if card else None, chosen=chosen), SPEECH)
+    return canvas.text
+
+
+def picture(text: str) -> str:
+    return dedent(text).strip("\n")
+
+
+def test_a_number_card_has_its_value_letter_and_shape_in_two_corners() -> None:
+    assert drawn("B13", SMALL) == picture("""
+        ╭──────╮
+        │13   ●│
+        │B    B│
+        │●   13│
+        ╰──────╯
+    """)
+
+
+def test_there_is_room_for_more_on_a_large_one() -> None:
+    assert drawn("R7", LARGE, chosen=True) == picture("""
+        ┏━━━━━━━━━┓
+        ┃7       ◆┃
+        ┃R        ┃
+        ┃    ◆    ┃
+        ┃        R┃
+        ┃◆       7┃
+        ┗━━━━━━━━━┛
+    """)
+
+
+def test_a_special_card_has_its_name() -> None:
+    assert drawn("dragon", SMALL) == picture("""
+        ╭──────╮
+        │§    §│
+        │Dragon│
+        │§    §│
+        ╰──────╯
+    """)
+
+
+def test_what_a_special_card_is_played_as_is_drawn_on_it() -> None:
+    canvas = Canvas(SMALL.width, SMALL.height, look.ON_FELT)
+    draw_card(canvas, 0, 0, SMALL, Drawn(Card("juggler"), Suit.GREEN), SPEECH)
+    assert canvas.text.split("\n")[1:4] == ["│7½  G▲│", "│Juggle│", "│▲G  7½│"]
+
+
+def test_an_unseen_card_shows_its_back() -> None:
+    assert "?" in drawn(None, SMALL)
+
+
+def test_every_suit_has_a_shape_of_its_own() -> None:
+    assert len(set(look.SHAPES.values()) | {look.WHITE_SHAPE, look.BLACK_SHAPE}) == len(SUITS) + 2
+
+
+def styles() -> Iterator[tuple[str, Style]]:
+    """Every pair of ink and ground."""
+    yield from ((name, value) for name, value in vars(look).items() if isinstance(value, Style))
+    for chosen in (False, True):
+        yield from ((f"{suit} {chosen}", look.suit_style(suit, chosen=chosen)) for suit in SUITS)
+        yield from ((f"{card} {chosen}", look.face(card, chosen=chosen).style) for card in CARDS)
+
+
+def brightness(colour: Color, system: ColorSystem) -> float:
+    """Relative luminance as the web's guidelines for contrast define it."""
+    shown = colour.downgrade(system)
+    palette = {ColorSystem.STANDARD: STANDARD_PALETTE, ColorSystem.EIGHT_BIT: EIGHT_BIT_PALETTE}.get(system)
+    parts = shown.get_truecolor() if palette is None else palette[shown.number or 0]
+    linear = [part / 255 / 12.92 if part < 11 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize(
+    ("system", "least"), [(ColorSystem.TRUECOLOR, 4.5), (ColorSystem.EIGHT_BIT, 4.5), (ColorSystem.STANDARD, 3.0)]
+)
+def test_ink_stands_out_from_its_ground(system: ColorSystem, least: float) -> None:
+    faint = {}
+    for name, style in styles():
+        assert style.color is not None
+        assert style.bgcolor is not None
+        dark, bright = sorted((brightness(style.color, system), brightness(style.bgcolor, system)))
+        if (bright + 0.05) / (dark + 0.05) < least:
+            faint[name] = (bright + 0.05) / (dark + 0.05)
+    assert faint == {}
+
+
+def test_the_table_at_eighty_columns() -> None:
+    game, sheet = scene("play"), Sheet()
+    for event in game.events:
+        sheet.add(event.seen_by(0))
+    canvas = Canvas(80, 12, look.ON_FELT)
+    paint_table(canvas, picture_of(game.observe(0), sheet), SPEECH)
+    assert canvas.text == TABLE.strip("\n")
+
+
+TABLE = """
+                              Tobias           -10
+                              0 of 1  ○
+                              needs 1
+
+ Mira (D)          30          ╭──────╮ ╭──────╮           Lotte             20
+ 0 of 2  ○○                    │5    ◆│ │F    ○│           0 of 2  ○○
+ needs 2                       │R    R│ │ Fool │           needs 2
+                               │◆    5│ │○    F│
+                               ╰──────╯ ╰──────╯
+                               ★Tobias   Lotte
+
+▶Ada  0 of 0 · just right · -10 points
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "shown"),
+    [
+        ("Mira", 6, "Mira"),
+        ("Mira", 4, "Mira"),
+        ("Mira", 3, "Mi…"),
+        ("Mira", 1, "…"),
+        ("Mira", 0, ""),
+        ("愛愛愛", 5, "愛愛…"),
+    ],
+)
+def test_a_text_is_cut_to_fit(text: str, width: int, shown: str) -> None:
+    assert fit(text, width) == shown
+
+
+def test_what_lies_outside_of_a_drawing_is_cut_off() -> None:
+    canvas = Canvas(4, 2, look.ON_FELT)
+    assert canvas.write(-2, 0, "abcdef", look.ON_FELT) == 4
+    canvas.write(3, 1, "愛", look.ON_FELT)
+    canvas.write(0, 7, "nowhere", look.ON_FELT)
+    assert canvas.text == "cdef\n"
+
+
+def test_long_sentences_are_broken_between_words() -> None:
+    assert wrapped("Mira takes the trick.", 12) == ["Mira takes", "  the trick."]
+    assert wrapped("Short.", 12) == ["Short."]
+    assert wrapped("", 12) == [""]

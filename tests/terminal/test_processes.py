@@ -1,0 +1,152 @@
+"""The program by itself: pipes, Ctrl-C, a closed terminal, kill. Nothing is lost, and nothing is a traceback."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from foretell.terminal.shelf import Shelf
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from foretell import WizardOptions
+from foretell.terminal.play import play
+options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
+sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
+"""
+FAREWELL = b"start foretell play again to go on with it."
+_PATIENCE = 60.0
+
+
+def command(data: Path) -> list[str]:
+    return [sys.executable, "-c", PROGRAM, str(data)]
+
+
+def moves(data: Path) -> int:
+    """How many moves have been kept."""
+    kept, damaged = Shelf(data).games()
+    assert damaged == []
+    return sum(len(story.moves) for game in kept for story in game.saved.game.rounds)
+
+
+def wait_for_moves(data: Path, number: int) -> None:
+    """Wait until so many moves have been made."""
+    end = time.monotonic() + _PATIENCE
+    while moves(data) < number:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+class Screen:
+    """The program in a terminal of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self._ours, theirs = pty.openpty()
+        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        self.program = subprocess.Popen(
+            command(data), stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+        )
+        os.close(theirs)
+        self.output = b""
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        try:
+            while part := os.read(self._ours, 65536):
+                self.output += part
+        except OSError:
+            return
+
+    def type(self, keys: bytes) -> None:
+        """Press keys."""
+        os.write(self._ours, keys)
+
+    def close(self) -> None:
+        """Close the terminal's window."""
+        os.killpg(self.program.pid, signal.SIGHUP)
+
+    def end(self) -> int:
+        """Wait until the program has ended."""
+        status = self.program.wait(_PATIENCE)
+        self._reader.join(5)
+        os.close(self._ours)
+        return status
+
+
+def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command(tmp_path),
+        input=b"bid 1\n\xff\xfe\x00nonsense\n?\n",
+        capture_output=True,
+        timeout=_PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"You bid 1." in done.stdout
+    assert b"I don't understand that." in done.stdout
+    assert done.stdout.strip().endswith(FAREWELL)
+    assert moves(tmp_path) >= 3
+
+
+def test_it_ends_quietly_when_nobody_listens_any_more(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        program.stdin.write(b"table\n" * 50)
+        program.stdin.close()
+        assert program.stderr.read() == b""
+        assert program.wait(_PATIENCE) == 0
+
+
+def test_ctrl_c_between_two_lines_keeps_the_game(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        wait_for_moves(tmp_path, 2)
+        program.send_signal(signal.SIGINT)
+        _, errors = program.communicate(timeout=_PATIENCE)
+        assert errors.strip().endswith(FAREWELL)
+        assert b"Traceback" not in errors
+        assert program.returncode == 130
+    assert moves(tmp_path) == 2
+
+
+@pytest.mark.parametrize("way", ["key", "interrupt", "terminate", "hang-up"])
+def test_a_game_at_the_full_screen_survives(way: str, tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    wait_for_moves(tmp_path, 2)
+    match way:
+        case "key":
+            screen.type(b"\x03")
+        case "interrupt":
+            screen.program.send_signal(signal.SIGINT)
+        case "terminate":
+            screen.program.send_signal(signal.SIGTERM)
+        case _:
+            screen.close()
+    assert screen.end() == 0
+    assert FAREWELL in screen.output
+    assert b"Traceback" not in screen.output
+    assert b"\x1b[?1049l" in screen.output  # the screen is given back
+    assert moves(tmp_path) == 2
+
+
+def test_even_a_killed_game_is_kept(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    wait_for_moves(tmp_path, 2)
+    screen.program.kill()
+    screen.end()
+    assert moves(tmp_path) == 2

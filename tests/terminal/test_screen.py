@@ -1,0 +1,228 @@
+"""The full screen: whole games, what is always at hand, all sizes, kept games."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.widgets import OptionList
+
+from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
+from foretell.rulebook import rules
+from foretell.terminal.rules_screen import matching
+from foretell.terminal.score_screen import ScoreScreen
+from foretell.terminal.shelf import Shelf
+from foretell.terminal.table_screen import TableScreen
+
+from .harness import Player, host, playing, resumed
+from .scenes import PEOPLE, scene
+
+
+async def play_to_the_end(player: Player, rng: Random) -> int:
+    """Answer every question by keyboard with some allowed choice; returns how many there were."""
+    answers = 0
+    while not player.game_is_over:
+        if player.question is None:
+            await player.answer("enter")
+            continue
+        choices = player.asked.choices
+        target = choices.index(rng.choice(player.asked.allowed))
+        steps = (target - player.chooser.index) % len(choices)
+        await player.answer(*["right"] * steps, "enter")
+        answers += 1
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("options", "players", "lang", "size"),
+    [
+        (WizardOptions(SPECIALS), 6, "en", (80, 24)),
+        (ExtremeOptions(rounds=1), 3, "de", (120, 40)),
+        (ExtremeOptions(rounds=1), 5, "nl", (80, 24)),
+    ],
+    ids=["specials", "extreme-3", "extreme-5"],
+)
+def test_a_whole_game_is_played_by_keyboard(
+    options: Options, players: int, lang: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    async def claim() -> None:
+        async with playing(host(options, players, tmp_path), lang, size) as player:
+            assert await play_to_the_end(player, Random(3)) > 15
+            assert Shelf(tmp_path).games() == ([], [])
+            await player.press("n")
+            await player.until(lambda: player.question is not None)
+
+    asyncio.run(claim())
+
+
+def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
+    expected = {
+        "question_mark": "How to play here",
+        "f1": "How to play here",
+        "s": "Score sheet",
+        "l": "The last trick",
+        "h": "What has happened",
+        "u": "The rule book",
+        "q": "Leave the table?",
+        "escape": "Leave the table?",
+    }
+
+    async def claim() -> None:
+        async with resumed(scene("play"), tmp_path) as player:
+            for key, title in expected.items():
+                await player.press(key)
+                assert player.see("#dialog-title") == title
+                await player.press("escape")
+                assert isinstance(player.app.screen, TableScreen)
+                assert player.question is not None
+
+    asyncio.run(claim())
+
+
+def test_the_keys_below_can_be_clicked(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with resumed(scene("play"), tmp_path) as player:
+            await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))
+            await player.until(lambda: isinstance(player.app.screen, ScoreScreen))
+
+    asyncio.run(claim())
+
+
+def test_the_rule_book_is_searched(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with resumed(scene("bid"), tmp_path) as player:
+            await player.press("u")
+            await player.press("s", "4")
+            await player.until(lambda: "S4 The Bomb" in player.see("MarkdownH2"))
+            await player.press("x")
+            assert player.app.screen.query_one(OptionList).option_count == 0
+
+    asyncio.run(claim())
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("a1", ["A1", "A10", "A11", "A12", "A13"]),
+        (" S4", ["S4"]),
+        ("bomb", ["S4"]),
+        ("zzz", []),
+        ("v", ["V1", "V2", "V3", "V4", "V5", "V6"]),
+    ],
+)
+def test_a_rule_is_found_by_number_or_word(text: str, numbers: list[str]) -> None:
+    assert [rule.number for rule in matching(rules("en"), text)][: len(numbers) or 9] == numbers
+
+
+def test_the_pace_is_changed(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with resumed(scene("bid"), tmp_path) as player:
+            screen = player.app.screen
+            assert isinstance(screen, TableScreen)
+            paces = []
+            for key in ("minus", "minus", "minus", "minus", "plus"):
+                await player.press(key)
+                paces.append(screen.pace.name)
+            assert paces == ["FAST", "NORMAL", "SLOW", "SLOW", "NORMAL"]
+
+    asyncio.run(claim())
+
+
+@pytest.mark.parametrize("name", ["play", "play-extreme", "trump"])
+def test_every_size_can_be_drawn(name: str, tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with resumed(scene(name), tmp_path) as player:
+            for width, height in [(80, 24), (132, 43), (200, 60), (40, 12), (20, 5), (80, 24)]:
+                await player.pilot.resize_terminal(width, height)
+                await player.pilot.pause()
+                if width >= 80:
+                    assert all(person in player.see("#table") for person in PEOPLE[:4])
+
+    asyncio.run(claim())
+
+
+def test_the_window_may_change_its_size(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with resumed(scene("play"), tmp_path, size=(120, 40)) as player:
+            assert player.app.screen.query_one("#hand").size.height == 8
+            await player.pilot.resize_terminal(80, 24)
+            await player.pilot.pause()
+            assert player.app.screen.query_one("#hand").size.height == 6
+            assert "Mira" in player.see("#table")
+
+    asyncio.run(claim())
+
+
+def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Path) -> None:
+    options = WizardOptions()
+
+    async def leave() -> list[str]:
+        async with playing(host(options, 3, tmp_path)) as player:
+            await player.answer("enter")
+            await player.press("q", "enter")
+            await player.until(lambda: not player.app.is_running)
+        ((kept,), _) = Shelf(tmp_path).games()
+        return [str(move) for story in kept.saved.game.rounds for _, move in story.moves]
+
+    async def go_on() -> None:
+        async with playing(host(ExtremeOptions(), 4, tmp_path)) as player:
+            assert "Go on with one?" in player.see("#dialog-title")
+            await player.press("enter")
+            await player.until(lambda: player.question is not None)
+            assert "Wizard · round 1 of 20" in player.see("#headline")
+
+    async def start_anew() -> None:
+        async with playing(host(ExtremeOptions(), 4, tmp_path)) as player:
+            await player.press("down", "enter")
+            await player.until(lambda: player.question is not None)
+            assert "Wizard Extreme" in player.see("#headline")
+
+    assert asyncio.run(leave())
+    asyncio.run(go_on())
+
+    async def throw_away() -> None:
+        async with playing(host(WizardOptions(), 4, tmp_path)) as player:
+            await player.answer("delete")
+            assert len(Shelf(tmp_path).games()[0]) == 1
+            await player.answer("delete")
+            assert player.question is not None
+
+    asyncio.run(start_anew())
+    assert len(Shelf(tmp_path).games()[0]) == 2
+    asyncio.run(throw_away())
+
+
+def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with playing(host(WizardOptions(), 3, tmp_path)) as player:
+            await player.answer("enter")
+            await player.pilot.press("ctrl+c")
+            await player.until(lambda: not player.app.is_running)
+        assert len(Shelf(tmp_path).games()[0]) == 1
+
+    asyncio.run(claim())
+
+
+def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
+    async def claim() -> None:
+        table = host(WizardOptions(), 3, tmp_path)
+        (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
+        async with playing(table) as player:
+            await player.answer("enter")
+            assert any("could not be saved" in notice.message for notice in player.app._notifications)
+
+    asyncio.run(claim())
+
+
+def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
+    (tmp_path / "unfinished").mkdir()
+    damaged = tmp_path / "unfinished" / "x.json"
+    damaged.write_text("{", encoding="utf-8")
+
+    async def claim() -> None:
+        async with playing(host(WizardOptions(), 3, tmp_path)) as player:
+            assert player.question is not None
+            assert any("could not be read" in notice.message for notice in player.app._notifications)
+
+    asyncio.run(claim())
+    assert damaged.with_suffix(".damaged").read_text(encoding="utf-8") == "{"

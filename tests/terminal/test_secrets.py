@@ -1,0 +1,146 @@
+"""The player is shown what his seat may know, and nothing else: what he can't see may be otherwise, unnoticed."""
+
+import ast
+import asyncio
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from foretell import (
+    Bid,
+    Bidding,
+    EndPrediction,
+    ExtremeOptions,
+    Game,
+    Mode,
+    Move,
+    Observation,
+    Options,
+    WizardOptions,
+    terminal,
+)
+from foretell.terminal.app import ForetellApp
+from foretell.terminal.console import Console, Leave
+from foretell.terminal.pace import Pace
+from foretell.terminal.plain import PlainTable
+from foretell.terminal.sitting import Sitting
+from foretell.terminal.speech import Speech
+from foretell.terminal.table_screen import TableScreen
+
+from .harness import Player, host
+from .scenes import PEOPLE, words
+
+MAY_HOLD_A_GAME = {"hosting", "offering", "play", "recital", "saving", "shelf", "sitting"}
+"""Modules that set up, keep and recite games; all others see a seat's view alone."""
+
+
+@dataclass
+class Puppet:
+    """A bot that bids what it is told, and else makes its first move."""
+
+    bid: int = 0
+    name: str = "puppet"
+
+    def choose(self, observation: Observation) -> Move:
+        """The bid, the end of a prediction, or the first move."""
+        moves = observation.legal_moves
+        return next((move for move in (Bid(self.bid), EndPrediction()) if move in moves), moves[0])
+
+
+@dataclass(frozen=True)
+class World:
+    """A game as it is, with more in it than the player can see."""
+
+    options: Options
+    hands: Sequence[Sequence[str]]
+    turned: str | None = None
+    bids: Sequence[int] = (0, 0)
+
+    def sitting(self) -> Sitting:
+        """The player at this table."""
+        game = Game(self.options, PEOPLE[: len(self.hands)])
+        game.deal(self.hands, self.turned)
+        sitting = Sitting(game, 0, ["random"] * len(self.bids))
+        sitting._bots = {seat: Puppet(bid) for seat, bid in enumerate(self.bids, start=1)}
+        return sitting
+
+
+def dealt(options: Options) -> list[list[str]]:
+    return [list(hand) for hand in Game(options, 3, seed=6).rounds[0].hands]
+
+
+def other_hands(options: Options) -> list[World]:
+    """The others have each other's cards."""
+    mine, left, right = dealt(options)
+    return [World(options, hands) for hands in ([mine, left, right], [mine, right, left])]
+
+
+def other_bids(bidding: Bidding) -> list[World]:
+    """The others have bid otherwise, where bids are not shown."""
+    options = WizardOptions(mode=Mode.MAXIMUS, bidding=bidding)
+    return [World(options, dealt(options), bids=bids) for bids in ((0, 5), (7, 2))]
+
+
+def other_card(_: str) -> list[World]:
+    """V4: the player's own card is another."""
+    options = WizardOptions(mode=Mode.CLAIRVOYANCE)
+    return [World(options, [[card], ["B3"], ["G9"]], "R1") for card in ("Y13", "W", "F")]
+
+
+CASES = {
+    "hands": partial(other_hands, WizardOptions(mode=Mode.MAXIMUS)),
+    "hands-extreme": partial(other_hands, ExtremeOptions()),
+    "bids-secret": partial(other_bids, Bidding.SECRET),
+    "bids-hidden": partial(other_bids, Bidding.HIDDEN),
+    "own-card": partial(other_card, ""),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_cannot_be_seen_is_not_told(case: str) -> None:
+    def heard(world: World) -> str:
+        lines = "table\nhand\nscores\nlast\n?\nwhy B1\n"
+        if case == "bids-secret":
+            lines += "0\ntable\n"
+        output = io.StringIO()
+        console = Console(io.StringIO(lines), output)
+        with pytest.raises(Leave):
+            PlainTable(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), console).play()
+        return output.getvalue()
+
+    first, *others = map(heard, CASES[case]())
+    assert len(first) > 500
+    assert others == [first] * len(others)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_cannot_be_seen_is_not_shown(case: str, tmp_path: Path) -> None:
+    async def seen(world: World) -> str:
+        app = ForetellApp(host(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
+        async with app.run_test(size=(120, 40)) as pilot:
+            screen = TableScreen(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
+            await app.push_screen(screen)
+            player = Player(app, pilot)
+            await player.until(lambda: player.question is not None)
+            await pilot.pause()
+            parts = ("#headline", "#table", "#story-beside", "#ask", "#about", "#buttons", "#hand")
+            return "\n".join(map(player.see, parts))
+
+    first, *others = [asyncio.run(seen(world)) for world in CASES[case]()]
+    assert "Mira" in first
+    assert others == [first] * len(others)
+
+
+def test_only_who_sets_up_and_keeps_games_can_look_into_them() -> None:
+    holders = set()
+    for path in sorted(Path(terminal.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and any(name.name == "Game" for name in node.names):
+                holders.add(path.stem)
+            if isinstance(node, ast.Attribute) and node.attr in ("_state", "_game"):
+                holders.add(path.stem)
+    assert holders <= MAY_HOLD_A_GAME

@@ -1,0 +1,172 @@
+"""All words: the same in every language, all used, none missing."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
+from foretell.game.reasons import KEYS
+from foretell.resources import LANGUAGES
+from foretell.terminal.answers import COMMANDS
+from foretell.terminal.pace import Pace
+from foretell.words import Words, language
+
+SOURCES = Path(words.__file__).parent
+SEALS = (*SUITS, "white", "black")
+MADE_BY_RULE = {
+    *(f"suit-{suit}" for suit in (*SUITS, "none")),
+    *(f"suit-{suit}.label" for suit in (*SUITS, "none")),
+    *(f"card-{suit}{part}" for suit in SUITS for part in ("", ".object")),
+    *(f"card-{name}{part}" for name in ("W", "F", *SPECIALS) for part in ("", ".object", ".short", ".about")),
+    *(f"card-hidden{part}" for part in ("", ".object")),
+    *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
+    *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
+    *(f"reason-{key}" for key in KEYS),
+    *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
+    *(f"command-{name}" for name in (*COMMANDS, "delete")),
+    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),
+    *(f"pace-{pace.name.lower()}" for pace in Pace),
+    *(f"game-{name}" for name in ("wizard", "extreme")),
+    *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),
+    *(f"bidding-{bidding}" for bidding in Bidding if bidding is not Bidding.OPEN),
+    *(f"question-{name}" for name in ("shapeshifter", "juggler", "cloud")),
+}
+"""Ids that the program puts together from the names of things."""
+
+
+def variables(node: object) -> frozenset[str]:
+    """The values that a text, or a part of it, needs."""
+    if isinstance(node, ftl.VariableReference):
+        return frozenset((node.id.name,))
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return frozenset().union(*map(variables, parts))
+
+
+def entries(lang: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Ids (``card-W``, ``card-W.object``) and their variables."""
+    for path in sorted((resources.locales() / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                if entry.value is not None:
+                    yield entry.id.name, variables(entry.value)
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", variables(attribute.value)
+
+
+@cache
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    return dict(entries(lang))
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    """The sources of all that people read."""
+    paths = [*SOURCES.glob("*.py"), *(SOURCES / "terminal").glob("*.py")]
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
+
+
+def asked_for() -> Iterator[tuple[str, ast.Call]]:
+    """Every id that stands in a call of ``words``, with the call."""
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and node.args and name_of(node.func) in ("words", "_words"):
+            first = node.args[0]
+            choices = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+            for choice in choices:
+                if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                    yield choice.value, node
+
+
+def name_of(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_says_a_thing_twice(lang: str) -> None:
+    names = [name for name, _ in entries(lang)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_words_with_the_same_values(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_every_word_asked_for_is_there() -> None:
+    assert {name for name, _ in asked_for()} - set(messages("en")) == set()
+    assert MADE_BY_RULE - set(messages("en")) == set()
+
+
+def test_every_word_is_used() -> None:
+    constants = {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert set(messages("en")) - constants - MADE_BY_RULE == set()
+
+
+def test_every_word_gets_its_values() -> None:
+    needed = messages("en")
+    missing = {
+        name: needed[name] - {keyword.arg for keyword in call.keywords}
+        for name, call in asked_for()
+        if all(keyword.arg is not None for keyword in call.keywords)
+    }
+    assert {name: values for name, values in missing.items() if values} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_printed_on_a_card_fits_on_it(lang: str) -> None:
+    say = Words(lang)
+    names = [say(f"card-{name}.short") for name in ("W", "F", *SPECIALS)]
+    assert [name for name in names if not 1 < len(name) <= 6] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "lang"),
+    [
+        ("de", {"LANG": "nl_NL.UTF-8"}, "de"),
+        (None, {"FORETELL_LANG": "nl", "LANG": "de_DE.UTF-8"}, "nl"),
+        (None, {"LC_ALL": "de_AT.UTF-8", "LANG": "en_GB"}, "de"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "nl_BE", "LANG": "de_DE"}, "nl"),
+        (None, {"LANG": "de.UTF-8"}, "de"),
+        (None, {"LANG": "de-CH"}, "de"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        ("xx", {}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_as_asked_or_as_the_environment_says(
+    asked: str | None, environment: Mapping[str, str], lang: str
+) -> None:
+    assert language(asked, environment) == lang
+
+
+def test_words_that_a_language_lacks_are_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lang, text in {"en": "one = one\ntwo = two\n    .more = more", "nl": "one = een\ntwo = twee\n"}.items():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "some.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    say = Words("nl")
+    assert (say("one"), say("two"), say("two.more")) == ("een", "twee", "more")
+
+
+def test_a_word_that_nobody_has_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-word"):
+        Words("de")("no-such-word")
+
+
+def test_a_missing_value_does_not_stop_a_game() -> None:
+    assert "tricks" in Words("en")("event-bid-made", player="Mira", you="no")
+
+
+def test_values_are_not_wrapped_in_invisible_marks() -> None:
+    assert Words("en")("card-B", value="7") == "blue 7"
