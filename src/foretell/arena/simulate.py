@@ -1,0 +1,66 @@
+"""Playing many games between bots, on several processor cores, always the same games for the same seed."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from ..bots import make_bot
+from ..bots.base import Bot
+from ..game.game import Game
+from ..game.options import Options
+from ..record.writer import dumps
+from ..rules.chance import round_key
+from .drawing import draw_kind
+
+_CHUNK = 8
+_AHEAD = 64
+"""Chunks of games that are handed out before their results are fetched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be simulated."""
+
+    bots: tuple[str, ...]
+    """Names of bots: in game i the one at place (i + seat) modulo their number sits at a seat."""
+    seed: int
+    options: Options | None = None
+    """None draws options and the number of players anew for every game."""
+    players: int = 4
+
+
+def play_game(game: Game, bots: Sequence[Bot]) -> None:
+    """Let the bots (by seat) play a game to its end; each gets the observations of its own seat and nothing else."""
+    while (seat := game.turn) is not None:
+        game.apply(bots[seat].choose(game.observe(seat)), seat)
+
+
+def simulate_game(plan: Plan, number: int) -> str:
+    """The record (a line of text) of the plan's n-th game, counted from 0."""
+    seed = round_key(plan.seed, number)
+    options, players = (plan.options, plan.players) if plan.options is not None else draw_kind([seed])
+    names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
+    game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
+    play_game(game, [make_bot(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
+    return dumps(game, bots=names, seed=seed)
+
+
+def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:
+    """The records of so many games, in order; ``jobs`` processes play them (None: one for each core)."""
+    workers = min(jobs or os.cpu_count() or 1, -(-games // _CHUNK))
+    if workers <= 1:
+        yield from map(partial(simulate_game, plan), range(games))
+        return
+    chunks = (range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK))
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = [pool.submit(_simulate_games, plan, chunk) for chunk in islice(chunks, _AHEAD)]
+        while waiting:
+            yield from waiting.pop(0).result()
+            waiting += [pool.submit(_simulate_games, plan, chunk) for chunk in islice(chunks, 1)]
+
+
+def _simulate_games(plan: Plan, numbers: range) -> list[str]:
+    return [simulate_game(plan, number) for number in numbers]

@@ -1,0 +1,42 @@
+"""The command line: ``foretell COMMAND``; each command has a module of its own."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..game.errors import ForetellError
+from ..record.errors import RecordError
+from . import fair, play, records, serve, show, simulate
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status: 0 done, 1 a fault found or nothing done, 2 a wrong command line."""
+    parser = argparse.ArgumentParser(prog="foretell", description="The games in which you foretell your tricks.")
+    parser.add_argument("--version", action="version", version=f"foretell {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in (play, simulate, records, show, fair, serve):
+        module.add_commands(commands)
+    given = parser.parse_args(arguments)
+    try:
+        status: int = given.run(given)
+    except ForetellError as error:
+        print(f"foretell: {error}", file=sys.stderr)
+        return 1 if isinstance(error, RecordError) else 2
+    except OSError as error:
+        return _system_fault(error)
+    except KeyboardInterrupt:
+        print("foretell: interrupted", file=sys.stderr)
+        return 130
+    return status
+
+
+def _system_fault(error: OSError) -> int:
+    """A file that cannot be read or written; a reader that has gone away is no fault."""
+    if isinstance(error, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    name = f"{error.filename}: " if error.filename else ""
+    print(f"foretell: {name}{error.strerror or error}", file=sys.stderr)
+    return 1

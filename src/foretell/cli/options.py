@@ -1,0 +1,65 @@
+"""The game's options on the command line, shared by all commands that start games."""
+
+import argparse
+
+from ..game.cards import SPECIALS
+from ..game.errors import OptionsError
+from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+
+MOST_SEED = 2**63 - 1
+_WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one")
+_EXTREME_ONLY = ("rounds", "magician", "raise_magician")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The flags that say which game is played."""
+    group = parser.add_argument_group("the game")
+    group.add_argument("--game", choices=("wizard", "extreme"), help="default: wizard")
+    group.add_argument("--players", type=whole_number, metavar="N", help="3 to 6, in Wizard Extreme 3 to 5; default: 4")
+    wizard = parser.add_argument_group("Wizard")
+    wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
+    wizard.add_argument("--mode", metavar="M", help=f"{', '.join(Mode)}; default: standard")
+    wizard.add_argument("--bidding", metavar="K", help=f"{', '.join(Bidding)}; default: open")
+    wizard.add_argument("--plus-minus-one", action="store_true", default=None, help="bids must not add up (V1)")
+    extreme = parser.add_argument_group("Wizard Extreme")
+    extreme.add_argument(
+        "--rounds", type=whole_number, metavar="N", help="rounds of the game; default: by the rules (B4)"
+    )
+    extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
+    extreme.add_argument(
+        "--raise-magician", action="store_true", default=None, help="his base becomes 5 for the second half (B16)"
+    )
+
+
+def whole_number(text: str) -> int:
+    """A whole number from 0; argparse reports what is none."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 30):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def options_of(given: argparse.Namespace) -> Options:
+    """The options that the flags say; raises OptionsError for flags of the other game and impossible combinations."""
+    extreme = given.game == "extreme"
+    for name in _WIZARD_ONLY if extreme else _EXTREME_ONLY:
+        if getattr(given, name) is not None:
+            flag, game = f"--{name.replace('_', '-')}", "Wizard" if extreme else "Wizard Extreme"
+            other = "Wizard Extreme" if extreme else "Wizard"
+            raise OptionsError(f"{flag} does not go with {other}: it is an option of {game}")
+    if extreme:
+        base = 4 if given.magician is None else given.magician
+        return ExtremeOptions(given.rounds, base, bool(given.raise_magician))
+    specials = {None: (), "none": (), "all": SPECIALS}.get(given.specials)
+    chosen = tuple(given.specials.split(",")) if specials is None else specials
+    return WizardOptions(
+        chosen,
+        Mode.STANDARD if given.mode is None else given.mode,
+        Bidding.OPEN if given.bidding is None else given.bidding,
+        bool(given.plus_minus_one),
+    )
+
+
+def no_options(given: argparse.Namespace) -> bool:
+    """Whether no flag says anything of the game."""
+    names = ("game", "players", *_WIZARD_ONLY, *_EXTREME_ONLY)
+    return all(getattr(given, name) is None for name in names)

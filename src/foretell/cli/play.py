@@ -1,0 +1,45 @@
+"""``foretell play``: any game against bots, in the terminal."""
+
+import argparse
+from pathlib import Path
+
+from ..game.errors import OptionsError
+from ..resources import LANGUAGES
+from .options import MOST_SEED, add_options, options_of, whole_number
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal against bots",
+        description="Play in the terminal against bots. A game that was left is offered again.",
+        allow_abbrev=False,
+    )
+    add_options(parser)
+    parser.add_argument("--names", metavar="NAME[,NAME…]", help="yours first, then those of the bots")
+    parser.add_argument("--bots", metavar="B[,B…]", default="thumb", help="from your left; default: thumb")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same cards")
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games that were left are kept")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play until the player leaves."""
+    if given.seed is not None and given.seed > MOST_SEED:
+        raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
+    from ..terminal.play import play
+
+    names = given.names.split(",") if given.names is not None else None
+    return play(
+        options_of(given),
+        names=names,
+        players=given.players,
+        bots=given.bots.split(","),
+        seed=given.seed,
+        lang=given.lang,
+        plain=given.plain,
+        data=given.data,
+    )

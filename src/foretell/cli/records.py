@@ -1,0 +1,75 @@
+"""``foretell verify`` and ``foretell perft``: game records under the rules."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..record.errors import RecordError
+from ..record.perft import perft
+from ..record.stream import Line, read_file, read_input
+from ..record.verify import verify
+from .options import whole_number
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the commands."""
+    parser = commands.add_parser(
+        "verify",
+        help="check game records under the rules",
+        description="Replay every game under the rules and say what is wrong, and where.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
+    parser.set_defaults(run=run_verify)
+    parser = commands.add_parser(
+        "perft",
+        help="count the lines of play from a position",
+        description="Count the sequences of moves from a position of the file's first game to the end of its round.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--round", type=whole_number, metavar="R", required=True, help="the round, from 1")
+    parser.add_argument("--moves", type=whole_number, metavar="M", required=True, help="after so many of its moves")
+    parser.add_argument("--depth", type=whole_number, metavar="D", help="sequences of so many moves")
+    parser.set_defaults(run=run_perft)
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Print a line for every game; the status is 1 when any was wrong or a file could not be read."""
+    status = 0
+    for name in given.files:
+        try:
+            for text, right in verify(name, sys.stdin.buffer):
+                print(text)
+                status = status if right else 1
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"foretell: {name}: {error.strerror or error}", file=sys.stderr)
+            status = 1
+    return status
+
+
+def run_perft(given: argparse.Namespace) -> int:
+    """Print the count alone."""
+    line = first_line(given.file)
+    try:
+        if line.fault is not None:
+            raise line.fault
+        print(perft(line.value, given.round, given.moves, given.depth))
+    except RecordError as fault:
+        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def first_line(name: str) -> Line:
+    """The first game of a file; raises RecordError where there is none."""
+    line = next(lines_of(name), None)
+    if line is None:
+        raise RecordError(f"{name}: there is no game in it")
+    return line
+
+
+def lines_of(name: str) -> Iterator[Line]:
+    """The games of a file; ``-`` is standard input."""
+    return read_input(sys.stdin.buffer) if name == "-" else read_file(Path(name))

@@ -1,0 +1,83 @@
+"""``foretell show`` and ``foretell rules``: games and rules to read."""
+
+import argparse
+import sys
+from itertools import islice
+
+from ..record.errors import RecordError
+from ..record.reader import read_game
+from ..record.stream import Line
+from ..resources import LANGUAGES
+from .options import whole_number
+from .records import lines_of
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the commands."""
+    parser = commands.add_parser(
+        "show",
+        help="print a recorded game to read",
+        description="Print a recorded game round by round: hands, bids, tricks, points.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    parser.add_argument("--round", type=whole_number, metavar="R", help="this round alone")
+    add_language(parser)
+    parser.set_defaults(run=run_show)
+    parser = commands.add_parser(
+        "rules", help="print the rule book, or one rule", description="Print the rule book, or one of its rules."
+    )
+    parser.add_argument("number", metavar="NUMBER", nargs="?", help="a rule's number, such as A9 or S4")
+    add_language(parser)
+    parser.set_defaults(run=run_rules)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The flag that chooses the language."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+
+
+def run_show(given: argparse.Namespace) -> int:
+    """Print a game of a file."""
+    from ..terminal.recital import recite
+    from ..words import Words
+
+    line = _game_line(given.file, given.game)
+    try:
+        if line.fault is not None:
+            raise line.fault
+        for text in recite(read_game(line.value), Words(given.lang), given.round):
+            print(text)
+    except RecordError as fault:
+        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+        return 1
+    except IndexError:
+        print(f"foretell: {given.file}:{line.number}: the game has no round {given.round}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _game_line(name: str, number: int) -> Line:
+    """The line of a file's n-th game; raises RecordError where there is none."""
+    line = next(islice(lines_of(name), number - 1, None), None) if number else None
+    if line is None:
+        raise RecordError(f"{name}: there is no game {number} in it")
+    return line
+
+
+def run_rules(given: argparse.Namespace) -> int:
+    """Print the rule book, or one rule."""
+    from ..rulebook import rule, rules
+    from ..words import language
+
+    lang = language(given.lang)
+    try:
+        chosen = rules(lang) if given.number is None else (rule(given.number, lang),)
+    except KeyError:
+        print(
+            f"foretell: there is no rule {given.number}; there are {', '.join(r.number for r in rules(lang))}",
+            file=sys.stderr,
+        )
+        return 1
+    print("\n\n".join(f"{found.number} {found.title}\n\n{found.text}" for found in chosen))
+    return 0

@@ -1,0 +1,67 @@
+"""``foretell simulate``: games between bots, written as records."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from ..arena.simulate import Plan, simulate
+from ..bots import make_bot
+from ..game.errors import OptionsError
+from .options import MOST_SEED, add_options, no_options, options_of, whole_number
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "simulate", help="let bots play games and write their records", description=__doc__, allow_abbrev=False
+    )
+    add_options(parser)
+    parser.add_argument("--mixed", action="store_true", help="draw game, players and options anew for every game")
+    parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="how many; default: 1")
+    parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
+    parser.add_argument("--bots", metavar="B[,B…]", default="thumb", help="who plays, taking turns at the seats")
+    parser.add_argument("--jobs", type=whole_number, metavar="J", help="processes; default: one for each core")
+    parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the games and write their records, one a line."""
+    if given.mixed and not no_options(given):
+        raise OptionsError("--mixed does not go with options of the game: it draws them for every game")
+    if given.seed > MOST_SEED:
+        raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
+    bots = tuple(given.bots.split(","))
+    for name in bots:
+        make_bot(name, 0)
+    options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
+    if options is not None:
+        options.check_players(players)
+    records = simulate(Plan(bots, given.seed, options, players), given.games, given.jobs)
+    with _output(given.out) as file:
+        for record in _with_progress(records, given.games):
+            file.write(record + "\n")
+    return 0
+
+
+@contextmanager
+def _output(name: str) -> Iterator[TextIO]:
+    """The file to write to; ``-`` is standard output."""
+    if name == "-":
+        yield sys.stdout
+        sys.stdout.flush()
+        return
+    with Path(name).open("w", encoding="utf-8") as file:
+        yield file
+
+
+def _with_progress(records: Iterable[str], games: int) -> Iterable[str]:
+    """The records, with a progress bar where standard error is a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return track(records, "Playing", games, console=console) if console.is_terminal else records

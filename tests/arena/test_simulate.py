@@ -1,0 +1,62 @@
+"""Games between bots: always the same for the same seed, of every kind, and right under the rules."""
+
+import json
+
+import pytest
+
+from foretell import Bidding, ExtremeOptions, Mode, WizardOptions
+from foretell.arena.drawing import draw_kind
+from foretell.arena.simulate import Plan, simulate, simulate_game
+from foretell.record import loads
+
+
+def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None:
+    plan = Plan(("random",), 5)
+    alone = list(simulate(plan, 20, jobs=1))
+    assert list(simulate(plan, 20, jobs=2)) == alone
+    assert len(set(alone)) == 20
+    assert list(simulate(Plan(("random",), 6), 3, jobs=1)) != alone[:3]
+
+
+def test_no_game_is_no_record() -> None:
+    assert list(simulate(Plan(("random",), 5), 0)) == []
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_records_are_right_and_can_be_played_again_from_their_seed(number: int) -> None:
+    record = simulate_game(Plan(("random", "thumb"), 8), number)
+    game = loads(record)
+    assert game.is_over
+    seed = json.loads(record)["seed"]
+    again = type(game)(game.options, game.players, seed=seed)
+    for story in game.rounds:
+        for seat, move in story.moves:
+            again.apply(move, seat)
+    assert again.rounds == game.rounds
+
+
+def test_bots_take_turns_at_the_seats() -> None:
+    plan = Plan(("random", "thumb"), 1, WizardOptions(mode=Mode.MAXIMUS), 3)
+    first, second = (json.loads(simulate_game(plan, number)) for number in range(2))
+    assert first["bots"] == ["random", "thumb", "random"]
+    assert second["bots"] == ["thumb", "random", "thumb"]
+    assert second["players"] == ["thumb 1", "random 2", "thumb 3"]
+
+
+def test_a_mixed_draw_brings_every_kind_of_game() -> None:
+    kinds = [draw_kind([seed]) for seed in range(3000)]
+    wizard = [(options, players) for options, players in kinds if isinstance(options, WizardOptions)]
+    extreme = [(options, players) for options, players in kinds if isinstance(options, ExtremeOptions)]
+    assert {players for _, players in wizard} == {3, 4, 5, 6}
+    assert {players for _, players in extreme} == {3, 4, 5}
+    assert {(options.mode, options.bidding) for options, _ in wizard} == {(m, b) for m in Mode for b in Bidding}
+    assert {options.plus_minus_one for options, _ in wizard} == {True, False}
+    assert len({options.specials for options, _ in wizard}) == 64
+    assert {players for options, players in wizard if options.mode is Mode.SINGLE_SUIT} == {3, 4}
+    assert {(options.magician, options.raise_magician) for options, _ in extreme} == {
+        (4, False),
+        (4, True),
+        (5, False),
+        (5, True),
+    }
+    assert {options.rounds for options, _ in extreme} == {None, *range(1, 11)}

@@ -1,0 +1,164 @@
+"""The command line: what it prints, where, and with which exit status."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.cli import main
+
+
+class _Input:
+    """Standard input with these bytes."""
+
+    def __init__(self, text: bytes) -> None:
+        self.buffer = io.BytesIO(text)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Three games of Wizard with all special cards."""
+    file = tmp_path / "games.jsonl"
+    arguments = ["--specials", "all", "--players", "3", "--games", "3", "--seed", "4", "--bots", "random"]
+    assert main(["simulate", *arguments, "--out", str(file), "--jobs", "1"]) == 0
+    return file
+
+
+def test_simulated_games_are_verified(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(games)]) == 0
+    assert capsys.readouterr().out == "".join(f"{games}:{n}: ok\n" for n in (1, 2, 3))
+
+
+def test_a_fault_has_its_place_and_the_status_1(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = games.read_text().splitlines()
+    broken = json.loads(lines[1])
+    broken["rounds"][2]["moves"][1][2] = 99
+    games.write_text("\n".join([lines[0], json.dumps(broken), "{", lines[2]]))
+    assert main(["verify", str(games)]) == 1
+    first, second, third, fourth = capsys.readouterr().out.splitlines()
+    assert first.endswith(":1: ok")
+    assert f"{games}:2: round 3, move 2: seat" in second
+    assert f"{games}:3: not JSON" in third
+    assert fourth.endswith(":4: ok")
+
+
+def test_standard_input_is_a_dash(
+    games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", _Input(games.read_bytes()))
+    assert main(["verify", "-"]) == 0
+    assert capsys.readouterr().out == "-:1: ok\n-:2: ok\n-:3: ok\n"
+
+
+def test_a_missing_file_does_not_stop_the_others(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nowhere.jsonl", str(games)]) == 1
+    printed = capsys.readouterr()
+    assert "nowhere.jsonl: No such file" in printed.err
+    assert printed.out.count(": ok") == 3
+
+
+def test_perft_prints_the_count_alone(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", str(games), "--round", "1", "--moves", "0", "--depth", "0"]) == 0
+    assert capsys.readouterr().out == "1\n"
+    assert main(["perft", str(games), "--round", "21", "--moves", "0"]) == 1
+    assert "there is no round 21" in capsys.readouterr().err
+    assert main(["perft", str(games), "--round", "1", "--moves", "999"]) == 1
+    assert "moves, not 999" in capsys.readouterr().err
+
+
+def test_show_prints_a_game_to_read(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", str(games), "--game", "2", "--round", "5", "--lang", "en"]) == 0
+    text = capsys.readouterr().out
+    assert "Round 5 of 20" in text
+    assert text.count(" 5. ") == 1
+    assert main(["show", str(games), "--game", "2", "--lang", "de"]) == 0
+    assert "Runde 20 von 20" in capsys.readouterr().out
+    assert main(["show", str(games), "--game", "4"]) == 1
+    assert "there is no game 4" in capsys.readouterr().err
+    assert main(["show", str(games), "--round", "21"]) == 1
+    assert "no round 21" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_show_reads_unfinished_games_of_both_kinds(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "extreme.json"
+    main(["simulate", "--game", "extreme", "--players", "3", "--rounds", "2", "--seed", "9", "--out", str(file)])
+    record = json.loads(file.read_text())
+    record["rounds"][1]["moves"] = record["rounds"][1]["moves"][:9]
+    del record["rounds"][1]["result"]
+    record |= {"finished": False, "winners": [], "totals": record["rounds"][0]["result"]["points"]}
+    file.write_text(json.dumps(record))
+    capsys.readouterr()
+    assert main(["show", str(file), "--lang", lang]) == 0
+    assert "2" in capsys.readouterr().out.splitlines()[-1]
+    record |= {"rounds": [], "totals": [0, 0, 0]}
+    file.write_text(json.dumps(record))
+    assert main(["show", str(file), "--lang", lang]) == 0
+
+
+def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "s2", "--lang", "de"]) == 0
+    assert capsys.readouterr().out.startswith("S2 ")
+    assert main(["rules", "--lang", "nl"]) == 0
+    assert "\nB16 " in capsys.readouterr().out
+    assert main(["rules", "Z1", "--lang", "en"]) == 1
+    assert "no rule Z1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--specials", "dragon"], "the dragon does not go without the fairy"),
+        (["--specials", "all", "--mode", "maximus"], "mode maximus does not go with special cards"),
+        (["--mode", "single-suit", "--players", "5"], "mode single-suit does not go with 5 players"),
+        (["--bidding", "secret", "--plus-minus-one"], "plus/minus one does not go with secret bidding"),
+        (["--rounds", "3"], "--rounds does not go with Wizard"),
+        (["--game", "extreme", "--specials", "all"], "--specials does not go with Wizard Extreme"),
+        (["--game", "extreme", "--rounds", "0"], "at least 1, not 0"),
+        (["--game", "extreme", "--magician", "6"], "4 or 5, not 6"),
+        (["--players", "7"], "3 to 6 players, not 7"),
+        (["--bots", "nobody"], "'nobody' is no bot"),
+        (["--mixed", "--players", "3"], "--mixed does not go with"),
+        (["--seed", str(2**63)], "a seed is a whole number from 0"),
+    ],
+)
+def test_impossible_wishes_are_refused(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "out.jsonl"
+    assert main(["simulate", *arguments, "--out", str(file)]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not file.exists()
+
+
+def test_simulate_writes_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "extreme", "--rounds", "1", "--magician", "5", "--raise-magician", "--games", "2"]
+    assert main(["simulate", *arguments, "--bots", "random,thumb", "--out", "-"]) == 0
+    first, _ = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["options"] == {"rounds": 1, "magician": 5, "raise_magician": True}
+
+
+def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["simulate", "--out", str(tmp_path / "missing" / "x.jsonl")]) == 1
+    assert "No such file or directory" in capsys.readouterr().err
+
+
+def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
+    games.write_text(games.read_text() * 40)
+    command = f"{sys.executable} -m foretell verify {games} | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{games}:1: ok\n"
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--round", "-1"]])
+def test_a_wrong_command_line_has_the_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "usage: foretell" in capsys.readouterr().err
