@@ -1,0 +1,35 @@
+"""``foretell verify-deal``: whether games were dealt as their proofs say."""
+
+import argparse
+import sys
+
+from ..fair.check import verify_deals
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "verify-deal",
+        help="check that games were dealt as their proofs say",
+        description="Check every game under the rules, and that each of its cards follows from the secret that was"
+        " committed to before the game and from what the players added. See docs/fair-deals.md.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment as you saw it before the game")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print a line for every game; the status is 1 when any was not right or a file could not be read."""
+    status = 0
+    for name in given.files:
+        try:
+            for text, right in verify_deals(name, sys.stdin.buffer, given.commitment):
+                print(text)
+                status = status if right else 1
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"foretell: {name}: {error.strerror or error}", file=sys.stderr)
+            status = 1
+    return status

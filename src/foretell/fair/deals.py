@@ -1,0 +1,76 @@
+"""Dealing a game's rounds: the same deck for the same proof, whatever is played (A1 to A5, V5, V6, B3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..game.cards import EXTREME_CARDS, WIZARD_CARDS, Card
+from ..game.families import family_of
+from ..game.options import ExtremeOptions, Mode, Options, WizardOptions
+from ..rules.extreme import deal as extreme
+from ..rules.extreme.state import State as ExtremeState
+from ..rules.wizard import deal as wizard
+from ..rules.wizard.state import State
+from .stream import round_key, shuffle, words
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A round's cards, as ``Game.deal`` takes them."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    turned: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class FairDeals:
+    """All deals of a game, fixed by its secret and by what the seats have added."""
+
+    options: Options
+    game: str
+    """The game's id, so that no two games are dealt alike."""
+    secret: bytes
+    values: tuple[str, ...]
+    """What was added, by seat; there are as many players."""
+
+    def deal(self, number: int) -> Deal:
+        """The cards of the n-th round, from 1."""
+        row = words(round_key(self.secret, self.game, self.values, number))
+        if isinstance(self.options, ExtremeOptions):
+            return _extreme(self.options, len(self.values), row)
+        return _wizard(self.options, len(self.values), number, row)
+
+
+def _wizard(options: WizardOptions, players: int, number: int, row: Iterator[int]) -> Deal:
+    """A1 to A5: the deck is shuffled whole; V5: everybody's own fifteen by themselves, seat by seat."""
+    s: State = family_of(options).new_state(options, players, 0)
+    s.round = number - 1
+    wizard.start_round(s)
+    full = [0] * wizard.DECK_ROOM
+    deck = full[: wizard.fill_deck(s, full)]
+    if options.mode is Mode.SINGLE_SUIT:
+        deck = _shuffled_apart(deck, players, row)
+    else:
+        shuffle(deck, row)
+    hands = tuple(
+        tuple(WIZARD_CARDS[deck[wizard.place_in_deck(s, seat, n)]] for n in range(s.cards)) for seat in range(players)
+    )
+    return Deal(hands, WIZARD_CARDS[deck[players * s.cards]] if wizard.turns_up(s) else None)
+
+
+def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> list[int]:
+    """V5: each player shuffles his own fifteen cards."""
+    shuffled: list[int] = []
+    for seat in range(players):
+        own = list(deck[wizard.OWN_CARDS * seat : wizard.OWN_CARDS * (seat + 1)])
+        shuffle(own, row)
+        shuffled += own
+    return shuffled
+
+
+def _extreme(options: ExtremeOptions, players: int, row: Iterator[int]) -> Deal:
+    """B3: all cards are shuffled and dealt one by one."""
+    s: ExtremeState = family_of(options).new_state(options, players, 0)
+    full = [0] * extreme.DECK_ROOM
+    deck = full[: extreme.fill_deck(s, full)]
+    shuffle(deck, row)
+    return Deal(tuple(tuple(EXTREME_CARDS[card] for card in deck[seat::players]) for seat in range(players)), None)

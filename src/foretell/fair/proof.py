@@ -1,0 +1,93 @@
+"""What a record keeps of how its cards were dealt, under a key of its own beside those of the format."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..game.names import Name
+from ..record.errors import RecordError
+from ..record.values import a_list, a_text, an_object, key_of, shown
+from .contributions import LONGEST_VALUE, ContributionError, check_value
+from .stream import SECRET_BYTES, VERSION
+
+KEY = "fair"
+"""The record's key for the proof."""
+_DIGITS = set("0123456789abcdef")
+
+
+class Origin(Name):
+    """Who has added a value to the shuffle."""
+
+    PLAYER = "player"
+    SERVER = "server"
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What stands for one seat in the shuffle."""
+
+    origin: Origin
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Everything from which a game's deals follow, revealed after it."""
+
+    game: str
+    commitment: str
+    secret: bytes
+    contributions: tuple[Contribution, ...]
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What was added, by seat."""
+        return tuple(contribution.value for contribution in self.contributions)
+
+    def to_record(self) -> dict[str, Any]:
+        """The proof as a record has it."""
+        return {
+            "method": VERSION,
+            "game": self.game,
+            "commitment": self.commitment,
+            "secret": self.secret.hex(),
+            "contributions": [{"from": str(c.origin), "value": c.value} for c in self.contributions],
+        }
+
+
+def read_proof(record: Mapping[str, Any], players: int) -> Proof:
+    """The proof of a record; raises RecordError where there is none or it is damaged."""
+    if KEY not in record:
+        raise RecordError(f'there is no "{KEY}" in the record, so nothing proves how it was dealt')
+    data = an_object(record[KEY], f'"{KEY}"')
+    if key_of(data, "method") != VERSION:
+        raise RecordError(f'"method" must be "{VERSION}", not {shown(data["method"])}')
+    game = a_text(key_of(data, "game"), '"game" of the proof')
+    if not (0 < len(game) <= LONGEST_VALUE and game.isascii() and game.isprintable()):
+        raise RecordError('"game" of the proof is no id of a game')
+    added = a_list(key_of(data, "contributions"), '"contributions"')
+    if len(added) != players:
+        raise RecordError(f"there must be a contribution for each of {players} seats, not {len(added)}")
+    contributions = tuple(_contribution(entry) for entry in added)
+    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions)
+
+
+def _contribution(data: object) -> Contribution:
+    entry = an_object(data, "a contribution")
+    origin = key_of(entry, "from")
+    value = a_text(key_of(entry, "value"), "a contribution's value")
+    if origin not in tuple(Origin):
+        raise RecordError(f'a contribution is "from" a player or the server, not {shown(origin)}')
+    try:
+        check_value(value)
+    except ContributionError as error:
+        raise RecordError(str(error)) from None
+    return Contribution(Origin(str(origin)), value)
+
+
+def _hex(data: Mapping[str, Any], key: str) -> bytes:
+    """32 bytes in lower-case hexadecimal digits."""
+    text = a_text(key_of(data, key), f'"{key}"')
+    if len(text) != 2 * SECRET_BYTES or not set(text) <= _DIGITS:
+        raise RecordError(f'"{key}" must be {2 * SECRET_BYTES} hexadecimal digits')
+    return bytes.fromhex(text)

@@ -1,0 +1,90 @@
+"""What all endpoints share."""
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from ..store import Store
+from .host import Host
+from .hub import Hub
+from .identity import hash_of, token_of
+from .limits import Allowance, Places
+from .metrics import Metrics
+from .settings import Settings
+from .table.decide import Actor
+from .table.state import Status, Table
+
+_HOUR = 3600.0
+_FLURRY = 5.0
+
+
+class Problem(Exception):
+    """Why a request is not carried out: an HTTP status, a code for programs, a sentence."""
+
+    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+        """Keep all parts."""
+        super().__init__(message)
+        self.status, self.code, self.message, self.rule = status, code, message, rule
+
+
+@dataclass(slots=True)
+class Context:
+    """The server's parts, and how much was asked of it by whom."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    metrics: Metrics
+    requests: Allowance
+    tables: Allowance
+    players: Allowance
+    places: Places
+
+    async def actor(self, connection: HTTPConnection) -> Actor | None:
+        """Who is asking; None for somebody without a token, or with one that nobody has."""
+        token = token_of(connection)
+        player = None if token is None else await self.store.player(hash_of(token))
+        return None if player is None else Actor(player.id, player.name, player.program)
+
+    async def known_actor(self, connection: HTTPConnection) -> Actor:
+        """Who is asking; raises Problem for a stranger."""
+        actor = await self.actor(connection)
+        if actor is None:
+            raise Problem(401, "stranger", "say who you are first")
+        return actor
+
+    async def host(self, connection: HTTPConnection, actor: Actor | None) -> Host:
+        """The host of the table that the path names; raises Problem where there is none for this reader."""
+        host = await self.hub.find(str(connection.path_params["table"]))
+        if host is None:
+            raise Problem(404, "no-such-table", "there is no such table")
+        if not may_watch(host.table, actor):
+            raise Problem(403, "no-spectators", "only the players may see this table")
+        return host
+
+
+def make_context(settings: Settings, store: Store, hub: Hub, metrics: Metrics) -> Context:
+    """The parts with the limits that the settings say."""
+    limits = settings.limits
+    return Context(
+        settings=settings,
+        store=store,
+        hub=hub,
+        metrics=metrics,
+        requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second),
+        tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
+        players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        places=Places(limits.connections),
+    )
+
+
+def may_watch(table: Table, actor: Actor | None) -> bool:
+    """Whoever has a seat, whoever opened it, and, where spectators are allowed or seats are free, everybody."""
+    if table.kind.spectators or table.status is Status.WAITING:
+        return True
+    return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """From where somebody asks, as far as the server (or the proxy that it trusts) can tell."""
+    return connection.client.host if connection.client is not None else ""

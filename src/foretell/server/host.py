@@ -1,0 +1,155 @@
+"""A table at work: commands one after the other, each on disk before anybody sees it, and readers kept informed."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from ..store import Index, Row, Store
+from .metrics import Metrics
+from .protocol.commands import AnyCommand
+from .protocol.messages import VERSION, Asked, Revealed, Welcome
+from .reader import Reader
+from .table import fold, view
+from .table.decide import Actor, Circumstances, Deeds, Refusal, decide
+from .table.deeds import Entry, to_bytes
+from .table.server_deeds import move_of_bot, time_is_up
+from .table.state import Past, Status, Table
+
+_encode = msgspec.json.Encoder().encode
+RECOVERY_MS = 10_000
+"""A bot's move that was not made after so long is looked after by whoever finds it."""
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def index_of(table: Table) -> Index:
+    """By what the store finds the table."""
+    listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
+    wake = table.past[-1].entry.at + RECOVERY_MS if table.waits_for_bot else table.deadline
+    return Index(listed, wake)
+
+
+class Host:
+    """Carries out what is asked of one table."""
+
+    def __init__(self, table: Table, store: Store, metrics: Metrics, changed: "Callable[[Host], None]") -> None:
+        """``changed`` is called after every change, to see to bots and clocks."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.touched = time.monotonic()
+        self.broken = False
+        """Whether memory and disk may differ: then the table must be read anew."""
+        self._store = store
+        self._metrics = metrics
+        self._changed = changed
+
+    async def do(self, command: AnyCommand, actor: Actor, command_id: str, new_table: str) -> int:
+        """Carry out a player's command, once, and return the number of its entry; raises Refusal."""
+        async with self.lock:
+            self._check()
+            seq = self.table.done(actor.player, command_id)
+            if seq is not None:
+                return seq
+            now = Circumstances(now_ms(), new_table)
+            return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
+
+    async def bot_moves(self, moves: int, move: str) -> int:
+        """Make the move that a bot has chosen after so many moves; raises Refusal if the game has gone on."""
+        async with self.lock:
+            self._check()
+            seq = await self._write(move_of_bot(self.table, moves, move))
+            self._metrics.bot_moves.inc()
+            return seq
+
+    async def clock_strikes(self) -> int:
+        """Let a bot play for who is away past the pace; raises Refusal if nobody is."""
+        async with self.lock:
+            self._check()
+            return await self._write(time_is_up(self.table, now_ms()))
+
+    async def join(self, reader: Reader, after: int | None = None) -> None:
+        """Tell the reader all that has happened, or all after a line, and whatever will happen."""
+        async with self.lock:
+            if self.broken:
+                reader.end("restart")
+                return
+            self._catch_up(reader, after)
+            self.readers.add(reader)
+
+    async def resync(self, reader: Reader, after: int | None) -> None:
+        """Tell the reader again."""
+        async with self.lock:
+            self._catch_up(reader, after)
+
+    def leave(self, reader: Reader) -> None:
+        """Tell him nothing more."""
+        self.readers.discard(reader)
+        self.touched = time.monotonic()
+
+    def _check(self) -> None:
+        if self.broken:
+            raise Refusal("again", "the table is being read again; try once more")
+
+    def _catch_up(self, reader: Reader, after: int | None) -> None:
+        table = self.table
+        if after is None or after > table.seq:
+            reader.push(_encode(Welcome(VERSION, view.view(table, reader.player))))
+            return
+        seat = table.seat_of(reader.player)
+        for past in table.past[after:]:
+            reader.push(_encode(view.happened(table, past, seat)))
+        self._ask(reader, seat)
+        if table.is_open:
+            reader.push(_encode(Revealed(table.seq, table.secret.hex())))
+
+    async def _write(self, deeds: Deeds, by: str | None = None, command_id: str | None = None) -> int:
+        """Put the deeds into the log, then tell everybody; returns the last one's number."""
+        table, at, was_open = self.table, now_ms(), self.table.is_open
+        entries = [Entry(table.seq + 1 + i, at, deed, by, command_id) for i, deed in enumerate(deeds)]
+        rows = [Row(entry.seq, to_bytes(entry)) for entry in entries]
+        self.broken = True
+        passed = [fold.apply(table, entry) for entry in entries]
+        await self._store.append(table.id, rows, index_of(table))
+        self.broken = False
+        self._metrics.entries.inc(len(entries))
+        self.touched = time.monotonic()
+        for past in passed:
+            self._tell(past)
+        self._after(was_open)
+        return entries[-1].seq
+
+    def _after(self, was_open: bool) -> None:
+        """What follows the last line: the question to the next seat, or the secret."""
+        table = self.table
+        if table.is_open and not was_open:
+            message = _encode(Revealed(table.seq, table.secret.hex()))
+            for reader in self.readers:
+                reader.push(message)
+        asked = table.asked
+        if asked is not None and asked.is_played_by_owner:
+            for reader in self.readers:
+                if reader.player == asked.player:
+                    self._ask(reader, table.turn)
+        self._changed(self)
+
+    def _tell(self, past: Past) -> None:
+        """Send a line to all readers, to each as his seat may see it."""
+        table = self.table
+        shared = view.same_for_all(past) or table.is_open
+        messages: dict[int | None, bytes] = {}
+        for reader in self.readers:
+            seat = None if shared else table.seat_of(reader.player)
+            if seat not in messages:
+                messages[seat] = _encode(view.happened(table, past, seat))
+            reader.push(messages[seat])
+
+    def _ask(self, reader: Reader, seat: int | None) -> None:
+        moves = view.legal(self.table, seat)
+        if moves:
+            reader.push(_encode(Asked(self.table.seq, moves)))

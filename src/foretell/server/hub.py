@@ -1,0 +1,198 @@
+"""All tables: found, opened, read from the store when they are needed, and put away when they are not."""
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+
+from ..game.errors import ForetellError
+from ..store import Conflict, Row, Store, StoreError
+from .bots.pool import BotPool
+from .driver import Driver
+from .host import Host, index_of, now_ms
+from .logs import log, short
+from .metrics import Metrics
+from .protocol import commands
+from .protocol.kinds import TableKind
+from .protocol.views import TableListing
+from .table import view
+from .table.decide import Actor, Refusal, check_kind
+from .table.deeds import AnyDeed, BotSeated, Entry, Seated, from_bytes, to_bytes
+from .table.fold import BrokenLog, apply, begin, fold
+from .table.server_deeds import open_table
+from .table.state import Status, Table
+
+_IDLE_SECONDS = 60.0
+_ROUNDS_SECONDS = 5.0
+_LISTED = 100
+_DUE = 500
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+class Hub:
+    """Gives out hosts, one for each table."""
+
+    def __init__(self, store: Store, pool: BotPool, metrics: Metrics, pause: tuple[float, float]) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._hosts: dict[str, Host] = {}
+        self._rematching = asyncio.Lock()
+        self._driver = Driver(pool, pause, self._drop)
+        self._rounds: asyncio.Task[None] | None = None
+        self.ending = False
+
+    async def start(self) -> None:
+        """Go on with whatever waits for the server, and keep looking after it."""
+        await self._wake(now_ms() + 2 * int(_IDLE_SECONDS * 1000))
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def close(self) -> None:
+        """Stop, after what was begun is done."""
+        self.say_goodbye()
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        await self._driver.close()
+
+    def say_goodbye(self) -> None:
+        """Let all readers go."""
+        self.ending = True
+        for host in self._hosts.values():
+            for reader in list(host.readers):
+                reader.end("restart")
+
+    async def open(self, kind: TableKind, actor: Actor) -> str:
+        """Open a table for a player, who is not seated by it; raises OptionsError where there can be no such table."""
+        check_kind(kind)
+        table = new_id()
+        await self._create(table, kind, actor, None, ())
+        return table
+
+    async def find(self, table: str) -> Host | None:
+        """The table's host; None where there is no such table."""
+        host = self._hosts.get(table)
+        if host is not None and host.broken:
+            async with host.lock:
+                pass  # what it is writing decides whether it can be used
+            if host.broken:
+                self._drop(host)
+        return self._hosts.get(table) or await self._read(table)
+
+    async def do(self, host: Host, command: commands.AnyCommand, actor: Actor, command_id: str) -> int:
+        """Carry out a player's command; raises Refusal."""
+        began = time.perf_counter()
+        try:
+            if isinstance(command, commands.Rematch):
+                return await self._rematch(host, actor, command_id)
+            return await host.do(command, actor, command_id, "")
+        except Refusal:
+            self._metrics.refused.inc()
+            raise
+        except Conflict:
+            self._drop(host)
+            raise Refusal("again", "somebody else was quicker; try once more") from None
+        except StoreError:
+            self._drop(host)
+            raise
+        finally:
+            self._metrics.action.observe(time.perf_counter() - began)
+
+    async def listings(self) -> tuple[TableListing, ...]:
+        """The open tables, newest first."""
+        hosts = [await self.find(table) for table in await self._store.listed(_LISTED)]
+        return tuple(view.listing(host.table) for host in hosts if host is not None)
+
+    async def _read(self, table: str) -> Host | None:
+        """The host of a table that is not in memory."""
+        rows = await self._store.read(table)
+        try:
+            read = fold(from_bytes(row.data) for row in rows) if rows else None
+        except (BrokenLog, ForetellError, msgspec.MsgspecError) as error:
+            log.error("log cannot be read", extra={"table": short(table), "why": str(error)})
+            return None
+        return self._hosts.get(table) or (None if read is None else self._add(read))
+
+    def _add(self, table: Table) -> Host:
+        host = Host(table, self._store, self._metrics, self._driver.see_to)
+        self._hosts[table.id] = host
+        self._metrics.tables.set(len(self._hosts))
+        self._driver.see_to(host)
+        return host
+
+    def _drop(self, host: Host) -> None:
+        """Put a table away whose memory cannot be trusted; its readers reconnect."""
+        host.broken = True
+        log.error("table read again", extra={"table": short(host.table.id)})
+        for reader in list(host.readers):
+            reader.end("restart")
+        self._put_away(host)
+
+    def _put_away(self, host: Host) -> None:
+        self._driver.forget(host)
+        if self._hosts.get(host.table.id) is host:
+            del self._hosts[host.table.id]
+        self._metrics.tables.set(len(self._hosts))
+
+    async def _create(
+        self, table: str, kind: TableKind, actor: Actor, rematch_of: str | None, seats: tuple[AnyDeed, ...]
+    ) -> None:
+        """Write the beginning of a table's log."""
+        created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
+        at = now_ms()
+        entries = [Entry(seq, at, deed, by=actor.player) for seq, deed in enumerate((created, *seats), start=1)]
+        made = begin(entries[0])
+        for entry in entries[1:]:
+            apply(made, entry)
+        await self._store.create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made))
+        self._metrics.entries.inc(len(entries))
+        self._add(made)
+        log.info("table opened", extra={"table": short(table), "game": kind.game.__struct_config__.tag})
+
+    async def _rematch(self, host: Host, actor: Actor, command_id: str) -> int:
+        """Ask for another game: the table for it is there, and the player seated, before the wish is in the log."""
+        async with self._rematching:
+            return await self._ask_rematch(host, actor, command_id)
+
+    async def _ask_rematch(self, host: Host, actor: Actor, command_id: str) -> int:
+        table = host.table
+        seat = table.seat_of(actor.player)
+        if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
+            return await host.do(commands.Rematch(), actor, command_id, "")
+        sat = Seated(seat, actor.player, actor.name, actor.program)
+        other = None if table.rematch is None else await self.find(table.rematch)
+        if other is None:
+            bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
+            new = new_id()
+            await self._create(new, table.kind, actor, table.id, (sat, *bots))
+            return await host.do(commands.Rematch(), actor, command_id, new)
+        if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
+            await other.do(commands.Sit(seat), actor, command_id, "")
+        return await host.do(commands.Rematch(), actor, command_id, other.table.id)
+
+    async def _make_rounds(self) -> None:
+        """Every few seconds: wake whom the clock wakes, put away whom nobody needs."""
+        while True:
+            await asyncio.sleep(_ROUNDS_SECONDS)
+            try:
+                await self._wake(now_ms())
+            except StoreError as error:
+                log.error("store", extra={"why": str(error)})
+            self._tidy_up(time.monotonic() - _IDLE_SECONDS)
+
+    async def _wake(self, before: int) -> None:
+        for table, _ in await self._store.due(before, _DUE):
+            host = await self.find(table)
+            if host is not None:
+                self._driver.see_to(host)
+
+    def _tidy_up(self, before: float) -> None:
+        """A table can be put away when nobody reads, nobody thinks, and nobody is asking."""
+        for host in list(self._hosts.values()):
+            quiet = not host.readers and not host.lock.locked() and not host.table.waits_for_bot
+            if quiet and host.touched < before:
+                self._put_away(host)

@@ -1,0 +1,93 @@
+"""What a player asks of a table."""
+
+from typing import Annotated
+
+import msgspec
+
+from ...fair.contributions import LONGEST_VALUE
+from .kinds import SeatNumber, Text, kebab
+
+Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
+_MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+_BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
+    """The parent of all commands."""
+
+
+class Sit(Command, frozen=True):
+    """Take a free seat, and add something to the shuffle."""
+
+    seat: SeatNumber
+    value: Value | None = None
+
+
+class Leave(Command, frozen=True):
+    """Leave the seat; in mid-game a bot plays on until its owner comes back."""
+
+
+class SeatBot(Command, frozen=True):
+    """Put a bot on a free seat."""
+
+    seat: SeatNumber
+    bot: _BotName
+
+
+class ClearSeat(Command, frozen=True):
+    """Take a bot off its seat before the game."""
+
+    seat: SeatNumber
+
+
+class Add(Command, frozen=True):
+    """Add something (else) to the shuffle, before the game."""
+
+    value: Value
+
+
+class Start(Command, frozen=True):
+    """Deal: all seats are taken."""
+
+
+class Move(Command, frozen=True):
+    """Make a move, in notation: ``bid 2``, ``play B5``."""
+
+    move: _MoveText
+
+
+class Back(Command, frozen=True):
+    """Take back one's seat from the bot that plays it."""
+
+
+class VoteAway(Command, frozen=True):
+    """At a table without a clock: a bot shall play for the seat for which the table waits."""
+
+    seat: SeatNumber
+
+
+class Pause(Command, frozen=True):
+    """Stop the game, and its clock, until somebody resumes it."""
+
+
+class Resume(Command, frozen=True):
+    """Go on with a paused game; the clock of the move starts anew."""
+
+
+class Say(Command, frozen=True):
+    """Say something at the table."""
+
+    text: Text
+
+
+class Rematch(Command, frozen=True):
+    """Play another game of this kind with whoever asks for it too."""
+
+
+class Close(Command, frozen=True):
+    """Close a table that is not being played at; only who opened it may."""
+
+
+AnyCommand = (
+    Sit | Leave | SeatBot | ClearSeat | Add | Start | Move | Back | VoteAway | Pause | Resume | Say | Rematch | Close
+)

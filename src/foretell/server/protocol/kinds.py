@@ -1,0 +1,83 @@
+"""What a table is agreed to be: its game, its pace, who may see it."""
+
+from typing import Annotated
+
+import msgspec
+
+from ...game.names import Name
+from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 200
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+_Short = Annotated[str, msgspec.Meta(max_length=16)]
+
+
+def kebab(name: str) -> str:
+    """A class's name as messages have it: ``RoundDealt`` is ``round-dealt``."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", forbid_unknown_fields=True):
+    """Options of a game of Wizard (S1 to S8, V1 to V6)."""
+
+    specials: Annotated[tuple[_Short, ...], msgspec.Meta(max_length=7)] = ()
+    mode: Mode = Mode.STANDARD
+    bidding: Bidding = Bidding.OPEN
+    plus_minus_one: bool = False
+
+
+class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", forbid_unknown_fields=True):
+    """Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    magician: Annotated[int, msgspec.Meta(ge=4, le=5)] = 4
+    raise_magician: bool = False
+
+
+GameKind = WizardGame | ExtremeGame
+
+
+def options_of(kind: GameKind) -> Options:
+    """The game's options; raises OptionsError for what does not go together."""
+    if isinstance(kind, ExtremeGame):
+        return ExtremeOptions(kind.rounds, kind.magician, kind.raise_magician)
+    return WizardOptions(kind.specials, kind.mode, kind.bidding, kind.plus_minus_one)
+
+
+class Clock(Name):
+    """How the time for a move is told."""
+
+    NONE = "none"
+    SECONDS = "seconds"
+    DAYS = "days"
+
+
+_MS = {Clock.SECONDS: 1000, Clock.DAYS: 86_400_000}
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may take for a move: no clock, so many seconds, or so many days."""
+
+    clock: Clock = Clock.NONE
+    amount: Annotated[int, msgspec.Meta(ge=1, le=600)] = 1
+
+    @property
+    def milliseconds(self) -> int | None:
+        """The time for a move; None without a clock."""
+        return None if self.clock is Clock.NONE else _MS[self.clock] * self.amount
+
+
+class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is agreed to be."""
+
+    game: GameKind
+    seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
+    pace: Pace = Pace()
+    listed: bool = False
+    """Whether the table stands in the list of open tables; else only its link leads to it."""
+    spectators: bool = True
+    """Whether people without a seat may watch."""

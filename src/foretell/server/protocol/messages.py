@@ -1,0 +1,119 @@
+"""What clients and server send each other over a socket, and the answers of the HTTP half."""
+
+from typing import Annotated
+
+import msgspec
+
+from .commands import AnyCommand
+from .kinds import PlayerName, kebab
+from .views import Happened, TableListing, TableView
+
+VERSION = 1
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """The parent of all that clients send."""
+
+
+class Do(FromClient, frozen=True):
+    """Carry out a command.  The same id twice is carried out once, and acknowledged twice."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+class Resync(FromClient, frozen=True):
+    """Send again what happened after a line; null: the table as a whole."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Ping(FromClient, frozen=True):
+    """Is the server there?"""
+
+
+AnyFromClient = Do | Resync | Ping
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+    """The parent of all that the server sends, but for what happened."""
+
+
+class Welcome(ToClient, frozen=True):
+    """The table as a whole: the first message of a connection, and the answer to a resync without a number."""
+
+    version: int
+    table: TableView
+
+
+class Asked(ToClient, frozen=True):
+    """It is the reader's turn; ``seq`` is the table's last line."""
+
+    seq: int
+    legal: tuple[str, ...]
+
+
+class Ack(ToClient, frozen=True):
+    """The command was carried out: it is line ``seq`` of the table, and safe on disk."""
+
+    id: str
+    seq: int
+
+
+class Refused(ToClient, frozen=True):
+    """The command (id null: the message) was not carried out, and nothing has changed."""
+
+    id: str | None
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class Revealed(ToClient, frozen=True):
+    """The game is over, and with it the secret of its shuffle is out."""
+
+    seq: int
+    secret: str
+
+
+class Pong(ToClient, frozen=True):
+    """The server is there."""
+
+
+AnyToClient = Welcome | Happened | Asked | Ack | Refused | Revealed | Pong
+
+
+class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who wants a name; ``program`` for a program that plays by itself."""
+
+    name: PlayerName
+    program: bool = False
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """The player whose token was sent; ``token`` is told once, when it is made."""
+
+    name: str
+    program: bool
+    token: str | None = None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table that was opened."""
+
+    table: str
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """The open tables, newest first."""
+
+    tables: tuple[TableListing, ...]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why an HTTP request was not carried out."""
+
+    code: str
+    message: str
+    rule: str | None = None

@@ -1,0 +1,59 @@
+"""Running the server until it is told to stop."""
+
+import socket
+
+import uvicorn
+from starlette.applications import Starlette
+
+from .app import make_app
+from .logs import start_logs
+from .settings import Settings
+
+_GRACE_SECONDS = 5
+_BACKLOG = 2048
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, which tells readers good-bye before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of all readers, then of all else."""
+        context = getattr(self._app.state, "context", None)
+        if context is not None:
+            context.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=16 * 1024,
+        backlog=_BACKLOG,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+        lifespan="on",
+    )
+    return _Server(config, app)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    start_logs(settings.log_level)
+    make_server(settings).run()

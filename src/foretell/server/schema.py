@@ -1,0 +1,33 @@
+"""The protocol as JSON schema, from which clients in other languages can be generated."""
+
+from typing import Any
+
+import msgspec
+
+from .protocol import messages
+from .protocol.kinds import TableKind
+from .protocol.views import TableView
+
+_TOPICS: dict[str, Any] = {
+    "FromClient": messages.AnyFromClient,
+    "ToClient": messages.AnyToClient,
+    "NewPlayer": messages.NewPlayer,
+    "PlayerView": messages.PlayerView,
+    "TableKind": TableKind,
+    "TableMade": messages.TableMade,
+    "TableList": messages.TableList,
+    "TableView": TableView,
+    "Ack": messages.Ack,
+    "Fault": messages.Fault,
+}
+
+
+def schema() -> dict[str, Any]:
+    """All messages, by name, under ``$defs``; unions stand under names of their own."""
+    parts, components = msgspec.json.schema_components(_TOPICS.values(), ref_template="#/$defs/{name}")
+    own = {name: part for name, part in zip(_TOPICS, parts, strict=True) if name not in components}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"foretell protocol, version {messages.VERSION}",
+        "$defs": {**components, **own},
+    }

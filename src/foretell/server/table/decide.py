@@ -1,0 +1,221 @@
+"""What follows from a command: deeds, or a refusal.  Nothing is changed here."""
+
+from dataclasses import dataclass
+
+from ...bots import BOT_NAMES
+from ...game.errors import ForetellError, NotationError
+from ..protocol import commands, kinds
+from . import deeds
+from .deeds import AnyDeed
+from .state import BOT, Seat, Status, Table
+
+PATIENCE_MS = 30_000
+"""At a table without a clock, nobody can be voted away before so long."""
+
+
+class Refusal(ForetellError):
+    """Why a command is not carried out: a code for programs, a sentence, and for a move the rule's number."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        """Keep all parts."""
+        super().__init__(message)
+        self.code, self.message, self.rule = code, message, rule
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who gives a command."""
+
+    player: str
+    name: str
+    program: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a table cannot know by itself: the time (milliseconds since 1970), and an id for a table to come."""
+
+    at: int
+    new_table: str
+
+
+Deeds = tuple[AnyDeed, ...]
+
+
+def check_kind(kind: kinds.TableKind) -> None:
+    """Raise OptionsError if there can be no such table."""
+    kinds.options_of(kind.game).check_players(kind.seats)
+
+
+def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Deeds:
+    """The deeds of a player's command; raises Refusal."""
+    if table.status is Status.CLOSED:
+        raise Refusal("closed", "the table is closed")
+    match command:
+        case commands.Sit(seat, value):
+            return _sit(table, actor, seat, value)
+        case commands.Close():
+            return _close(table, actor)
+        case _:
+            seat = _own_seat(table, actor)
+            return _by_seat(table, command, seat, now)
+
+
+def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Deeds:
+    """Commands that only somebody with a seat can give."""
+    match command:
+        case commands.Move(move):
+            return _move(table, seat, move)
+        case commands.Say(text):
+            return (deeds.Said(seat, _spoken(text)),)
+        case commands.Leave() | commands.Back() | commands.VoteAway() | commands.Pause() | commands.Resume():
+            return _presence(table, command, seat, now.at)
+        case commands.Rematch():
+            return _rematch(table, seat, now.new_table)
+        case _:
+            return _before_game(table, command, seat)
+
+
+def _before_game(table: Table, command: commands.AnyCommand, seat: int) -> Deeds:
+    _need(table, Status.WAITING, "the game has begun")
+    match command:
+        case commands.SeatBot(number, bot):
+            _free_seat(table, number)
+            return (_bot(number, bot),)
+        case commands.ClearSeat(number):
+            if number >= len(table.seats) or table.seats[number].bot is None:
+                raise Refusal("no-bot", "there is no bot on that seat")
+            return (deeds.Unseated(number),)
+        case commands.Add(value):
+            return (deeds.Added(seat, value),)
+        case commands.Start():
+            if any(other.free for other in table.seats):
+                raise Refusal("seats-free", "a game starts when all seats are taken")
+            return (deeds.Started(table.settle_shares()),)
+        case _:
+            raise TypeError(f"{command!r} is no command for a seat")
+
+
+def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Deeds:
+    """Leaving and coming back, stopping and going on."""
+    if isinstance(command, commands.Leave) and table.status is Status.WAITING:
+        return (deeds.Unseated(seat),)
+    _need(table, Status.PLAYING, "no game is being played")
+    match command:
+        case commands.Leave():
+            if table.seats[seat].bot is not None:
+                raise Refusal("away", "a bot plays for this seat already")
+            return (deeds.HandedOver(seat, BOT, "left"),)
+        case commands.Back():
+            if table.seats[seat].bot is None:
+                raise Refusal("not-away", "no bot plays for this seat")
+            return (deeds.TakenBack(seat),)
+        case commands.Pause() if table.paused:
+            raise Refusal("paused", "the game is paused already")
+        case commands.Pause():
+            return (deeds.Paused(seat),)
+        case commands.Resume() if not table.paused:
+            raise Refusal("not-paused", "the game is not paused")
+        case commands.Resume():
+            return (deeds.Resumed(seat),)
+        case commands.VoteAway(against):
+            return _vote(table, seat, against, at)
+        case _:
+            raise TypeError(f"{command!r} has nothing to do with presence")
+
+
+def _sit(table: Table, actor: Actor, number: int, value: str | None) -> Deeds:
+    _need(table, Status.WAITING, "the game has begun")
+    if table.seat_of(actor.player) is not None:
+        raise Refusal("seated", "you have a seat at this table")
+    _free_seat(table, number)
+    sat = deeds.Seated(number, actor.player, actor.name, actor.program)
+    return (sat,) if value is None else (sat, deeds.Added(number, value))
+
+
+def _close(table: Table, actor: Actor) -> Deeds:
+    if actor.player != table.owner:
+        raise Refusal("not-owner", "only who opened the table may close it")
+    if table.status is Status.PLAYING:
+        raise Refusal("playing", "a table is not closed while it is played at")
+    return (deeds.Closed(),)
+
+
+def _move(table: Table, seat: int, move: str) -> Deeds:
+    """The rules say what may be played; whoever moves is back at his seat."""
+    _need(table, Status.PLAYING, "no game is being played")
+    if table.paused:
+        raise Refusal("paused", "the game is paused")
+    check_move(table, seat, move)
+    moved = deeds.Moved(seat, move)
+    return (moved,) if table.seats[seat].bot is None else (deeds.TakenBack(seat), moved)
+
+
+def check_move(table: Table, seat: int, move: str) -> None:
+    """Raise Refusal for what is no move, and for a move that the rules do not allow now."""
+    if table.game is None:
+        raise Refusal("not-playing", "no game is being played")
+    try:
+        reason = table.game.why_not(move, seat)
+    except NotationError as error:
+        raise Refusal("notation", str(error)) from None
+    if reason is not None:
+        raise Refusal(reason.key, str(reason), reason.rule)
+
+
+def _vote(table: Table, seat: int, against: int, at: int) -> Deeds:
+    """More than half of the others who are present decide; then a bot plays."""
+    if table.kind.pace.milliseconds is not None:
+        raise Refusal("clock", "here the clock says who is away")
+    asked = table.asked
+    if asked is None or not asked.is_played_by_owner or table.turn != against or seat == against:
+        raise Refusal("not-awaited", "only a player for whom the table waits can be voted away")
+    if at - table.since < PATIENCE_MS:
+        raise Refusal("too-early", f"he has {PATIENCE_MS // 1000} seconds before anyone can vote")
+    if table.seats[seat].bot is not None or seat in table.votes:
+        raise Refusal("voted", "you have voted, or a bot plays for you")
+    others = [number for number in table.present() if number != against]
+    voted = deeds.Voted(seat, against)
+    decided = 2 * len({*table.votes.intersection(others), seat}) > len(others)
+    return (voted, deeds.HandedOver(against, BOT, "vote")) if decided else (voted,)
+
+
+def _rematch(table: Table, seat: int, new_table: str) -> Deeds:
+    _need(table, Status.OVER, "the game is not over")
+    if seat in table.rematch_seats:
+        raise Refusal("asked", "you have asked for it")
+    return (deeds.RematchAsked(seat, table.rematch or new_table),)
+
+
+def _own_seat(table: Table, actor: Actor) -> int:
+    seat = table.seat_of(actor.player)
+    if seat is None:
+        raise Refusal("no-seat", "you have no seat at this table")
+    return seat
+
+
+def _free_seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Refusal("no-such-seat", f"the table has {len(table.seats)} seats, numbered from 0")
+    if not table.seats[number].free:
+        raise Refusal("taken", "the seat is taken")
+    return table.seats[number]
+
+
+def _bot(number: int, bot: str) -> deeds.BotSeated:
+    if bot not in BOT_NAMES:
+        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
+    return deeds.BotSeated(number, bot, f"{bot} {number + 1}")
+
+
+def _spoken(text: str) -> str:
+    """What was said, on one line; raises Refusal for what nobody could read."""
+    line = " ".join(text.split())
+    if not line or not line.isprintable():
+        raise Refusal("unreadable", "the text cannot be shown")
+    return line
+
+
+def _need(table: Table, status: Status, otherwise: str) -> None:
+    if table.status is not status:
+        raise Refusal(f"not-{status}", otherwise)

@@ -1,0 +1,131 @@
+"""Rebuilding a table from its log, entry by entry."""
+
+from collections.abc import Iterable
+
+from ...game.events import Event
+from ...game.game import Game
+from ...game.tables import Phase
+from . import deeds
+from .deeds import Entry
+from .state import Past, Seat, Status, Table
+
+
+class BrokenLog(ValueError):
+    """A log that no table can have written."""
+
+
+def fold(entries: Iterable[Entry]) -> Table:
+    """The table of a log; raises BrokenLog where there is a gap or no beginning."""
+    rest = iter(entries)
+    first = next(rest, None)
+    if first is None:
+        raise BrokenLog("an empty log")
+    table = begin(first)
+    for entry in rest:
+        apply(table, entry)
+    return table
+
+
+def begin(entry: Entry) -> Table:
+    """The table of a log's first entry."""
+    deed = entry.deed
+    if entry.seq != 1 or not isinstance(deed, deeds.Created):
+        raise BrokenLog("a log begins with entry 1, which creates the table")
+    seats = [Seat() for _ in range(deed.kind.seats)]
+    table = Table(deed.table, deed.kind, entry.by or "", deed.commitment, bytes.fromhex(deed.secret), seats)
+    table.since = entry.at
+    _note(table, entry, ())
+    return table
+
+
+def apply(table: Table, entry: Entry) -> Past:
+    """Add the next entry of the log, and return it with what happened in the game by it."""
+    if entry.seq != table.seq + 1:
+        raise BrokenLog(f"entry {entry.seq} follows entry {table.seq}")
+    return _note(table, entry, _change(table, entry))
+
+
+def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Past:
+    past = Past(entry, events, table.turn)
+    table.past.append(past)
+    if entry.by is not None and entry.command is not None:
+        table.remember(entry.by, entry.command, entry.seq)
+    return past
+
+
+def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
+    """What the entry's deed does to the table; the events of the game by it are returned."""
+    match entry.deed:
+        case deeds.Moved(seat, move):
+            return _move(table, seat, move, entry.at)
+        case deeds.Started(values):
+            table.start(values)
+            table.status, table.since = Status.PLAYING, entry.at
+            return _deal(table)
+        case deeds.Paused():
+            table.paused = True
+        case deeds.Resumed():
+            table.paused, table.since = False, entry.at
+        case deeds.RematchAsked(seat, other):
+            table.rematch = other
+            table.rematch_seats.add(seat)
+        case deeds.Closed():
+            table.status = Status.CLOSED
+        case deeds.Created():
+            raise BrokenLog("a table is created once")
+        case deeds.Said():
+            pass
+        case _:
+            _change_seats(table, entry)
+    return ()
+
+
+def _change_seats(table: Table, entry: Entry) -> None:
+    """What the entry's deed changes at one seat."""
+    match entry.deed:
+        case deeds.Seated(number, player, name, program):
+            table.seats[number] = Seat(player, name, program)
+        case deeds.BotSeated(number, bot, name):
+            table.seats[number] = Seat(name=name, bot=bot)
+        case deeds.Unseated(number):
+            table.seats[number] = Seat()
+        case deeds.Added(number, value):
+            table.seats[number].value = value
+        case deeds.HandedOver(number, bot, why):
+            table.seats[number].bot, table.seats[number].why = bot, why
+            table.votes.clear()
+        case deeds.TakenBack(number):
+            table.seats[number].bot = table.seats[number].why = None
+            table.since = entry.at
+        case deeds.Voted(number):
+            table.votes.add(number)
+        case _:
+            raise BrokenLog(f"{entry.deed!r} changes no seat")
+
+
+def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
+    """A move, and the next deal where a round is over."""
+    game = _game(table)
+    events = game.apply(move, seat)
+    table.moves += 1
+    table.since = at
+    table.votes.clear()
+    if game.phase is Phase.DEAL:
+        events += _deal(table)
+    elif game.is_over:
+        table.status = Status.OVER
+    return events
+
+
+def _deal(table: Table) -> tuple[Event, ...]:
+    game = _game(table)
+    if table.deals is None:
+        raise BrokenLog("nothing can be dealt before the start")
+    deal = table.deals.deal(game.round + 1)
+    return game.deal(deal.hands, deal.turned)
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise BrokenLog("there is no move before the start")
+    return table.game

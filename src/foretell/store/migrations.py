@@ -1,0 +1,43 @@
+"""The shape of the SQLite database, step by step; a database remembers how many steps it has taken."""
+
+import sqlite3
+
+from .base import StoreError
+
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (
+        key INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        seq INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        wake INTEGER
+    ) STRICT;
+    CREATE INDEX tables_listed ON tables (key) WHERE listed;
+    CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE entries (
+        table_key INTEGER NOT NULL REFERENCES tables (key),
+        seq INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_key, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE players (
+        id TEXT NOT NULL PRIMARY KEY,
+        token BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        program INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps that the database has not taken yet, each whole or not at all.
+
+    Raises StoreError for a database that a newer foretell has made.
+    """
+    taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if taken > len(STEPS):
+        raise StoreError(f"the database is of version {taken}; this foretell knows versions up to {len(STEPS)}")
+    for number, step in enumerate(STEPS[taken:], start=taken + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,155 @@
+"""The store in one SQLite file: a write-ahead log, one thread that writes, one that reads."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .base import Conflict, Index, Player, Row, StoreError
+from .migrations import migrate
+from .writer import Observer, Writer
+
+_T = TypeVar("_T")
+_BUSY_SECONDS = 10.0
+
+
+class SqliteStore:
+    """A store in the file at ``path``, which is made, or brought up to date, where it must be."""
+
+    def __init__(self, path: Path, observer: Observer | None = None) -> None:
+        """Open the file; raises StoreError where that is impossible."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            self._reading = _open(path)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{path} cannot be used: {error}") from None
+        try:
+            self._writer = Writer(_connect(path), observer)
+        except sqlite3.Error as error:
+            self._reading.close()
+            raise StoreError(f"{path} cannot be used: {error}") from None
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+
+    async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
+        """Begin a table's log."""
+        _check_order(rows, 1)
+
+        def work(connection: sqlite3.Connection) -> None:
+            made = connection.execute(
+                "INSERT INTO tables (name, seq, listed, wake) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (name) DO NOTHING RETURNING key",
+                (table, len(rows), index.listed, index.wake),
+            ).fetchone()
+            _insert(connection, made, rows)
+
+        await self._writer.do(work)
+
+    async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
+        """Add the next rows."""
+        _check_order(rows, rows[0].seq if rows else 1)
+
+        def work(connection: sqlite3.Connection) -> None:
+            found = connection.execute(
+                "UPDATE tables SET seq = ?, listed = ?, wake = ? WHERE name = ? AND seq = ? RETURNING key",
+                (rows[-1].seq, index.listed, index.wake, table, rows[0].seq - 1),
+            ).fetchone()
+            _insert(connection, found, rows)
+
+        await self._writer.do(work)
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a log after a number."""
+        sql = (
+            "SELECT entries.seq, data FROM entries JOIN tables ON table_key = key"
+            " WHERE name = ? AND entries.seq > ? ORDER BY entries.seq"
+        )
+        return [Row(seq, data) for seq, data in await self._ask(sql, table, after)]
+
+    async def listed(self, limit: int) -> list[str]:
+        """The tables in the list of open ones."""
+        rows = await self._ask("SELECT name FROM tables WHERE listed ORDER BY key DESC LIMIT ?", limit)
+        return [name for (name,) in rows]
+
+    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """The tables that the server must look at."""
+        sql = "SELECT name, wake FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"
+        return [(name, wake) for name, wake in await self._ask(sql, before, limit)]
+
+    async def add_player(self, player: Player, token: bytes) -> None:
+        """Keep a player."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            made = connection.execute(
+                "INSERT INTO players (id, token, name, program) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING RETURNING id",
+                (player.id, token, player.name, player.program),
+            ).fetchone()
+            if made is None:
+                raise Conflict("there is a player with this id or token")
+
+        await self._writer.do(work)
+
+    async def player(self, token: bytes) -> Player | None:
+        """The player of a token."""
+        rows = await self._ask("SELECT id, name, program FROM players WHERE token = ?", token)
+        return Player(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+
+    async def close(self) -> None:
+        """Finish, and let go of the file."""
+        await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        self._writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._in_reader(lambda: self._reading.execute(sql, values).fetchall())
+
+    async def _in_reader(self, ask: Callable[[], _T]) -> _T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database cannot be read: {error}") from None
+        except RuntimeError:
+            raise StoreError("the store is closed") from None
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection to a database that is up to date."""
+    connection = _connect(path)
+    try:
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """A connection that any one thread may use, durable to the last commit."""
+    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_order(rows: Sequence[Row], first: int) -> None:
+    if not rows or [row.seq for row in rows] != list(range(first, first + len(rows))):
+        raise StoreError("rows are numbered one after the other")
+
+
+def _insert(connection: sqlite3.Connection, key: "tuple[int] | None", rows: Sequence[Row]) -> None:
+    """Write the rows of the table that was found or made; raises Conflict where there was none."""
+    if key is None:
+        raise Conflict("the log does not stand where the new rows begin")
+    connection.executemany(
+        "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(key[0], row.seq, row.data) for row in rows]
+    )

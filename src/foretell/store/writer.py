@@ -1,0 +1,124 @@
+"""One thread that writes: whatever has come together while it was busy is committed at once."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+from .base import Conflict, StoreError
+
+Work = Callable[[sqlite3.Connection], None]
+"""Writes something; raises Conflict before it has changed anything."""
+Observer = Callable[[int, float], None]
+"""Told after each commit: how many pieces of work it had, and how many seconds it took."""
+_MOST_AT_ONCE = 512
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Work
+    done: "asyncio.Future[None]"
+    fault: Exception | None = None
+
+
+class Writer:
+    """Does work on a connection, many pieces in one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection, observer: Observer | None = None) -> None:
+        self._connection = connection
+        self._observer = observer
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._closed = False
+        self._gate = threading.Lock()
+        self._thread.start()
+
+    async def do(self, work: Work) -> None:
+        """Return when the work is on disk; raises what it raises."""
+        done = asyncio.get_running_loop().create_future()
+        with self._gate:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._jobs.put(_Job(work, done))
+        await done
+
+    def close(self) -> None:
+        """Finish the work that has been given, and let go of the connection."""
+        with self._gate:
+            if not self._closed:
+                self._closed = True
+                self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = self._next_batch()
+            if batch:
+                began = time.perf_counter()
+                self._write(batch)
+                if self._observer is not None:
+                    self._observer(len(batch), time.perf_counter() - began)
+                _tell(batch)
+        self._connection.close()
+
+    def _next_batch(self) -> tuple[list[_Job], bool]:
+        """All work that is waiting, at least one piece; False when no more will come."""
+        batch: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == _MOST_AT_ONCE or self._jobs.empty():
+                return batch, True
+            job = self._jobs.get()
+        return batch, False
+
+    def _write(self, batch: list[_Job]) -> None:
+        """Everything in one transaction; if that fails, each piece in one of its own, so that none spoils another."""
+        try:
+            self._transact(batch)
+        except (sqlite3.Error, OverflowError):
+            for job in batch:
+                job.fault = None
+                try:
+                    self._transact([job])
+                except (sqlite3.Error, OverflowError) as error:
+                    job.fault = StoreError(f"the database cannot be written: {error}")
+
+    def _transact(self, batch: list[_Job]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in batch:
+                try:
+                    job.work(self._connection)
+                except Conflict as conflict:
+                    job.fault = conflict
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+
+
+def _tell(batch: list[_Job]) -> None:
+    """Wake those who wait, each loop once."""
+    loops = {job.done.get_loop() for job in batch}
+    for loop in loops:
+        mine = [job for job in batch if job.done.get_loop() is loop]
+        # A loop that was closed has nobody who waits.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_finish, mine)
+
+
+def _finish(batch: list[_Job]) -> None:
+    for job in batch:
+        if job.done.done():
+            continue
+        if job.fault is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.fault)

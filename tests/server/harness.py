@@ -1,0 +1,180 @@
+"""A server in the test's own loop, and clients that talk to it."""
+
+import asyncio
+import gc
+import json
+import logging
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from foretell.server.run import make_server
+from foretell.server.settings import Limits, Settings
+
+GENEROUS = Limits(
+    messages_per_second=1e6, requests_per_second=1e6, connections=10_000, tables_per_hour=10**6, players_per_hour=10**6
+)
+Message = dict[str, Any]
+PATIENCE = 60.0
+"""For one answer.  Whatever is waited for ends the wait; only a fault takes so long."""
+_LONGEST = 4 * PATIENCE
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Reading the system's certificates for every client takes longer than most tests."""
+
+
+def settings_for(folder: Path) -> Settings:
+    """A server for tests: any free port, quick bots, and no limits that would be in the way."""
+    return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), limits=GENEROUS)
+
+
+def run(claim: Callable[[], Awaitable[None]]) -> None:
+    """Check a claim, and don't wait for ever."""
+
+    async def in_time() -> None:
+        async with asyncio.timeout(_LONGEST):
+            await claim()
+
+    asyncio.run(in_time())
+    gc.collect()  # What was left unclosed is told at the test that left it.
+
+
+def http_client(base_url: str = "") -> httpx.AsyncClient:
+    """A client that speaks to this machine alone, and is patient."""
+    return httpx.AsyncClient(base_url=base_url, trust_env=False, timeout=PATIENCE, verify=_NO_TLS)
+
+
+def dial(url: str, **headers: str) -> connect:
+    """A socket, patient too."""
+    return connect(
+        url,
+        additional_headers=headers,
+        proxy=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+        close_timeout=PATIENCE,
+        ping_interval=None,
+    )
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[str]:
+    """A server; yields its address, as ``127.0.0.1:12345``."""
+    server = make_server(settings)
+    server.config.timeout_graceful_shutdown = int(PATIENCE)
+    server.config.ws_ping_interval = None
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done(), running
+        await asyncio.sleep(0.01)
+    faults = Faults()
+    logging.getLogger("uvicorn.error").addHandler(faults)
+    try:
+        yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+        logging.getLogger("uvicorn.error").removeHandler(faults)
+    assert faults.told == []
+
+
+class Faults(logging.Handler):
+    """Remembers faults that nobody has caught."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Remember one."""
+        self.told.append(self.format(record))
+
+
+class Person:
+    """A guest with a token."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address, self.name = address, name
+        self.http = http_client(f"http://{address}/api/v1")
+        self.token = ""
+        self._ids = count()
+
+    async def __aenter__(self) -> Self:
+        answer = await self.http.post("/players", json={"name": self.name})
+        assert answer.status_code == 201, answer.text
+        self.token = answer.json()["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def open(self, **kind: object) -> str:
+        """Open a table."""
+        answer = await self.http.post("/tables", json={"game": {"game": "wizard"}, **kind})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    async def post(self, table: str, do: str, command_id: str | None = None, **values: str | int) -> httpx.Response:
+        """Give a command over HTTP."""
+        return await self._post(table, do, command_id, values)
+
+    async def _post(
+        self, table: str, do: str, command_id: str | None, values: Mapping[str, str | int]
+    ) -> httpx.Response:
+        message = {"type": "do", "id": command_id or f"h{next(self._ids)}", "command": {"do": do, **values}}
+        return await self.http.post(f"/tables/{table}/commands", json=message)
+
+    async def must(self, table: str, do: str, **values: str | int) -> int:
+        """Give a command that has to be carried out."""
+        answer = await self._post(table, do, None, values)
+        assert answer.status_code == 200, answer.text
+        seq: int = answer.json()["seq"]
+        return seq
+
+    @asynccontextmanager
+    async def at(self, table: str, after: int | None = None) -> "AsyncIterator[Line]":
+        """A socket at a table."""
+        query = "" if after is None else f"?after={after}"
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        url = f"ws://{self.address}/api/v1/tables/{table}/socket{query}"
+        async with dial(url, **headers) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """A socket, and all that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self._waiting: list[str] = []
+        self._ids = count()
+
+    async def hear(self) -> Message:
+        """The next message."""
+        while not self._waiting:
+            self._waiting += str(await self.socket.recv()).split("\n")
+        message: Message = json.loads(self._waiting.pop(0))
+        self.heard.append(message)
+        return message
+
+    async def until(self, kind: str, **values: object) -> Message:
+        """The next message of this type, and with these values."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in values.items()):
+                return message
+
+    async def send(self, do: str, command_id: str | None = None, **values: str | int) -> str:
+        """Give a command."""
+        chosen = command_id or f"s{next(self._ids)}"
+        await self.socket.send(json.dumps({"type": "do", "id": chosen, "command": {"do": do, **values}}))
+        return chosen

@@ -1,0 +1,95 @@
+"""Tables without a server: commands go in, the log grows."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from foretell import ExtremeOptions, WizardOptions
+from foretell.game.options import Options
+from foretell.server.host import index_of
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import ExtremeGame, GameKind, Pace, TableKind, WizardGame
+from foretell.server.table import view
+from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.deeds import AnyDeed, Entry, from_bytes, to_bytes
+from foretell.server.table.fold import apply, begin, fold
+from foretell.server.table.server_deeds import open_table
+from foretell.server.table.state import Past, Table
+from tests.game.kinds import Kind
+
+SECRET = bytes(range(32))
+
+
+def game_kind(options: Options) -> GameKind:
+    """Options as the protocol has them."""
+    if isinstance(options, ExtremeOptions):
+        return ExtremeGame(options.rounds, options.magician, options.raise_magician)
+    assert isinstance(options, WizardOptions)
+    return WizardGame(options.specials, options.mode, options.bidding, options.plus_minus_one)
+
+
+class Desk:
+    """A table, its log as bytes, and a clock that is set by hand.  Player ``p0`` has opened it."""
+
+    def __init__(self, kind: Kind | None = None, pace: Pace | None = None) -> None:
+        kind = kind or Kind(WizardOptions(), 3)
+        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True)
+        self.now = 1_000_000
+        first = Entry(1, self.now, open_table("a table", agreed, SECRET), by="p0")
+        self.table: Table = begin(first)
+        self.log = [to_bytes(first)]
+
+    def give(self, player: str, command: commands.AnyCommand, command_id: str | None = None) -> list[Past]:
+        """Carry out a command; raises Refusal."""
+        actor = Actor(player, f"Name of {player}")
+        deeds = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
+        return [self.write(deed, player, command_id) for deed in deeds]
+
+    def write(self, deed: AnyDeed, by: str | None = None, command_id: str | None = None) -> Past:
+        """Put a deed into the log."""
+        entry = Entry(self.table.seq + 1, self.now, deed, by, command_id)
+        self.log.append(to_bytes(entry))
+        return apply(self.table, entry)
+
+    def seat_all(self) -> None:
+        """Players p0, p1, … sit down, each adding something."""
+        for seat in range(len(self.table.seats)):
+            self.give(f"p{seat}", commands.Sit(seat, f"salt {seat}"))
+
+    def start(self) -> None:
+        """Seat all, and deal."""
+        self.seat_all()
+        self.give("p0", commands.Start())
+
+    def play(self, rng: Random, moves: int | None = None) -> None:
+        """Make so many random moves, or all that there are."""
+        made = 0
+        while self.table.turn is not None and made != moves:
+            self.move(rng)
+            made += 1
+
+    def move(self, rng: Random) -> list[Past]:
+        """One random move of the player whose turn it is."""
+        turn = self.table.turn
+        legal = view.legal(self.table, turn)
+        return self.give(f"p{turn}", commands.Move(rng.choice(legal)))
+
+    def rebuilt(self) -> Table:
+        """The table once more, from its log alone."""
+        return fold(map(from_bytes, self.log))
+
+
+def everything(table: Table) -> dict[str, Any]:
+    """All that is to be known of a table, to compare."""
+    readers = [None, *(f"p{number}" for number in range(7))]
+    game = table.game
+    return {
+        "views": [msgspec.json.encode(view.view(table, reader)) for reader in readers],
+        "lines": [[view.happened(table, past, seat) for past in table.past] for seat in (None, 0, 1)],
+        "past": list(table.past),
+        "index": index_of(table),
+        "commands": {player: dict(ids) for player, ids in table.commands.items()},
+        "marks": (table.since, table.moves, table.shares, table.rematch, set(table.rematch_seats), set(table.votes)),
+        "game": None if game is None else (game.events, game.rounds, game.totals, str(game)),
+    }

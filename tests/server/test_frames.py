@@ -1,0 +1,141 @@
+"""Every message to every reader, over games of all kinds: no card that this reader could not know.
+
+What a reader may know is worked out here from the unmasked game, without asking any view.
+"""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from foretell import Game
+from foretell.game.moves import Pass, Play
+from foretell.game.rounds import Round
+from foretell.server.protocol.views import Happened, TableView
+from foretell.server.table import view
+from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
+from tests.server.tables import Desk
+
+CARD = re.compile(r"^(?:[BGRYP]\d{1,2}|W|F|shapeshifter|dragon|fairy|bomb|werewolf|juggler|cloud)$")
+OPEN_TO_ALL = {"kind", "options"}
+"""Keys under which special cards are named because they are in the game, not because they are somewhere."""
+
+
+def cards_in(value: object) -> Iterator[str]:
+    """Every card that is named anywhere in a message; of a move, the card that it plays."""
+    match value:
+        case dict():
+            for key, part in value.items():
+                if key not in OPEN_TO_ALL:
+                    yield from cards_in(part)
+        case list() | tuple():
+            for part in value:
+                yield from cards_in(part)
+        case str():
+            word = value.removeprefix("play ").removeprefix("pass ").partition(":")[0]
+            if CARD.match(word):
+                yield word
+        case _:
+            return
+
+
+def known(story: Round, reader: int | None, *, unseen: bool, seats: int) -> set[str]:
+    """The cards of a round that the reader has seen: his own, those on the table, those that he passed or got."""
+    shown = {str(story.turned)} | {str(move.card) for _, move in story.moves if isinstance(move, Play)}
+    if reader is None:
+        return shown
+    passed = [(seat, str(move.card)) for seat, move in story.moves if isinstance(move, Pass)]
+    shown |= {card for seat, card in passed if seat == reader}
+    complete = len(passed) // seats * seats
+    shown |= {card for seat, card in passed[:complete] if seat == (reader - 1) % seats}
+    hands = [hand for seat, hand in enumerate(story.hands) if (seat == reader) != unseen]
+    return shown | {str(card) for hand in hands for card in hand}
+
+
+def may_know(game: Game, reader: int | None) -> set[str]:
+    """The cards of this round and the one before it, whose last trick is told together with the new deal."""
+    mode = getattr(game.options, "mode", "standard")
+    seats = len(game.players)
+    allowed: set[str] = set()
+    for story in game.rounds[-2:]:
+        allowed |= known(story, reader, unseen=mode == "clairvoyance" and story.number == 1, seats=seats)
+    return allowed
+
+
+def check_deal(event: dict[str, Any], reader: int | None) -> None:
+    """A deal shows one's own hand alone; V4: all but one's own."""
+    for seat, hand in enumerate(event["hands"]):
+        sees = reader is not None and (seat == reader) != event["unseen"]
+        assert ("?" in hand) != sees
+
+
+def check_message(message: Happened | TableView, game: Game, reader: int | None) -> None:
+    data = msgspec.to_builtins(message)
+    assert set(cards_in(data)) <= may_know(game, reader)
+    for event in data.get("events", ()):
+        if event["event"] == "round-dealt":
+            check_deal(event, reader)
+        if event["event"] == "bid-made" and event["concealed"]:
+            assert (event["tricks"] != "?") == (event["seat"] == reader)
+
+
+def watch_a_game(kind: Kind, seed: int) -> int:
+    """Play a game and read everything that everybody is sent; returns how many messages there were."""
+    desk, rng, read = Desk(kind), Random(seed), 0
+    desk.start()
+    readers = [None, *range(kind.players)]
+    while desk.table.turn is not None:
+        pasts = desk.move(rng)
+        game = desk.table.game
+        assert game is not None
+        if game.is_over:
+            break
+        for reader in readers:
+            messages: list[Happened | TableView] = [view.happened(desk.table, past, reader) for past in pasts]
+            if rng.random() < 0.2:
+                messages.append(view.view(desk.table, None if reader is None else f"p{reader}"))
+            for message in messages:
+                check_message(message, game, reader)
+                read += 1
+    return read
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_no_reader_of_any_kind_of_game_learns_a_hidden_card(kind: Kind) -> None:
+    assert watch_a_game(kind, 1) > 50
+
+
+def test_nor_in_games_drawn_by_lot() -> None:
+    rng = Random(5)
+    assert sum(watch_a_game(random_kind(rng), seed) for seed in range(6)) > 1000
+
+
+def test_a_reader_s_numbers_have_no_gap_and_all_count_alike() -> None:
+    desk = Desk(ONE_OF_EACH[0])
+    desk.start()
+    desk.play(Random(2), 40)
+    for reader in (None, 0, 1, 2):
+        numbers = [view.happened(desk.table, past, reader).seq for past in desk.table.past]
+        assert numbers == list(range(1, desk.table.seq + 1))
+
+
+def test_the_reading_itself_finds_a_card_that_is_given_away() -> None:
+    desk = Desk(ONE_OF_EACH[0])
+    desk.start()
+    game = desk.table.game
+    assert game is not None
+    stranger = {str(card) for card in game.rounds[-1].hands[1]} - may_know(game, 0)
+    assert stranger
+    with pytest.raises(AssertionError):
+        check_message(view.view(desk.table, "p1"), game, 0)
+
+
+def test_after_the_game_all_is_open() -> None:
+    desk = Desk(ONE_OF_EACH[2])
+    desk.start()
+    desk.play(Random(4))
+    told = [msgspec.to_builtins(view.happened(desk.table, past, None)) for past in desk.table.past]
+    assert "?" not in str([line["events"] for line in told])

@@ -1,0 +1,116 @@
+"""Whatever comes over a socket or as a request: the server answers, lives on, and changes nothing it should not."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Person, dial, http_client, run, serving, settings_for
+
+JSON: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+WORDS = st.sampled_from(
+    ["do", "resync", "ping", "sit", "move", "start", "say", "leave", "vote-away", "bid 0", "x", "", "\ud800"]
+)
+NEAR = st.fixed_dictionaries(
+    {"type": WORDS | JSON},
+    optional={
+        "id": WORDS | JSON,
+        "after": st.integers(-2, 10**12) | JSON,
+        "command": JSON
+        | st.fixed_dictionaries(
+            {"do": WORDS | JSON}, optional={"seat": JSON, "move": WORDS, "text": JSON, "value": JSON}
+        ),
+    },
+)
+TEXT = st.one_of(st.text(max_size=60), JSON.map(json.dumps), NEAR.map(json.dumps), st.just("[" * 3000))
+NO_HURRY = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+"""Every example opens the database of the one before, and none has to be fast."""
+PACKET = st.one_of(st.binary(max_size=60), TEXT)
+
+
+@settings(max_examples=8, suppress_health_check=NO_HURRY)
+@given(st.lists(PACKET, min_size=10, max_size=40))
+def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[str | bytes]) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            await ada.must(table, "sit", seat=1)
+            for seat in (0, 2):
+                await ada.must(table, "seat-bot", seat=seat, bot="thumb")
+            await ada.must(table, "start")
+            before = (await ada.http.get(f"/tables/{table}")).json()
+            async with Person(address, "Eve") as eve:
+                for token in (None, eve.token):
+                    await throw(f"ws://{address}/api/v1/tables/{table}/socket", token, packets)
+            assert (await ada.http.get(f"/tables/{table}")).json() == before
+
+    run(claim)
+
+
+async def throw(url: str, token: str | None, packets: list[str | bytes]) -> None:
+    """Throw packets at a table; where the server hangs up, call again."""
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    waiting = list(packets)
+    while waiting:
+        async with dial(url, **headers) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                while waiting:
+                    await socket.send(wire(waiting.pop()))
+                await socket.send('{"type": "ping"}')
+                while '{"type":"pong"}' not in str(await socket.recv()).split("\n"):
+                    pass
+        assert socket.close_code not in (1006, 1011)
+
+
+def wire(packet: str | bytes) -> str | bytes:
+    """What can be sent at all: text without halves of characters, else its bytes."""
+    if isinstance(packet, bytes):
+        return packet
+    return packet if packet.isascii() else packet.encode("utf-8", errors="surrogatepass")
+
+
+@settings(max_examples=15, suppress_health_check=NO_HURRY)
+@given(
+    st.lists(st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands"]), TEXT), min_size=5, max_size=15)
+)
+def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[str, str]]) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            sent = [
+                ada.http.post(
+                    path, content=body.encode(errors="surrogatepass"), headers={"content-type": "application/json"}
+                )
+                for path, body in requests
+            ]
+            for answer in await asyncio.gather(*sent):
+                assert answer.status_code in (201, 401, 404, 413, 422)
+
+    run(claim)
+
+
+@settings(max_examples=10, suppress_health_check=NO_HURRY)
+@given(st.lists(st.binary(max_size=80).filter(lambda line: b"\n" not in line), max_size=6), st.binary(max_size=40))
+def test_no_bytes_stop_the_server(tmp_path: Path, lines: list[bytes], token: bytes) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            host, port = address.split(":")
+            for start in (b"", b"GET /health HTTP/1.1\r\nauthorization: bearer " + token + b"\r\n"):
+                reader, writer = await asyncio.open_connection(host, int(port))
+                writer.write(start + b"\r\n".join(lines) + b"\r\n\r\n")
+                writer.write_eof()
+                assert b"Traceback" not in await reader.read()
+                writer.close()
+                await writer.wait_closed()
+            async with http_client() as client:
+                assert (await client.get(f"http://{address}/health")).status_code == 200
+
+    run(claim)

@@ -1,0 +1,220 @@
+"""The HTTP half: guests, tables, streams for programs, and answers that give nothing away."""
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from foretell.fair import check_deals
+from foretell.server.schema import schema
+from tests.server.harness import Message, Person, http_client, run, serving, settings_for
+
+
+def test_a_program_plays_over_streams_and_its_game_is_proved(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Engine") as engine:
+            table = await engine.open(game={"game": "wizard", "mode": "maximus"}, seats=6)
+            first = await engine.http.get(f"/tables/{table}")
+            await engine.must(table, "sit", seat=0, value="an engine's salt")
+            for seat in range(1, 6):
+                await engine.must(table, "seat-bot", seat=seat, bot="random")
+            assert (await engine.http.get(f"/tables/{table}/record")).status_code == 409
+            await engine.must(table, "start")
+            heard = await play_by_stream(engine, table)
+            assert [m["seq"] for m in heard if m["type"] == "happened"] == list(range(2, heard[-1]["seq"] + 1))
+            record = (await engine.http.get(f"/tables/{table}/record")).json()
+            check_deals(record, first.json()["commitment"])
+            assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
+
+    run(claim)
+
+
+async def play_by_stream(person: Person, table: str) -> list[Message]:
+    """Answer each question with the first legal move."""
+    heard: list[Message] = []
+    async with person.http.stream("GET", f"/tables/{table}/stream?after=1") as stream:
+        async for line in stream.aiter_lines():
+            heard.append(json.loads(line))
+            if heard[-1]["type"] == "asked":
+                await person.must(table, "move", move=heard[-1]["legal"][0])
+            if heard[-1]["type"] == "revealed":
+                return heard
+    raise AssertionError("the stream ended before the game")
+
+
+def test_a_stream_ends_when_the_server_does(tmp_path: Path) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def listen(address: str, table: str) -> None:
+        url = f"http://{address}/api/v1/tables/{table}/stream"
+        async with http_client() as client, client.stream("GET", url) as stream:
+            async for _ in stream.aiter_lines():
+                begun.set()
+        ended.set()
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            async with Person(address, "Ada") as ada:
+                listening = asyncio.create_task(listen(address, await ada.open(seats=3)))
+            await begun.wait()
+        await listening
+        assert ended.is_set()
+
+    run(claim)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = replace(settings_for(tmp_path), secure_cookies=True)
+        async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
+            made = await client.post("/players", json={"name": "  Ada   Lovelace "})
+            cookie = made.headers["set-cookie"].lower()
+            assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
+            token = made.json()["token"]
+            shown = await client.get("/me", headers={"cookie": f"foretell_token={token}"})
+            assert shown.json() == {"name": "Ada Lovelace", "program": False, "token": None}
+            evil = await client.post("/players", json={}, headers={"origin": "https://evil.example"})
+            assert (evil.status_code, evil.json()["code"]) == (403, "origin")
+
+    run(claim)
+
+
+def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            shown, _ = await ada.open(seats=4, listed=True), await ada.open(seats=4)
+            await ada.must(shown, "sit", seat=2)
+            [listing] = (await ada.http.get("/tables")).json()["tables"]
+            assert (listing["table"], listing["names"], listing["free"]) == (shown, ["", "", "Ada", ""], 3)
+            await ada.must(shown, "close")
+            assert (await ada.http.get("/tables")).json() == {"tables": []}
+
+    run(claim)
+
+
+def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Eve") as eve,
+        ):
+            table = await ada.open(seats=3, spectators=False)
+            await ada.must(table, "sit", seat=0)
+            assert (await eve.http.get(f"/tables/{table}")).status_code == 200
+            for seat in (1, 2):
+                await ada.must(table, "seat-bot", seat=seat, bot="random")
+            await ada.must(table, "start")
+            for path in ("", "/stream", "/record"):
+                assert (await eve.http.get(f"/tables/{table}{path}")).status_code == 403
+            assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+
+    run(claim)
+
+
+def test_whoever_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Ben") as ben,
+        ):
+            table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+            await ada.must(table, "seat-bot", seat=2, bot="random")
+            await ada.must(table, "start")
+            await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+            assert (await ada.post(table, "rematch", "twice")).json() == (
+                await ada.post(table, "rematch", "twice")
+            ).json()
+            await ben.must(table, "rematch")
+            new = (await ada.http.get(f"/tables/{table}")).json()["rematch"]
+            seats = (await ada.http.get(f"/tables/{new}")).json()["seats"]
+            assert [seat["name"] for seat in seats] == ["Ada", "Ben", "random 3"]
+
+    run(claim)
+
+
+WRONG = [
+    ("GET", "/nowhere", None, 404),
+    ("DELETE", "/tables", None, 405),
+    ("GET", "/me", None, 401),
+    ("GET", "/tables/nowhere", None, 404),
+    ("GET", "/tables/..%2f..%2fetc", None, 404),
+    ("POST", "/players", {"name": ""}, 422),
+    ("POST", "/players", {"name": "x" * 25}, 422),
+    ("POST", "/players", {"name": "\x00"}, 422),
+    ("POST", "/players", {"name": "Ada", "admin": True}, 422),
+    ("POST", "/players", {"name": "x" * 5000}, 413),
+]
+
+
+def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            http_client(f"http://{address}/api/v1") as client,
+        ):
+            for method, path, body, status in WRONG:
+                answer = await client.request(method, path, json=body)
+                assert (path, answer.status_code) == (path, status)
+                assert set(answer.json()) == {"code", "message", "rule"}
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert "default-src 'none'" in answer.headers["content-security-policy"]
+                assert not any(word in answer.text for word in ("Traceback", ".py", str(tmp_path)))
+            plain = await client.post("/players", content="name=Ada")
+            assert plain.status_code == 415
+
+    run(claim)
+
+
+def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            for game in (
+                {"game": "wizard", "specials": ["dragon"]},
+                {"game": "chess"},
+                {"game": "wizard", "specials": ["x"]},
+            ):
+                answer = await ada.http.post("/tables", json={"game": game})
+                assert answer.status_code == 422
+            answer = await ada.http.post("/tables", json={"game": {"game": "extreme"}, "seats": 6})
+            assert answer.json()["code"] == "options"
+
+    run(claim)
+
+
+def test_health_and_metrics(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        async with serving(settings) as address, http_client(f"http://{address}") as client:
+            assert (await client.get("/health")).json() == {"status": "ok"}
+            assert (await client.get("/metrics")).status_code == 404
+        async with serving(replace(settings, metrics=True)) as address, Person(address, "Ada") as ada:
+            await ada.must(await ada.open(seats=3), "sit", seat=0)
+            async with http_client(f"http://{address}") as client:
+                assert "foretell_entries_total 2.0" in (await client.get("/metrics")).text
+
+    run(claim)
+
+
+def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        few = replace(settings.limits, requests_per_second=1.0)
+        async with (
+            serving(replace(settings, limits=few)) as address,
+            http_client(f"http://{address}") as client,
+        ):
+            answers = [(await client.get("/health")).status_code for _ in range(30)]
+            assert answers[0] == 200
+            assert 429 in answers
+
+    run(claim)
+
+
+def test_the_schema_describes_every_message() -> None:
+    described = schema()["$defs"]
+    assert {"Do", "Sit", "Happened", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(described)
+    assert len(described["FromClient"]["anyOf"]) == 3

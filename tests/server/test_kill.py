@@ -1,0 +1,216 @@
+"""The server is killed under load, again and again: nothing acknowledged is lost, and nothing is made twice."""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import sys
+import time
+from asyncio.subprocess import DEVNULL, Process
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.harness import Message, Person, dial, http_client, run
+
+KILLS = 4
+TABLES = 4
+MOVES = 840
+"""What the clients have to do in all games together."""
+PROGRAM = "from foretell.server.configure import settings_of; from foretell.server.run import serve; import os;"
+PROGRAM += "serve(settings_of({}, os.environ))"
+RUNNING = re.compile(r"Uvicorn running on http://([0-9.:]+)")
+GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+
+
+class Server:
+    """A server process that can be killed and started again with the same data, at an address that it finds."""
+
+    def __init__(self, folder: Path) -> None:
+        self._data, self._log = folder / "data", folder / "log"
+        self._process: Process | None = None
+        self._address = ""
+        self._up = asyncio.Event()
+
+    async def address(self) -> str:
+        """Where it is, as soon as it runs."""
+        await self._up.wait()
+        return self._address
+
+    async def start(self) -> float:
+        """Start, and return how many seconds it took until it answered."""
+        limits = {"MESSAGES_PER_SECOND": "1e6", "REQUESTS_PER_SECOND": "1e6", "CONNECTIONS": "10000"}
+        chosen = {"PORT": "0", "DATA": str(self._data), "BOT_PAUSE": "0,0", "LOG_LEVEL": "info", **limits}
+        environment = {**os.environ, **{f"FORETELL_{name}": value for name, value in chosen.items()}}
+        began = time.monotonic()
+        with self._log.open("wb") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", PROGRAM, env=environment, stdout=DEVNULL, stderr=log, start_new_session=True
+            )
+        while (found := RUNNING.search(self._log.read_text(encoding="utf-8"))) is None:
+            assert self._process.returncode is None, self._log.read_text(encoding="utf-8")
+            await asyncio.sleep(0.02)
+        self._address = found[1]
+        async with http_client(f"http://{self._address}") as client:
+            assert (await client.get("/health")).status_code == 200
+        self._up.set()
+        return time.monotonic() - began
+
+    async def kill(self) -> None:
+        """End it as nothing can be prepared for."""
+        self._up.clear()
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Server]:
+    """A server that has started."""
+    server = Server(folder)
+    try:
+        await server.start()
+        yield server
+    finally:
+        await server.kill()
+
+
+@dataclass
+class Client:
+    """A player's program: it plays at random; after every break it reconnects and sends again what was not answered."""
+
+    server: Server
+    made: asyncio.Semaphore
+    """Released for each move that is acknowledged."""
+    token: str
+    table: str
+    rng: Random
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    moves: dict[str, str] = field(default_factory=dict)
+    seen: list[int] = field(default_factory=list)
+    pending: tuple[str, str] | None = None
+    asked: tuple[int, list[str]] = (0, [])
+    """The last question, which is answered unless something that was acknowledged came after it."""
+    over: bool = False
+    breaks: int = 0
+
+    async def play(self) -> None:
+        """Play to the end of the game, however often the line breaks."""
+        while not self._done():
+            with contextlib.suppress(*GONE):
+                await self._connect()
+            self.breaks += 1
+            await asyncio.sleep(0.02)
+
+    def _done(self) -> bool:
+        """Whether the game is over and the last move acknowledged."""
+        return self.over and self.pending is None
+
+    async def _connect(self) -> None:
+        self.asked = (0, [])
+        table = f"ws://{await self.server.address()}/api/v1/tables/{self.table}"
+        url = f"{table}/socket?after={self.seen[-1] if self.seen else 0}"
+        async with dial(url, authorization=f"Bearer {self.token}") as line:
+            if self.pending is not None:
+                await self._send(line, *self.pending)
+            while not self._done():
+                for message in str(await line.recv()).split("\n"):
+                    await self._hear(line, json.loads(message))
+
+    async def _hear(self, line: ClientConnection, message: Message) -> None:
+        match message["type"]:
+            case "happened":
+                self.seen.append(message["seq"])
+            case "ack":
+                if message["id"] not in self.acknowledged:
+                    self.made.release()
+                self.acknowledged[message["id"]] = message["seq"]
+                self.pending = None if self.pending is not None and self.pending[0] == message["id"] else self.pending
+            case "asked":
+                self.asked = (message["seq"], message["legal"])
+            case "refused":
+                raise AssertionError(message)
+            case "revealed":
+                self.over = True
+            case _:
+                pass
+        last = max(self.acknowledged.values(), default=0)
+        if self.pending is None and self.asked[1] and self.asked[0] >= last:
+            legal, self.asked = self.asked[1], (0, [])
+            await self._send(line, f"m{len(self.moves)}", self.rng.choice(legal))
+
+    async def _send(self, line: ClientConnection, command: str, move: str) -> None:
+        self.pending = (command, move)
+        self.moves[command] = move
+        await line.send(json.dumps({"type": "do", "id": command, "command": {"do": "move", "move": move}}))
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recoveries: list[float] = []
+    clients: list[Client] = []
+
+    async def claim() -> None:
+        made = asyncio.Semaphore(0)
+        async with serving(tmp_path) as server:
+            clients.extend(await seat_everybody(server, made))
+            async with asyncio.TaskGroup() as playing:
+                for client in clients:
+                    playing.create_task(client.play())
+                recoveries.extend([await recovery(server, made) for _ in range(KILLS)])
+            await check_all(await server.address(), clients)
+
+    run(claim)
+    assert sum(client.breaks for client in clients) >= KILLS + len(clients)
+    assert sum(len(client.acknowledged) for client in clients) == MOVES
+    with capsys.disabled():
+        times = ", ".join(f"{s:.2f}" for s in recoveries)
+        sys.stdout.write(f"\n{KILLS} kills, {MOVES} moves acknowledged; answering again after {times} s\n")
+
+
+async def recovery(server: Server, made: asyncio.Semaphore) -> float:
+    """Kill the server in mid-game, however slow the machine is, and return in how many seconds it was back."""
+    for _ in range(MOVES // (KILLS + 1)):
+        await made.acquire()
+    await server.kill()
+    return await server.start()
+
+
+async def seat_everybody(server: Server, made: asyncio.Semaphore) -> list[Client]:
+    """Tables with two players and a bot each, all of which have begun."""
+    clients, address = [], await server.address()
+    for number in range(TABLES):
+        async with Person(address, "Ada") as ada, Person(address, "Ben") as ben:
+            table = await ada.open(game={"game": "wizard", "mode": "maximus"}, seats=3)
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+            await ada.must(table, "seat-bot", seat=2, bot="random")
+            await ada.must(table, "start")
+            players = enumerate((ada, ben))
+            clients += [Client(server, made, p.token, table, Random(2 * number + i)) for i, p in players]
+    return clients
+
+
+async def check_all(address: str, clients: list[Client]) -> None:
+    """Each table's log, read by each client, has each of its moves once, in its place, and no gap."""
+    for number, client in enumerate(clients):
+        assert client.pending is None
+        assert client.seen == list(range(1, client.seen[-1] + 1))
+        assert set(client.acknowledged) == set(client.moves)
+        async with http_client(f"http://{address}/api/v1") as http:
+            headers = {"authorization": f"Bearer {client.token}"}
+            record = (await http.get(f"/tables/{client.table}/record", headers=headers)).json()
+        seat = number % 2
+        made = [
+            " ".join(map(str, move[1:])) for story in record["rounds"] for move in story["moves"] if move[0] == seat
+        ]
+        assert made == list(client.moves.values())
+        assert max(Counter(client.acknowledged.values()).values()) == 1

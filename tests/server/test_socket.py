@@ -1,0 +1,271 @@
+"""Playing over sockets: the same for all, nothing twice, nothing missed."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from foretell.server import app
+from foretell.server.bots.pool import BotPool
+from foretell.server.settings import Limits
+from tests.server.harness import Line, Message, Person, dial, run, serving, settings_for
+
+KILLS = 4
+SHORT = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
+
+
+async def sit_all(table: str, *people: Person) -> None:
+    """Everybody sits down, bots on the other seats."""
+    for seat, person in enumerate(people):
+        await person.must(table, "sit", seat=seat, value=f"salt {seat}")
+
+
+async def play_out(line: Line) -> None:
+    """Make the first legal move whenever asked, until the game is over."""
+    while (message := await line.hear())["type"] != "revealed":
+        assert message["type"] != "refused", message
+        if message["type"] == "asked":
+            await line.send("move", move=message["legal"][0])
+
+
+def lines_of(heard: list[Message]) -> list[Message]:
+    """What happened."""
+    return [message for message in heard if message["type"] == "happened"]
+
+
+def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Ben") as ben,
+            Person(address, "Cleo") as cleo,
+        ):
+            table = await ada.open(**SHORT)
+            await sit_all(table, ada, ben, cleo)
+            async with ada.at(table) as a, ben.at(table) as b, cleo.at(table) as c:
+                for line in (a, b, c):
+                    await line.until("welcome")
+                await a.send("start")
+                await asyncio.gather(play_out(a), play_out(b), play_out(c))
+                for line in (a, b, c):
+                    numbers = [message["seq"] for message in lines_of(line.heard)]
+                    assert numbers == list(range(6 + 2, 6 + 2 + len(numbers)))
+            over = (await ada.http.get(f"/tables/{table}")).json()
+            assert (over["status"], over["game"]["phase"], over["you"]) == ("over", "over", 0)
+
+    run(claim)
+
+
+def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pools: list[BotPool] = []
+
+    def remembered(workers: int, started: Callable[[], object]) -> BotPool:
+        pools.append(BotPool(workers, started))
+        return pools[-1]
+
+    monkeypatch.setattr(app, "BotPool", remembered)
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(**SHORT)
+            await ada.must(table, "sit", seat=0)
+            await ada.must(table, "seat-bot", seat=1, bot="thumb")
+            await ada.must(table, "seat-bot", seat=2, bot="random")
+            async with ada.at(table) as line:
+                await line.until("welcome")
+                await line.send("start")
+                killed: set[int] = set()
+                while (message := await line.hear())["type"] != "revealed":
+                    if message["type"] == "asked":
+                        killed |= kill_workers(pools[0]) if len(killed) < KILLS else set()
+                        await line.send("move", move=message["legal"][0])
+                moves = [m for m in lines_of(line.heard) if m["line"]["line"] == "move-made"]
+                played = [e for m in moves for e in m["events"] if e["event"] == "card-played"]
+                assert len(played) == 45
+                assert len(killed) == KILLS
+
+    run(claim)
+
+
+def kill_workers(pool: BotPool) -> set[int]:
+    """Kill the processes in which bots think."""
+    workers = set(pool.pids)
+    for pid in workers:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    return workers
+
+
+def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Ben") as ben,
+        ):
+            table = await ada.open(seats=3)
+            await sit_all(table, ada, ben)
+            await ada.must(table, "seat-bot", seat=2, bot="thumb")
+            async with (
+                ada.at(table) as one,
+                ada.at(table) as two,
+                Person(address, "Eve") as eve,
+                eve.at(table) as watcher,
+            ):
+                for line in (one, two, watcher):
+                    await line.until("welcome")
+                await ada.must(table, "start")
+                dealt = [await line.until("happened") for line in (one, two, watcher)]
+                hands = [message["events"][0]["hands"] for message in dealt]
+                assert hands[0] == hands[1]
+                assert hands[0][0] != ["?"]
+                assert hands[2] == [["?"]] * 3
+                async with ben.at(table) as third:
+                    asked = (await third.until("welcome"))["table"]["legal"]
+                    await third.send("move", move=asked[0])
+                    for line in (one, two, watcher):
+                        assert (await line.until("happened"))["line"] == {"line": "move-made", "seat": 1, "bot": None}
+
+    run(claim)
+
+
+def test_the_same_command_twice_is_made_once(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            async with ada.at(table) as line:
+                await line.until("welcome")
+                await line.send("sit", "once", seat=0)
+                first = await line.until("ack", id="once")
+                await line.send("sit", "once", seat=0)
+                assert await line.until("ack", id="once") == first
+                assert (await ada.post(table, "sit", "once", seat=0)).json() == first
+                await line.send("sit", "again", seat=1)
+                assert (await line.until("refused", id="again"))["code"] == "seated"
+            assert (await ada.http.get(f"/tables/{table}")).json()["seq"] == 2
+
+    run(claim)
+
+
+def test_whoever_was_gone_catches_up_without_a_gap(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            async with ada.at(table) as line:
+                await line.until("welcome")
+                for number in range(5):
+                    await line.send("sit" if number == 0 else "say", **({"seat": 0} if number == 0 else {"text": "hi"}))
+                live = [await line.until("happened") for _ in range(5)]
+            async with ada.at(table, after=3) as later:
+                assert [await later.until("happened") for _ in range(3)] == live[2:]
+                await later.socket.send(json.dumps({"type": "resync", "after": 1}))
+                assert [await later.until("happened") for _ in range(5)] == live
+                await later.socket.send(json.dumps({"type": "resync"}))
+                assert (await later.until("welcome"))["table"]["seq"] == 6
+                await later.socket.send(json.dumps({"type": "ping"}))
+                await later.until("pong")
+
+    run(claim)
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    seen: dict[str, Any] = {}
+
+    async def before() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            seen["table"], seen["token"] = await ada.open(seats=3, listed=True), ada.token
+            await ada.must(seen["table"], "sit", seat=0)
+            async with ada.at(seen["table"]) as line:
+                seen["view"] = await line.until("welcome")
+                seen["line"] = line
+
+    async def after() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            ada = Person(address, "Ada")
+            ada.token = seen["token"]
+            async with ada.at(seen["table"]) as line:
+                assert await line.until("welcome") == seen["view"]
+            await ada.http.aclose()
+
+    run(before)
+    run(after)
+
+
+def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            ada = Person(address, "Ada")
+            async with ada:
+                table = await ada.open(seats=3)
+            socket = await dial(f"ws://{address}/api/v1/tables/{table}/socket")
+        assert (await closing(Line(socket))) == 1012
+
+    run(claim)
+
+
+async def closing(line: Line) -> int | None:
+    """Listen until the server closes the socket, and return its code."""
+    try:
+        while True:
+            await line.hear()
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = replace(settings_for(tmp_path), origins=("https://friend.example",))
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            url = f"ws://{address}/api/v1/tables/{await ada.open(seats=3)}/socket"
+            for origin in ("https://evil.example", "null", "http://[broken"):
+                with pytest.raises(InvalidStatus):
+                    await dial(url, origin=origin)
+            for origin in (f"http://{address}", "https://friend.example"):
+                async with dial(url, origin=origin):
+                    pass
+
+    run(claim)
+
+
+def test_strangers_watch_but_do_nothing(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            stranger = Person(address, "")
+            async with stranger.at(table) as line:
+                await line.until("welcome")
+                await line.send("sit", "x", seat=0)
+                assert (await line.until("refused", id="x"))["code"] == "stranger"
+            await stranger.http.aclose()
+
+    run(claim)
+
+
+def test_too_many_messages_and_too_many_sockets_are_refused(tmp_path: Path) -> None:
+    async def claim() -> None:
+        limits = Limits(messages_per_second=1, connections=1, requests_per_second=1000)
+        async with (
+            serving(replace(settings_for(tmp_path), limits=limits)) as address,
+            Person(address, "Ada") as ada,
+        ):
+            table = await ada.open(seats=3)
+            async with ada.at(table) as line:
+                with pytest.raises(InvalidStatus):
+                    async with ada.at(table):
+                        pass
+                for _ in range(70):
+                    await line.socket.send('{"type": "ping"}')
+                assert await closing(line) == 4029
+                codes = [message["code"] for message in line.heard if message["type"] == "refused"]
+                assert set(codes) == {"too-fast"}
+
+    run(claim)

@@ -1,0 +1,247 @@
+"""A table follows from its log alone, and a refused command changes nothing."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foretell.bots import BOT_NAMES
+from foretell.fair import KEY, check_deals
+from foretell.record import to_record
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import Clock, Pace
+from foretell.server.table import deeds, view
+from foretell.server.table.decide import PATIENCE_MS, Deeds, Refusal
+from foretell.server.table.deeds import Entry
+from foretell.server.table.fold import BrokenLog, fold
+from foretell.server.table.server_deeds import move_of_bot, time_is_up
+from foretell.server.table.state import Status
+from tests.game.kinds import ONE_OF_EACH, Kind, kinds
+from tests.server.tables import Desk, everything
+
+PLAYERS = st.sampled_from([f"p{number}" for number in range(7)])
+SEATS = st.integers(0, 6)
+BY_SEAT = (commands.Sit, commands.ClearSeat, commands.VoteAway)
+ANY_COMMAND: st.SearchStrategy[commands.AnyCommand] = st.one_of(
+    *(st.builds(kind, SEATS) for kind in BY_SEAT),
+    st.builds(commands.SeatBot, SEATS, st.sampled_from([*BOT_NAMES, "nobody"])),
+    st.builds(commands.Add, st.sampled_from(["a", "b"])),
+    st.builds(commands.Move, st.sampled_from(["bid 0", "bid 1", "play W", "play ?", "done", "nonsense"])),
+    st.builds(commands.Say, st.sampled_from(["hello", " ", "\x07"])),
+    *(st.builds(kind) for kind in (commands.Leave, commands.Back, commands.Pause, commands.Resume)),
+    *(st.builds(kind) for kind in (commands.Start, commands.Rematch, commands.Close)),
+)
+
+
+@settings(max_examples=60)
+@given(
+    kinds(), st.booleans(), st.lists(st.tuples(PLAYERS, ANY_COMMAND, st.integers(0, 90_000)), max_size=25), st.data()
+)
+def test_a_table_is_the_fold_of_its_log(
+    kind: Kind, seated: bool, orders: list[tuple[str, commands.AnyCommand, int]], data: st.DataObject
+) -> None:
+    desk, rng = Desk(kind, data.draw(st.sampled_from([Pace(), Pace(Clock.SECONDS, 30)]))), Random(7)
+    if seated:
+        desk.start()
+    for number, (player, command, later) in enumerate(orders):
+        desk.now += later
+        before = everything(desk.table)
+        try:
+            desk.give(player, command, f"c{number}")
+        except Refusal:
+            assert everything(desk.table) == before
+        let_the_server_act(desk)
+        turn = desk.table.turn
+        if turn is not None and desk.table.asked is not None and data.draw(st.booleans()):
+            desk.move(rng)
+    assert everything(desk.rebuilt()) == everything(desk.table)
+
+
+def let_the_server_act(desk: Desk) -> None:
+    """The clock and the bots do what they may."""
+    for attempt in (clock_strikes, bot_move):
+        try:
+            acts = attempt(desk)
+        except Refusal:
+            continue
+        for deed in acts:
+            desk.write(deed)
+
+
+def clock_strikes(desk: Desk) -> Deeds:
+    return time_is_up(desk.table, desk.now)
+
+
+def bot_move(desk: Desk) -> Deeds:
+    if desk.table.game is None or desk.table.asked is None:
+        raise Refusal("nobody", "nobody is asked")
+    return move_of_bot(desk.table, desk.table.moves, str(desk.table.game.legal_moves[0]))
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_whole_game_of_every_kind_is_rebuilt_and_proved(kind: Kind) -> None:
+    desk = Desk(kind)
+    desk.start()
+    desk.play(Random(3))
+    assert desk.table.status is Status.OVER
+    assert everything(desk.rebuilt()) == everything(desk.table)
+    game = desk.table.game
+    assert game is not None
+    record = to_record(game, **{KEY: desk.table.proof().to_record()})
+    check_deals({**record, "options": {k: v if k != "specials" else list(v) for k, v in record["options"].items()}})
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    desk = Desk()
+    desk.start()
+    for move, code, rule in [
+        ("bid 9", "bid-too-high", "A6"),
+        ("play B5", "wrong-question", "A6"),
+        ("x", "notation", None),
+    ]:
+        with pytest.raises(Refusal) as refused:
+            desk.give("p1", commands.Move(move))
+        assert (refused.value.code, refused.value.rule) == (code, rule)
+    with pytest.raises(Refusal) as refused:
+        desk.give("p2", commands.Move("bid 0"))
+    assert refused.value.code == "not-your-turn"
+
+
+def test_a_command_is_known_again() -> None:
+    desk = Desk()
+    [past] = desk.give("p0", commands.Sit(1), "first")
+    assert desk.table.done("p0", "first") == past.entry.seq
+    assert desk.table.done("p1", "first") is None
+    for number in range(70):
+        desk.give("p0", commands.Say("hello"), f"say {number}")
+    assert desk.table.done("p0", "first") is None
+    assert desk.rebuilt().done("p0", "say 69") == desk.table.seq
+
+
+def test_the_clock_hands_over_and_the_owner_comes_back_by_moving() -> None:
+    desk = Desk(pace=Pace(Clock.SECONDS, 30))
+    desk.start()
+    assert desk.table.deadline == desk.now + 30_000
+    with pytest.raises(Refusal):
+        time_is_up(desk.table, desk.now + 29_999)
+    desk.now += 30_000
+    [handed] = time_is_up(desk.table, desk.now)
+    assert handed == deeds.HandedOver(1, "thumb", "away")
+    desk.write(handed)
+    assert desk.table.waits_for_bot
+    back, moved = desk.give("p1", commands.Move("bid 0"))
+    assert (back.entry.deed, moved.entry.deed) == (deeds.TakenBack(1), deeds.Moved(1, "bid 0"))
+    assert desk.table.deadline == desk.now + 30_000
+
+
+def test_a_pause_stops_moves_bots_and_the_clock() -> None:
+    desk = Desk(pace=Pace(Clock.DAYS, 2))
+    desk.start()
+    desk.give("p0", commands.Pause())
+    assert (desk.table.deadline, desk.table.asked) == (None, None)
+    refused(desk, "p1", commands.Move("bid 0"), "paused")
+    refused(desk, "p1", commands.Pause(), "paused")
+    desk.now += 10**9
+    desk.give("p2", commands.Resume())
+    assert desk.table.deadline == desk.now + 2 * 86_400_000
+    refused(desk, "p1", commands.Resume(), "not-paused")
+
+
+def refused(desk: Desk, player: str, command: commands.AnyCommand, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        desk.give(player, command)
+    assert refusal.value.code == code
+
+
+def test_without_a_clock_the_others_vote() -> None:
+    desk = Desk(Kind(ONE_OF_EACH[1].options, 4))
+    desk.start()
+    refused(desk, "p0", commands.VoteAway(1), "too-early")
+    desk.now += PATIENCE_MS
+    refused(desk, "p0", commands.VoteAway(2), "not-awaited")
+    refused(desk, "p1", commands.VoteAway(1), "not-awaited")
+    assert len(desk.give("p0", commands.VoteAway(1))) == 1
+    refused(desk, "p0", commands.VoteAway(1), "voted")
+    assert desk.give("p2", commands.VoteAway(1))[-1].entry.deed == deeds.HandedOver(1, "thumb", "vote")
+    desk.give("p1", commands.Back())
+    assert desk.table.asked is desk.table.seats[1]
+
+
+def test_a_seat_that_was_left_is_kept_for_its_owner() -> None:
+    desk = Desk()
+    desk.start()
+    desk.give("p1", commands.Leave())
+    assert desk.table.waits_for_bot
+    refused(desk, "p1", commands.Leave(), "away")
+    refused(desk, "p6", commands.Sit(1), "not-waiting")
+    desk.give("p1", commands.Back())
+    refused(desk, "p1", commands.Back(), "not-away")
+
+
+def test_before_the_game_seats_are_free_to_take_and_leave() -> None:
+    desk = Desk()
+    refused(desk, "p0", commands.Start(), "no-seat")
+    desk.give("p0", commands.Sit(0))
+    refused(desk, "p0", commands.Sit(1), "seated")
+    refused(desk, "p1", commands.Sit(0), "taken")
+    refused(desk, "p1", commands.Sit(3), "no-such-seat")
+    refused(desk, "p0", commands.SeatBot(1, "nobody"), "no-such-bot")
+    desk.give("p0", commands.SeatBot(1, "random"))
+    refused(desk, "p0", commands.Start(), "seats-free")
+    desk.give("p0", commands.ClearSeat(1))
+    refused(desk, "p0", commands.ClearSeat(1), "no-bot")
+    desk.give("p0", commands.Leave())
+    assert all(seat.free for seat in desk.table.seats)
+
+
+def test_a_rematch_is_one_table_for_all_who_ask() -> None:
+    desk = Desk()
+    desk.start()
+    refused(desk, "p0", commands.Rematch(), "not-over")
+    desk.play(Random(1))
+    [first] = desk.give("p0", commands.Rematch())
+    [second] = desk.give("p1", commands.Rematch())
+    assert isinstance(first.entry.deed, deeds.RematchAsked)
+    assert second.entry.deed == deeds.RematchAsked(1, first.entry.deed.table)
+    refused(desk, "p1", commands.Rematch(), "asked")
+
+
+def test_only_who_opened_a_table_closes_it_and_not_in_mid_game() -> None:
+    desk = Desk()
+    refused(desk, "p1", commands.Close(), "not-owner")
+    desk.start()
+    refused(desk, "p0", commands.Close(), "playing")
+    desk.play(Random(1))
+    desk.give("p0", commands.Close())
+    refused(desk, "p0", commands.Say("hello"), "closed")
+
+
+def test_a_bot_s_answer_to_an_old_question_is_refused() -> None:
+    desk = Desk()
+    desk.start()
+    desk.give("p1", commands.Leave())
+    asked = desk.table.moves
+    desk.write(move_of_bot(desk.table, asked, "bid 0")[0])
+    with pytest.raises(Refusal) as refusal:
+        move_of_bot(desk.table, asked, "bid 0")
+    assert refusal.value.code == "stale"
+
+
+def test_a_log_with_a_gap_is_no_log() -> None:
+    desk = Desk()
+    desk.start()
+    entries = [deeds.from_bytes(data) for data in desk.log]
+    for wrong in ([], entries[1:], [entries[0], entries[2]], [entries[0], Entry(2, 0, entries[0].deed)]):
+        with pytest.raises(BrokenLog):
+            fold(wrong)
+
+
+def test_the_secret_and_who_owns_a_seat_stay_in_the_log() -> None:
+    desk = Desk()
+    desk.start()
+    shown = repr([view.view(desk.table, None), [view.happened(desk.table, past, 0) for past in desk.table.past]])
+    assert desk.table.secret.hex() not in shown
+    assert "'p1'" not in shown
+    desk.play(Random(1))
+    assert view.view(desk.table, None).secret == desk.table.secret.hex()

@@ -1,0 +1,280 @@
+"""The parts by themselves: settings, limits, bots' jobs, the clock, parked tables, the example of the document."""
+
+import asyncio
+import io
+import json
+import logging
+import re
+import subprocess
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from foretell import ExtremeOptions, Game
+from foretell.bots import make_bot
+from foretell.server import hub as hub_module
+from foretell.server.bots import pool as pool_module
+from foretell.server.bots.job import Job, job_of, observation_of
+from foretell.server.bots.pool import BotPool, NoAnswer
+from foretell.server.bots.worker import work
+from foretell.server.configure import WrongSetting, settings_of
+from foretell.server.host import now_ms
+from foretell.server.hub import Hub
+from foretell.server.limits import Allowance, Bucket, Places
+from foretell.server.logs import JsonLines
+from foretell.server.metrics import Metrics
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind
+from foretell.server.reader import Reader
+from foretell.server.table.decide import Actor, Refusal
+from foretell.store import Conflict, Index, Row, SqliteStore
+from tests.game.kinds import Position, positions
+from tests.house.tree import ROOT
+from tests.server.harness import run, serving, settings_for
+from tests.server.tables import game_kind
+
+ADA = Actor("ada", "Ada")
+KIND = TableKind(ExtremeGame(rounds=1), 3)
+
+
+@given(positions())
+def test_a_job_holds_exactly_the_observation(position: Position) -> None:
+    game = position.game()
+    if game.turn is None:
+        return
+    seen = game.observe(game.turn)
+    job = job_of("random", 7, game_kind(game.options), seen)
+    lines = io.BytesIO()
+    work(io.BytesIO(encoded(job)), lines)
+    assert observation_of(job) == seen
+    assert json.loads(lines.getvalue())["move"] == str(make_bot("random", 7).choose(seen))
+
+
+def encoded(job: Job) -> bytes:
+    return msgspec.json.encode(job) + b"\n"
+
+
+def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "quiet").write_text("#!/bin/sh\nexec sleep 60\n", encoding="utf-8")
+    (tmp_path / "quiet").chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "quiet"))
+
+    async def claim() -> None:
+        pool = BotPool(1, longest_thought=0.05)
+        with pytest.raises(NoAnswer):
+            await pool.choose(some_job())
+        await pool.close()
+
+    run(claim)
+
+
+def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Process] = []
+
+    async def remembered() -> Process:
+        started.append(await start())
+        return started[-1]
+
+    start = pool_module._start
+    monkeypatch.setattr(pool_module, "_start", remembered)
+
+    async def claim() -> None:
+        for patience in (0.0, 0.1):
+            asking = asyncio.create_task(BotPool(1).choose(some_job()))
+            await asyncio.sleep(patience)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        for process in started:
+            assert process.stdout is not None
+            assert process.returncode is not None
+            assert process.stdout.at_eof()
+        assert len(started) == 2
+
+    run(claim)
+
+
+def some_job() -> Job:
+    game = Game(ExtremeOptions(), 3, seed=1)
+    return job_of("random", 1, ExtremeGame(), game.observe(1))
+
+
+@asynccontextmanager
+async def open_hub(folder: Path) -> AsyncIterator[Hub]:
+    store, pool = SqliteStore(folder / "foretell.db"), BotPool(1)
+    hub = Hub(store, pool, Metrics(), (0.0, 0.0))
+    try:
+        await hub.start()
+        yield hub
+    finally:
+        await hub.close()
+        await pool.close()
+        await store.close()
+
+
+async def give(hub: Hub, table: str, actor: Actor, *orders: commands.AnyCommand) -> None:
+    host = await hub.find(table)
+    assert host is not None
+    for order in orders:
+        await hub.do(host, order, actor, f"{actor.player}-{type(order).__name__}-{now_ms()}-{id(order)}")
+
+
+def test_the_clock_brings_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    table = ""
+
+    async def before() -> None:
+        nonlocal table
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(replace_pace(KIND, Pace(Clock.SECONDS, 1)), ADA)
+            bots = (commands.SeatBot(0, "random"), commands.SeatBot(2, "random"))
+            await give(hub, table, ADA, commands.Sit(1), *bots, commands.Start())
+
+    async def after() -> None:
+        async with open_hub(tmp_path) as hub:
+            host = await hub.find(table)
+            assert host is not None
+            reader, heard = Reader(None, 10_000), b""
+            await host.join(reader)
+            while b"revealed" not in heard:
+                assert reader.let_go is None
+                heard = b"".join(await reader.take())
+            assert host.table.seats[1].why == "away"
+
+    run(before)
+    run(after)
+
+
+def replace_pace(kind: TableKind, pace: Pace) -> TableKind:
+    return TableKind(kind.game, kind.seats, pace)
+
+
+def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "_IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(hub_module, "_ROUNDS_SECONDS", 0.01)
+
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            await give(hub, table, ADA, commands.Sit(1))
+            first = await hub.find(table)
+            host = first
+            while host is first:
+                await asyncio.sleep(0.02)
+                host = await hub.find(table)
+            assert host is not None
+            assert host.table.seats[1].player == "ada"
+
+    run(claim)
+
+
+def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            async with open_hub(tmp_path) as other:
+                await give(other, table, Actor("ben", "Ben"), commands.Sit(0))
+                with pytest.raises(Refusal, match="quicker"):
+                    await give(hub, table, ADA, commands.Sit(0))
+                with pytest.raises(Refusal, match="taken"):
+                    await give(hub, table, ADA, commands.Sit(0))
+                await give(hub, table, ADA, commands.Sit(1))
+                with pytest.raises(Conflict):
+                    await hub._store.append(table, [Row(3, b"")], Index())
+
+    run(claim)
+
+
+def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None:
+    environment = {"FORETELL_PORT": "1", "FORETELL_DATA": str(tmp_path), "FORETELL_OUTBOX": "7", "HOME": "x"}
+    chosen = settings_of({"FORETELL_PORT": "2", "FORETELL_BOT_PAUSE": "0.5, 1"}, environment)
+    assert (chosen.port, chosen.data, chosen.limits.outbox, chosen.bot_pause) == (2, tmp_path, 7, (0.5, 1.0))
+    for name, value in [
+        ("PORT", "70000"),
+        ("WORKERS", "0"),
+        ("METRICS", "maybe"),
+        ("BOT_PAUSE", "2,1"),
+        ("OUTBOX", "x"),
+    ]:
+        with pytest.raises(WrongSetting, match=name):
+            settings_of({f"FORETELL_{name}": value}, {})
+
+
+def test_the_document_tells_every_setting() -> None:
+    told = set(re.findall(r"`FORETELL_(\w+)`", (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")))
+    settings = settings_of({}, {})
+    names = {*settings.__dataclass_fields__, *settings.limits.__dataclass_fields__} - {"limits"}
+    assert told == {name.upper() for name in names}
+
+
+def test_a_reader_who_is_too_slow_is_let_go() -> None:
+    async def claim() -> None:
+        reader = Reader(None, room=2)
+        for message in (b"1", b"2", b"3", b"4"):
+            reader.push(message)
+        assert reader.let_go == "slow"
+        assert await reader.take() == [b"1", b"2"]
+
+    run(claim)
+
+
+def test_a_table_whose_memory_cannot_be_trusted_takes_no_readers(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            host = await hub.find(await hub.open(KIND, ADA))
+            assert host is not None
+            host.broken = True
+            reader = Reader(None, room=2)
+            await host.join(reader)
+            assert reader.let_go == "restart"
+            again = await hub.find(host.table.id)
+            assert again is not None
+            assert again is not host
+
+    run(claim)
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2.0, 3.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.6) for _ in range(2)] == [True, False]
+
+
+def test_addresses_do_not_share_an_allowance() -> None:
+    allowance, places = Allowance(1.0, 1.0, clock=lambda: 0.0), Places(1)
+    assert [allowance.take(address) for address in "aab"] == [True, False, True]
+    assert [places.enter(address) for address in "aab"] == [True, False, True]
+    places.leave("a")
+    assert places.enter("a")
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    record = logging.makeLogRecord({"msg": "two\nlines", "levelname": "INFO", "table": "abc"})
+    assert json.loads(JsonLines().format(record)) | {"time": ""} == {
+        "time": "",
+        "level": "info",
+        "message": "two\nlines",
+        "table": "abc",
+    }
+
+
+def test_the_example_of_the_document_plays_a_game(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) == 1
+    assert len(blocks[0].splitlines()) < 50
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            program = blocks[0].replace("127.0.0.1:8000", address)
+            done = await asyncio.to_thread(
+                subprocess.run, [sys.executable, "-c", program], capture_output=True, check=False, text=True
+            )
+            assert done.stderr == ""
+            assert len(json.loads(done.stdout)) == 3
+
+    run(claim)

@@ -1,0 +1,160 @@
+"""What every store must do.  A new store is added to STORES and has to pass."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from foretell.store import Conflict, Index, Player, Row, SqliteStore, Store, StoreError
+
+Opener = Callable[[Path], Store]
+STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db")}
+Claim = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=STORES)
+def opener(request: pytest.FixtureRequest) -> Opener:
+    return STORES[request.param]
+
+
+def hold(opener: Opener, folder: Path, *claims: Claim) -> None:
+    """Check the claims one after the other, each on the store opened anew."""
+    for claim in claims:
+        asyncio.run(on_store(opener, folder, claim))
+
+
+async def on_store(opener: Opener, folder: Path, claim: Claim) -> None:
+    store = opener(folder)
+    try:
+        await claim(store)
+    finally:
+        await store.close()
+
+
+def rows(first: int, *texts: str) -> list[Row]:
+    return [Row(first + i, text.encode()) for i, text in enumerate(texts)]
+
+
+def test_what_was_written_is_read_also_by_the_next_process(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create("a", rows(1, "one"), Index())
+        await store.append("a", rows(2, "two", "three"), Index())
+        assert await store.read("a") == rows(1, "one", "two", "three")
+
+    async def read(store: Store) -> None:
+        assert await store.read("a") == rows(1, "one", "two", "three")
+        assert await store.read("a", after=2) == rows(3, "three")
+        assert await store.read("a", after=3) == []
+        assert await store.read("b") == []
+
+    hold(opener, tmp_path, write, read)
+
+
+def test_a_number_is_written_once(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        await store.create("a", rows(1, "one"), Index())
+        for wrong in (rows(1, "again"), rows(3, "a gap")):
+            with pytest.raises(Conflict):
+                await store.append("a", wrong, Index(listed=True, wake=1))
+        with pytest.raises(Conflict):
+            await store.append("nowhere", rows(2, "two"), Index())
+        with pytest.raises(Conflict):
+            await store.create("a", rows(1, "again"), Index())
+        assert await store.read("a") == rows(1, "one")
+        assert await store.listed(9) == []
+        assert await store.due(9, 9) == []
+
+    hold(opener, tmp_path, claim)
+
+
+def test_rows_that_are_in_no_order_are_refused(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        for wrong in ([], [Row(2, b"")], [Row(1, b""), Row(3, b"")]):
+            with pytest.raises(StoreError):
+                await store.create("a", wrong, Index())
+        with pytest.raises(StoreError):
+            await store.append("a", [], Index())
+        assert await store.read("a") == []
+
+    hold(opener, tmp_path, claim)
+
+
+def test_of_many_who_write_the_same_number_one_succeeds(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        await store.create("a", rows(1, "one"), Index())
+        tries = [store.append("a", rows(2, f"by {i}"), Index()) for i in range(50)]
+        faults = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(fault) for fault in faults if fault is not None] == [Conflict] * 49
+        assert len(await store.read("a")) == 2
+
+    hold(opener, tmp_path, claim)
+
+
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(1, 4)), max_size=40), st.data())
+def test_many_tables_at_once_keep_their_own_logs(
+    opener: Opener, tmp_path_factory: pytest.TempPathFactory, steps: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    written: dict[str, list[Row]] = {f"table {i}": rows(1, "first") for i in range(4)}
+
+    async def write(store: Store, name: str, sizes: list[int]) -> None:
+        await store.create(name, written[name], Index())
+        for size in sizes:
+            new = rows(len(written[name]) + 1, *[data.draw(st.text(max_size=5)) for _ in range(size)])
+            await store.append(name, new, Index())
+            written[name] += new
+
+    async def claim(store: Store) -> None:
+        await asyncio.gather(*[write(store, f"table {i}", [n for t, n in steps if t == i]) for i in range(4)])
+        for name, log in written.items():
+            assert await store.read(name) == log
+
+    hold(opener, tmp_path_factory.mktemp("store"), claim)
+
+
+def test_tables_are_found_by_their_index(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create("old", rows(1, ""), Index(listed=True, wake=50))
+        await store.create("hidden", rows(1, ""), Index(wake=20))
+        await store.create("new", rows(1, ""), Index(listed=True))
+        await store.create("gone", rows(1, ""), Index(listed=True, wake=5))
+        await store.append("gone", rows(2, ""), Index())
+
+    async def find(store: Store) -> None:
+        assert await store.listed(9) == ["new", "old"]
+        assert await store.listed(1) == ["new"]
+        assert await store.due(50, 9) == [("hidden", 20), ("old", 50)]
+        assert await store.due(49, 9) == [("hidden", 20)]
+        assert await store.due(50, 1) == [("hidden", 20)]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_players_are_found_by_their_token_alone(opener: Opener, tmp_path: Path) -> None:
+    ada, bot = Player("1", "Ada"), Player("2", "Engine", program=True)
+
+    async def write(store: Store) -> None:
+        await store.add_player(ada, b"a")
+        await store.add_player(bot, b"b")
+        for double in (Player("1", "Eve"), Player("3", "Eve")):
+            with pytest.raises(Conflict):
+                await store.add_player(double, b"a")
+
+    async def find(store: Store) -> None:
+        assert [await store.player(token) for token in (b"a", b"b", b"c")] == [ada, bot, None]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        await store.close()
+        with pytest.raises(StoreError):
+            await store.create("a", rows(1, "one"), Index())
+        with pytest.raises(StoreError):
+            await store.read("a")
+
+    hold(opener, tmp_path, claim)

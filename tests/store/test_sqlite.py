@@ -1,0 +1,75 @@
+"""SQLite: its versions, its file, and work that fails among work that does not."""
+
+import asyncio
+import sqlite3
+import stat
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from foretell.store import Index, Row, SqliteStore, StoreError
+from foretell.store.migrations import STEPS
+from foretell.store.writer import Writer
+
+
+def test_a_database_takes_every_step_once(tmp_path: Path) -> None:
+    for _ in range(2):
+        asyncio.run(SqliteStore(tmp_path / "a.db").close())
+        with sqlite3.connect(tmp_path / "a.db") as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+        connection.close()
+
+
+def test_a_database_of_a_newer_foretell_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="version 99"):
+        SqliteStore(tmp_path / "a.db")
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.db").write_text("not a database, but a text that is long enough to be looked at" * 40)
+    with pytest.raises(StoreError, match=r"a\.db cannot be used"):
+        SqliteStore(tmp_path / "a.db")
+
+
+def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
+    asyncio.run(SqliteStore(tmp_path / "a.db").close())
+    assert stat.S_IMODE((tmp_path / "a.db").stat().st_mode) == 0o600
+
+
+def test_work_that_comes_together_is_committed_together(tmp_path: Path) -> None:
+    commits: list[int] = []
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db", lambda size, _: commits.append(size))
+        await asyncio.gather(*[store.create(f"table {i}", [Row(1, b"")], Index()) for i in range(200)])
+        await store.close()
+
+    asyncio.run(claim())
+    assert sum(commits) == 200
+    assert len(commits) < 200
+
+
+def test_work_that_fails_spoils_no_other(tmp_path: Path) -> None:
+    async def claim() -> list[BaseException | None]:
+        connection = sqlite3.connect(tmp_path / "a.db", isolation_level=None, check_same_thread=False)
+        connection.execute("CREATE TABLE notes (text TEXT NOT NULL)")
+        writer = Writer(connection)
+        tries = [writer.do(partial(note, text)) for text in ("one", None, "three")]
+        faults = await asyncio.gather(*tries, return_exceptions=True)
+        writer.close()
+        return list(faults)
+
+    faults = asyncio.run(claim())
+    assert [type(fault) for fault in faults] == [type(None), StoreError, type(None)]
+    connection = sqlite3.connect(tmp_path / "a.db")
+    assert connection.execute("SELECT text FROM notes ORDER BY text").fetchall() == [("one",), ("three",)]
+    connection.close()
+
+
+def note(text: str | None, connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO notes VALUES ('draft of ' || ?)", (text,))
+    connection.execute("UPDATE notes SET text = ? WHERE text = 'draft of ' || ?", (text, text))
