@@ -1,0 +1,39 @@
+"""The examples in the documentation do what they say."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+_ROOT = Path(__file__).parents[2]
+_PAGES = sorted(page for page in [*_ROOT.glob("docs/*.md"), _ROOT / "README.md"] if ">>> " in page.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)
+def test_a_pages_examples(page: Path) -> None:
+    text = page.read_text("utf-8").replace("```", "")
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    assert test.examples
+    wrong: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=wrong.append)
+    assert not wrong, "".join(wrong)
+
+
+def test_the_tutorial_has_examples() -> None:
+    assert "tutorial.md" in {page.name for page in _PAGES}
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    pages = [*_ROOT.glob("docs/**/*.md"), *_ROOT.glob("*.md")]
+    broken = [
+        f"{page.name}: {target}"
+        for page in pages
+        for target in _local_links(page.read_text("utf-8"))
+        if not (page.parent / target).exists()
+    ]
+    assert not broken
+
+
+def _local_links(text: str) -> list[str]:
+    targets = [part.partition(")")[0].partition("#")[0] for part in text.split("](")[1:]]
+    return [target for target in targets if target and "://" not in target]
