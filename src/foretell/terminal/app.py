@@ -55,6 +55,7 @@ _NEW = "new"
 class ForetellApp(App[None]):
     """Plays games until the player leaves."""
 
+    TITLE = "foretell"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
