@@ -5,14 +5,14 @@ from collections.abc import Generator
 from typing import TypeVar
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Hypothesis brings a profile of its own for CI: the same examples every time.
-settings.register_profile("at-the-desk", deadline=None)
+settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 if not IN_CI:
     settings.load_profile("at-the-desk")
 

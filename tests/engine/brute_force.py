@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from math import comb
 
 from foretell.rules.extreme.deal import fill_deck as fill_extreme_deck
 from foretell.rules.extreme.view import View as ExtremeView
@@ -32,20 +33,49 @@ def fitting(table: Table, seat: int) -> Counter[Key]:
 
 def conceivable(state: State, view: View) -> Iterator[State]:
     """All ways to deal out what the viewer doesn't see, and all cards that may have been passed."""
-    unseen = view.unseen if isinstance(view, WizardView) else 0
-    shown = [view.seat != NONE and (seat == view.seat) != bool(unseen) for seat in seats(view)]
-    fixed = [held(view, n) if seen else [] for n, seen in enumerate(shown)]
-    places = [(seat, view.hand_size[seat] - len(fixed[seat])) for seat in seats(view)]
-    passing = isinstance(view, WizardView) and view.phase == PASSING
-    passers = [n for n in seats(view) if view.passed[n] == UNKNOWN] if isinstance(view, WizardView) else []
-    places += [(-1 - seat, 1) for seat in passers if passing]
-    single_suit = isinstance(view, WizardView) and view.mode == SINGLE_SUIT
-    all_hands = own_cards(view, places, fixed) if single_suit else shared_out(hidden_cards(state, view, fixed), places)
-    for hands in all_hands:
+    fixed = [held(view, seat) if sees(view, seat) else [] for seat in seats(view)]
+    for hands in all_hands(state, view, fixed):
         full = [fixed[seat] + hands[seat] for seat in seats(view)]
-        choices = [hands[-1 - seat] if passing else may_have_passed(view, full, seat) for seat in passers]
-        for passed in product(*choices):
-            yield filled_in(state, full, dict(zip(passers, passed, strict=True)))
+        for passed in product(*(may_have_passed(view, hands, full, seat) for seat in passers(view))):
+            yield filled_in(state, full, dict(zip(passers(view), passed, strict=True)))
+
+
+def tries(state: State, view: View) -> int:
+    """At most so many worlds are conceivable."""
+    fixed = [held(view, seat) if sees(view, seat) else [] for seat in seats(view)]
+    hidden = len(hidden_cards(state, view, fixed))
+    number = 1
+    for _, size in places(view, fixed):
+        number *= comb(hidden, size)
+        hidden -= size
+    for seat in passers(view) if view.phase != PASSING else []:
+        left = (seat + 1) % view.seats
+        number *= view.hand_size[left] + len(played(view, left))
+    return number
+
+
+def all_hands(state: State, view: View, fixed: Sequence[list[int]]) -> Iterator[dict[int, list[int]]]:
+    """All ways to fill the hands and what was laid aside."""
+    if isinstance(view, WizardView) and view.mode == SINGLE_SUIT:
+        return own_cards(view, places(view, fixed))
+    return shared_out(hidden_cards(state, view, fixed), places(view, fixed))
+
+
+def places(view: View, fixed: Sequence[list[int]]) -> list[tuple[int, int]]:
+    """The seats and how many cards are not seen in their hands; S6: what seat n has laid aside has the number -1 - n."""
+    hands = [(seat, view.hand_size[seat] - len(fixed[seat])) for seat in seats(view)]
+    return hands + [(-1 - seat, 1) for seat in passers(view) if view.phase == PASSING]
+
+
+def passers(view: View) -> list[int]:
+    """S6: the seats whose passed card is not seen."""
+    return [seat for seat in seats(view) if view.passed[seat] == UNKNOWN] if isinstance(view, WizardView) else []
+
+
+def sees(view: View, seat: int) -> bool:
+    """Whether the viewer sees the seat's hand (V4: all but his own)."""
+    unseen = view.unseen if isinstance(view, WizardView) else 0
+    return view.seat != NONE and (seat == view.seat) != bool(unseen)
 
 
 def seats(view: View) -> range:
@@ -53,10 +83,10 @@ def seats(view: View) -> range:
     return range(view.seats)
 
 
-def may_have_passed(view: View, hands: Sequence[list[int]], seat: int) -> list[int]:
-    """S6: what the seat may have passed: all that its left neighbour holds or has played since."""
-    if isinstance(view, ExtremeView):
-        return []
+def may_have_passed(view: View, hidden: dict[int, list[int]], hands: Sequence[list[int]], seat: int) -> list[int]:
+    """S6: what the seat may have passed: what it has laid aside, or what its neighbour holds or has played since."""
+    if isinstance(view, ExtremeView) or view.phase == PASSING:
+        return hidden[-1 - seat]
     left = (seat + 1) % view.seats
     earlier = Counter(cards_of(view.earlier_suited[left], view.earlier_others[left]))
     since = Counter(played(view, left)) - earlier
@@ -78,25 +108,23 @@ def hidden_cards(state: State, view: View, fixed: Sequence[list[int]]) -> list[i
     return sorted(hidden.elements())
 
 
-def shared_out(cards: Sequence[int], places: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
+def shared_out(cards: Sequence[int], sizes: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
     """All ways to put so many of the cards into each place."""
-    if not places:
+    if not sizes:
         yield {}
         return
-    (place, size), *others = places
+    (place, size), *others = sizes
     for chosen in combinations(range(len(cards)), size):
         rest = [card for n, card in enumerate(cards) if n not in chosen]
         for hands in shared_out(rest, others):
             yield {place: [cards[n] for n in chosen], **hands}
 
 
-def own_cards(
-    view: View, places: Sequence[tuple[int, int]], fixed: Sequence[list[int]]
-) -> Iterator[dict[int, list[int]]]:
+def own_cards(view: View, sizes: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
     """V5: all ways to deal everybody cards of his own fifteen."""
     choices = []
-    for seat, size in places:
-        own = {*range(16 * seat, 16 * seat + VALUES), WIZARD, FOOL} - {*fixed[seat], *played(view, seat)}
+    for seat, size in sizes:
+        own = {*range(16 * seat, 16 * seat + VALUES), WIZARD, FOOL} - set(played(view, seat))
         choices.append([list(chosen) for chosen in combinations(sorted(own), size)])
     for hands in product(*choices):
         yield dict(enumerate(hands))
