@@ -62,7 +62,7 @@ def all_hands(state: State, view: View, fixed: Sequence[list[int]]) -> Iterator[
 
 
 def places(view: View, fixed: Sequence[list[int]]) -> list[tuple[int, int]]:
-    """The seats and how many cards are not seen in their hands; S6: what seat n has laid aside has the number -1 - n."""
+    """The seats and how many cards are not seen in their hands; S6: what seat n laid aside has the number -1 - n."""
     hands = [(seat, view.hand_size[seat] - len(fixed[seat])) for seat in seats(view)]
     return hands + [(-1 - seat, 1) for seat in passers(view) if view.phase == PASSING]
 

@@ -21,7 +21,7 @@ from tests.engine.replay import Key, Table, dealt, key
 from tests.game.kinds import Kind
 
 JUGGLER = range(PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD)
-MOST_MOVES = 40_000
+MOST_MOVES = 130_000
 """So many moves may be made again to try all that is conceivable."""
 THREE, FOUR = Kind(WizardOptions(), 3), Kind(WizardOptions(), 4)
 FULL_THREE, FULL_FOUR = Kind(WizardOptions(SPECIALS), 3), Kind(WizardOptions(SPECIALS), 4)
