@@ -14,14 +14,14 @@ from foretell.engine.worlds.numbering import nth_choice, number_below
 from foretell.rules.chance import below
 from foretell.rules.wizard.cards import FOOL, NONE, WIZARD
 from foretell.rules.wizard.codes import OTHER_CLOUD, OTHER_JUGGLER, PLAY_OTHER
-from foretell.rules.wizard.state import PASSING, PLAYING
+from foretell.rules.wizard.state import PLAYING
 from foretell.rules.wizard.state import State as WizardState
 from tests.engine.brute_force import fitting, tries
 from tests.engine.replay import Key, Table, dealt, key
 from tests.game.kinds import Kind
 
 JUGGLER = range(PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD)
-MOST_MOVES = 130_000
+MOST_MOVES = 60_000
 """So many moves may be made again to try all that is conceivable."""
 THREE, FOUR = Kind(WizardOptions(), 3), Kind(WizardOptions(), 4)
 FULL_THREE, FULL_FOUR = Kind(WizardOptions(SPECIALS), 3), Kind(WizardOptions(SPECIALS), 4)
@@ -45,27 +45,6 @@ def exchanged(table: Table) -> bool:
     """S5: the Werewolf was exchanged for a card that there is once."""
     state = table.state
     return isinstance(state, WizardState) and state.werewolf_seat != NONE and state.turned not in (WIZARD, FOOL)
-
-
-def exchanged_for_one_of_four(table: Table) -> bool:
-    """S5: the Werewolf was exchanged for a Wizard or a Fool."""
-    state = table.state
-    return isinstance(state, WizardState) and state.werewolf_seat != NONE and state.turned in (WIZARD, FOOL)
-
-
-def passed(table: Table) -> bool:
-    """S6: cards were passed."""
-    return isinstance(table.state, WizardState) and table.state.phase != PASSING and table.state.passed[0] != NONE
-
-
-def passing(table: Table) -> bool:
-    """S6: somebody has laid a card aside, and somebody has not yet."""
-    return isinstance(table.state, WizardState) and table.state.phase == PASSING and max(table.state.passed[:3]) > NONE
-
-
-def both(one: Callable[[Table], bool], other: Callable[[Table], bool]) -> Callable[[Table], bool]:
-    """Both can be said of the table."""
-    return lambda table: one(table) and other(table)
 
 
 def step(table: Table, lot: list[int]) -> None:
@@ -123,47 +102,8 @@ def counted(table: Table, seat: int) -> Counter[Key]:
 def test_without_a_pass_the_worlds_are_just_those_that_fit_each_as_often_as_its_cards_can_lie_so(
     kind: Kind, rounds: Sequence[int], wanted: Callable[[Table], bool]
 ) -> None:
-    for table, seat in found(kind, rounds, wanted, 3):
+    for table, seat in found(kind, rounds, wanted, 2):
         assert counted(table, seat) == fitting(table, seat)
-
-
-@pytest.mark.parametrize(
-    ("kind", "rounds", "wanted"),
-    [
-        (FULL_THREE, (20,), passing),
-        (FULL_THREE, (19, 20), passed),
-        (FULL_FOUR, (15,), passed),
-        (FULL_THREE, (20,), both(exchanged, passing)),
-        (FULL_THREE, (19, 20), both(exchanged, passed)),
-        (FULL_FOUR, (14, 15), both(exchanged, passed)),
-    ],
-)
-def test_s6_with_a_pass_each_deal_is_found_once_for_all_cards_that_may_have_been_passed(
-    kind: Kind, rounds: Sequence[int], wanted: Callable[[Table], bool]
-) -> None:
-    for table, seat in found(kind, rounds, lambda table: wanted(table) and nothing_alike(table), 3):
-        assert counted(table, seat) == fitting(table, seat)
-
-
-def nothing_alike(table: Table) -> bool:
-    """No Werewolf was exchanged for one of four."""
-    return not exchanged_for_one_of_four(table)
-
-
-@pytest.mark.parametrize(
-    ("kind", "rounds", "wanted"),
-    [
-        (FULL_THREE, (20,), exchanged_for_one_of_four),
-        (FULL_THREE, (19, 20), both(exchanged_for_one_of_four, passing)),
-        (FULL_THREE, (19, 20), both(exchanged_for_one_of_four, passed)),
-        (FULL_FOUR, (15,), both(exchanged_for_one_of_four, passed)),
-    ],
-)
-def test_s5_with_a_wizard_or_fool_exchanged_the_worlds_are_just_those_that_fit(
-    kind: Kind, rounds: Sequence[int], wanted: Callable[[Table], bool]
-) -> None:
-    for table, seat in found(kind, rounds, wanted, 3):
-        assert set(counted(table, seat)) == set(fitting(table, seat))
 
 
 @pytest.mark.parametrize(
@@ -172,13 +112,12 @@ def test_s5_with_a_wizard_or_fool_exchanged_the_worlds_are_just_those_that_fit(
         (CLAIRVOYANCE, (1,), nothing_shown),
         (FOUR, (15,), lacks_shown),
         (EXTREME, (1,), lacks_shown),
-        (FULL_THREE, (20,), passed),
     ],
 )
 def test_draws_find_each_world_as_often_as_it_is_numbered(
     kind: Kind, rounds: Sequence[int], wanted: Callable[[Table], bool]
 ) -> None:
-    for table, seat in found(kind, rounds, both(wanted, nothing_alike), 2):
+    for table, seat in found(kind, rounds, wanted, 2):
         expected = fitting(table, seat)
         draws = 20 * len(expected)
         drawn = Counter(key(world) for world in sampler(table.view(seat)).draws(draws, [77]))
