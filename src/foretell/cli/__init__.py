@@ -21,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         status: int = given.run(given)
+        sys.stdout.flush()
     except ForetellError as error:
         print(f"foretell: {error}", file=sys.stderr)
         return 1 if isinstance(error, RecordError) else 2
