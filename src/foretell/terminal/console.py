@@ -1,6 +1,7 @@
 """Lines in and out, for a screen reader, a pipe or a simple terminal."""
 
 import io
+import os
 import sys
 from typing import Protocol, TextIO
 
@@ -34,13 +35,22 @@ class Console:
         try:
             print(line, file=self._target, flush=True)
         except (BrokenPipeError, ValueError):
+            self._forget_target()
             raise Leave from None
+
+    def _forget_target(self) -> None:
+        """What is still to be written goes nowhere, so that ending the program does not fail over it."""
+        if self._target is sys.stdout and not self._target.closed:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._target.fileno())
 
     def ask(self, prompt: str) -> str:
         """Print a prompt and read a line."""
         try:
             print(prompt, end=" ", file=self._target, flush=True)
             line = self._source.readline(_LONGEST_LINE)
+        except BrokenPipeError:
+            self._forget_target()
+            raise Leave from None
         except (OSError, ValueError):
             raise Leave from None
         if not line:
