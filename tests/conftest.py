@@ -31,6 +31,16 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     return refuse_skip(report)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests have measured: ``record_property("figure", "...")``."""
+    reports = [report for kind in terminalreporter.stats.values() for report in kind]
+    properties = [getattr(report, "user_properties", ()) for report in reports if getattr(report, "when", "") == "call"]
+    if figures := [value for each in properties for name, value in each if name == "figure"]:
+        terminalreporter.section("measured")
+        for figure in figures:
+            terminalreporter.write_line(str(figure))
+
+
 def refuse_skip(report: Report) -> Report:
     """The report, as a failure if something was skipped where nobody would notice."""
     expected_failure = hasattr(report, "wasxfail")

@@ -18,6 +18,17 @@ def rule_books() -> Path:
     return _folder("rules", "docs/rules")
 
 
+def lessons() -> Path:
+    """The folder with the prepared games of the tutorial."""
+    return _PACKAGE / "lessons"
+
+
+def web() -> Path | None:
+    """The folder with the pages for browsers; None where they were not built."""
+    folder = _folder("web", "web/dist")
+    return folder if (folder / "index.html").is_file() else None
+
+
 def _folder(packaged: str, in_checkout: str) -> Path:
     """The packaged folder where there is one, else the checkout's."""
     inside = _PACKAGE / "_data" / packaged

@@ -42,6 +42,15 @@ def test_the_story_of_a_round_grows_with_the_game() -> None:
     assert [(seat, str(move)) for seat, move in game.rounds[0].moves] == [(1, "bid 0")]
 
 
+def test_the_suit_to_follow_is_known_while_a_trick_lies_on_the_table() -> None:
+    game = wizard("B1", "B2", "G3", turned="R1").game
+    for move, led in (("bid 0", None), ("bid 0", None), ("bid 0", None), ("play B1", "B"), ("play B2", "B")):
+        game.apply(move)
+        assert game.led == led == game.observe(None).led
+    game.apply("play G3")
+    assert game.led is None
+
+
 def test_everything_that_foretell_offers_is_there() -> None:
 
     assert [name for name in foretell.__all__ if not hasattr(foretell, name)] == []

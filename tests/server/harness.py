@@ -18,7 +18,12 @@ from foretell.server.run import make_server
 from foretell.server.settings import Limits, Settings
 
 GENEROUS = Limits(
-    messages_per_second=1e6, requests_per_second=1e6, connections=10_000, tables_per_hour=10**6, players_per_hour=10**6
+    messages_per_second=1e6,
+    requests_per_second=1e6,
+    connections=10_000,
+    tables_per_hour=10**6,
+    players_per_hour=10**6,
+    replays_per_minute=10**6,
 )
 Message = dict[str, Any]
 PATIENCE = 60.0
@@ -147,6 +152,11 @@ class Person:
         url = f"ws://{self.address}/api/v1/tables/{table}/socket{query}"
         async with dial(url, **headers) as socket:
             yield Line(socket)
+
+
+def lasting(view: Message) -> Message:
+    """Of a table's view, what follows from its log: not the time, and not who looks on."""
+    return {key: value for key, value in view.items() if key not in ("now", "present", "watchers")}
 
 
 class Line:

@@ -72,7 +72,7 @@ class Desk:
     def move(self, rng: Random) -> list[Past]:
         """One random move of the player whose turn it is."""
         turn = self.table.turn
-        legal = view.legal(self.table, turn)
+        legal, _ = view.question(self.table, turn)
         return self.give(f"p{turn}", commands.Move(rng.choice(legal)))
 
     def rebuilt(self) -> Table:

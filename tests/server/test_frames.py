@@ -11,17 +11,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell import Game
+from foretell import Bidding, Game
+from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS
 from foretell.game.moves import Pass, Play
 from foretell.game.rounds import Round
-from foretell.server.protocol.views import Happened, TableView
-from foretell.server.table import view
+from foretell.game.tables import Phase
+from foretell.server.protocol.messages import Asked
+from foretell.server.protocol.views import Happened, TableView, WizardView
+from foretell.server.table import reasons, view
+from foretell.server.table.state import Past
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 from tests.server.tables import Desk
 
+Frame = Happened | TableView | Asked
 CARD = re.compile(r"^(?:[BGRYP]\d{1,2}|W|F|shapeshifter|dragon|fairy|bomb|werewolf|juggler|cloud)$")
-OPEN_TO_ALL = {"kind", "options"}
-"""Keys under which special cards are named because they are in the game, not because they are somewhere."""
+OPEN_TO_ALL = {"kind", "options", "question"}
+"""Keys under which cards are named because they are in the game, not because they are somewhere."""
 
 
 def cards_in(value: object) -> Iterator[str]:
@@ -72,7 +77,7 @@ def check_deal(event: dict[str, Any], reader: int | None) -> None:
         assert ("?" in hand) != sees
 
 
-def check_message(message: Happened | TableView, game: Game, reader: int | None) -> None:
+def check_message(message: Frame, game: Game, reader: int | None) -> None:
     data = msgspec.to_builtins(message)
     assert set(cards_in(data)) <= may_know(game, reader)
     for event in data.get("events", ()):
@@ -82,25 +87,66 @@ def check_message(message: Happened | TableView, game: Game, reader: int | None)
             assert (event["tricks"] != "?") == (event["seat"] == reader)
 
 
+def check_view(shown: TableView, game: Game, reader: int | None) -> None:
+    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick lies open."""
+    assert [row.round for row in shown.sheet] == [story.number for story in game.rounds if story.result is not None]
+    played = [str(move.text) for _, move in game.rounds[-1].moves if isinstance(move, Play)]
+    assert shown.last_trick is None or {play for _, play in shown.last_trick.plays} <= set(played)
+    bidding = getattr(game.options, "bidding", Bidding.OPEN)
+    if isinstance(shown.game, WizardView) and bidding is not Bidding.OPEN:
+        hidden = bidding is Bidding.SECRET or game.phase in (Phase.TRUMP, Phase.BID)
+        for seat, bid in enumerate(shown.game.bids):
+            assert bid is None or (bid == "?") == (hidden and seat != reader)
+
+
+ALL_CARDS = {"wizard": WIZARD_CARDS, "extreme": EXTREME_CARDS}
+
+
+def check_reasons(desk: Desk, game: Game, reader: int) -> int:
+    """A reader who asks of every card why he may not play it hears the same of all that he does not see in his hand."""
+    own, (legal, _) = game.observe(reader).hand, view.question(desk.table, reader)
+    answers = {}
+    for card in set(ALL_CARDS[game.options.game].values()) - {"shapeshifter", "juggler", "cloud", "werewolf"}:
+        reason = reasons.answer(desk.table, f"p{reader}", f"play {card}")
+        assert reason.allowed == (f"play {card}" in legal)
+        assert set(cards_in(reason.args)) <= {card}
+        if card not in own:
+            answers[reason.allowed, reason.key, reason.rule] = str(reason.args).replace(f"'{card}'", "the card")
+    assert len(answers) == 1
+    return len(own)
+
+
 def watch_a_game(kind: Kind, seed: int) -> int:
     """Play a game and read everything that everybody is sent; returns how many messages there were."""
     desk, rng, read = Desk(kind), Random(seed), 0
     desk.start()
-    readers = [None, *range(kind.players)]
     while desk.table.turn is not None:
         pasts = desk.move(rng)
         game = desk.table.game
         assert game is not None
         if game.is_over:
             break
-        for reader in readers:
-            messages: list[Happened | TableView] = [view.happened(desk.table, past, reader) for past in pasts]
-            if rng.random() < 0.2:
-                messages.append(view.view(desk.table, None if reader is None else f"p{reader}"))
-            for message in messages:
+        for reader in (None, *range(kind.players)):
+            for message in frames(desk, pasts, reader, whole=rng.random() < 0.2):
                 check_message(message, game, reader)
                 read += 1
+            if reader is not None and rng.random() < 0.02:
+                read += check_reasons(desk, game, reader)
     return read
+
+
+def frames(desk: Desk, pasts: list[Past], reader: int | None, *, whole: bool) -> Iterator[Frame]:
+    """All that the reader is sent after these lines, and may ask for."""
+    game = desk.table.game
+    assert game is not None
+    yield from (view.happened(desk.table, past, reader) for past in pasts)
+    yield Asked(desk.table.seq, *view.question(desk.table, reader))
+    if whole:
+        shown = view.view(desk.table, None if reader is None else f"p{reader}")
+        check_view(shown, game, reader)
+        assert shown.game is not None
+        assert (pasts[-1].turn, pasts[-1].phase, pasts[-1].led) == (shown.game.turn, shown.game.phase, shown.game.led)
+        yield shown
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)

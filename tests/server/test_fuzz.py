@@ -4,13 +4,19 @@ import asyncio
 import contextlib
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, dial, http_client, run, serving, settings_for
+from foretell.server.protocol import commands
+from foretell.server.table import view
+from foretell.server.table.decide import Refusal
+from tests.game.kinds import Kind, kinds
+from tests.server.harness import Person, dial, http_client, lasting, run, serving, settings_for
+from tests.server.tables import Desk, everything
 
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=20),
@@ -18,13 +24,30 @@ JSON: st.SearchStrategy[Any] = st.recursive(
     max_leaves=12,
 )
 WORDS = st.sampled_from(
-    ["do", "resync", "ping", "sit", "move", "start", "say", "leave", "vote-away", "bid 0", "x", "", "\ud800"]
+    [
+        "do",
+        "resync",
+        "ping",
+        "why",
+        "sit",
+        "move",
+        "claim",
+        "start",
+        "say",
+        "leave",
+        "vote-away",
+        "bid 0",
+        "x",
+        "",
+        "\ud800",
+    ]
 )
 NEAR = st.fixed_dictionaries(
     {"type": WORDS | JSON},
     optional={
         "id": WORDS | JSON,
         "after": st.integers(-2, 10**12) | JSON,
+        "move": WORDS | JSON,
         "command": JSON
         | st.fixed_dictionaries(
             {"do": WORDS | JSON}, optional={"seat": JSON, "move": WORDS, "text": JSON, "value": JSON}
@@ -51,11 +74,11 @@ def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[
                 # A wizard may be turned up: then a bot, as dealer, moves before the table comes to rest.
                 if not (await line.until("welcome"))["table"]["legal"]:
                     await line.until("asked")
-            before = (await ada.http.get(f"/tables/{table}")).json()
+            before = lasting((await ada.http.get(f"/tables/{table}")).json())
             async with Person(address, "Eve") as eve:
                 for token in (None, eve.token):
                     await throw(f"ws://{address}/api/v1/tables/{table}/socket", token, packets)
-            assert (await ada.http.get(f"/tables/{table}")).json() == before
+            assert lasting((await ada.http.get(f"/tables/{table}")).json()) == before
 
     run(claim)
 
@@ -82,9 +105,63 @@ def wire(packet: str | bytes) -> str | bytes:
     return packet if packet.isascii() else packet.encode("utf-8", errors="surrogatepass")
 
 
+SEAT = st.integers(0, 5)
+BOT = st.sampled_from(["random", "thumb", "nobody"])
+MOVES = st.sampled_from(
+    ["bid 0", "bid 1", "play W", "play B7", "play ?", "trump R", "pass F", "cloud +1", "done", "win"]
+)
+COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
+    st.builds(commands.Sit, SEAT, st.none() | st.just("salt")),
+    st.builds(commands.SeatBot, SEAT, BOT),
+    st.builds(commands.ClearSeat, SEAT),
+    st.builds(commands.Add, st.just("more salt")),
+    st.builds(commands.Move, MOVES),
+    st.builds(commands.VoteAway, SEAT),
+    st.builds(commands.Say, st.sampled_from(["hello", "\x00", "  "])),
+    *[
+        st.just(kind())
+        for kind in (commands.Leave, commands.Start, commands.Claim, commands.Back, commands.Pause, commands.Resume)
+    ],
+    st.just(commands.Rematch()),
+    st.just(commands.Close()),
+)
+
+
+@settings(max_examples=60, suppress_health_check=NO_HURRY, deadline=None)
+@given(
+    kinds(),
+    st.booleans(),
+    st.lists(st.tuples(st.sampled_from(["p0", "p1", "p2", "p9"]), COMMANDS | st.none()), max_size=40),
+    st.randoms(use_true_random=False),
+)
+def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
+    kind: Kind, begun: bool, steps: list[tuple[str, commands.AnyCommand | None]], rng: Random
+) -> None:
+    """A step without a command is one legal move of whoever is asked."""
+    desk = Desk(kind)
+    if begun:
+        desk.start()
+    for player, command in steps:
+        desk.now += 40_000
+        if command is None:
+            if view.question(desk.table, desk.table.turn)[0]:
+                desk.move(rng)
+            continue
+        before = everything(desk.table)
+        try:
+            desk.give(player, command)
+        except Refusal:
+            assert everything(desk.table) == before
+    assert everything(desk.rebuilt()) == everything(desk.table)
+
+
 @settings(max_examples=15, suppress_health_check=NO_HURRY)
 @given(
-    st.lists(st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands"]), TEXT), min_size=5, max_size=15)
+    st.lists(
+        st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands", "/play", "/replays"]), TEXT),
+        min_size=5,
+        max_size=15,
+    )
 )
 def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[str, str]]) -> None:
     async def claim() -> None:

@@ -129,9 +129,10 @@ def test_whoever_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
                 await ada.post(table, "rematch", "twice")
             ).json()
             await ben.must(table, "rematch")
-            new = (await ada.http.get(f"/tables/{table}")).json()["rematch"]
-            seats = (await ada.http.get(f"/tables/{new}")).json()["seats"]
-            assert [seat["name"] for seat in seats] == ["Ada", "Ben", "random 3"]
+            old = (await ada.http.get(f"/tables/{table}")).json()
+            seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
+            assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
+            assert [seat["bot"] for seat in seats] == [None, None, "random"]
 
     run(claim)
 
@@ -159,7 +160,7 @@ def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> None:
             for method, path, body, status in WRONG:
                 answer = await client.request(method, path, json=body)
                 assert (path, answer.status_code) == (path, status)
-                assert set(answer.json()) == {"code", "message", "rule"}
+                assert set(answer.json()) == {"code", "message", "rule", "where"}
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert "default-src 'none'" in answer.headers["content-security-policy"]
                 assert not any(word in answer.text for word in ("Traceback", ".py", str(tmp_path)))
@@ -217,4 +218,4 @@ def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
 def test_the_schema_describes_every_message() -> None:
     described = schema()["$defs"]
     assert {"Do", "Sit", "Happened", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(described)
-    assert len(described["FromClient"]["anyOf"]) == 3
+    assert len(described["FromClient"]["anyOf"]) == 4

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from foretell.store import Conflict, Index, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import Conflict, Found, Index, Player, Row, SqliteStore, Store, StoreError
 
 Opener = Callable[[Path], Store]
 STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db")}
@@ -119,16 +119,65 @@ def test_tables_are_found_by_their_index(opener: Opener, tmp_path: Path) -> None
     async def write(store: Store) -> None:
         await store.create("old", rows(1, ""), Index(listed=True, wake=50))
         await store.create("hidden", rows(1, ""), Index(wake=20))
-        await store.create("new", rows(1, ""), Index(listed=True))
+        await store.create("new", rows(1, ""), Index(listed=True, summary=b"short"))
         await store.create("gone", rows(1, ""), Index(listed=True, wake=5))
         await store.append("gone", rows(2, ""), Index())
 
     async def find(store: Store) -> None:
-        assert await store.listed(9) == ["new", "old"]
-        assert await store.listed(1) == ["new"]
+        assert await store.listed(9) == [Found("new", b"short"), Found("old", b"")]
+        assert await store.listed(1) == [Found("new", b"short")]
         assert await store.due(50, 9) == [("hidden", 20), ("old", 50)]
         assert await store.due(49, 9) == [("hidden", 20)]
         assert await store.due(50, 1) == [("hidden", 20)]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_a_table_is_woken_at_another_time(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        for table, wake in (("a", 20), ("b", 30)):
+            await store.create(table, rows(1, ""), Index(wake=wake))
+        await store.wake_at("a", 50)
+        await store.wake_at("b", None)
+        await store.wake_at("nowhere", 1)
+
+    async def find(store: Store) -> None:
+        assert await store.due(99, 9) == [("a", 50)]
+        await store.append("a", rows(2, ""), Index(wake=60))
+        assert await store.due(99, 9) == [("a", 60)]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_tables_are_found_by_who_sits_at_them(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create("a", rows(1, ""), Index(players=("ada",)))
+        await store.create("b", rows(1, ""), Index(players=()))
+        await store.create("c", rows(1, ""), Index())
+        await store.append("b", rows(2, ""), Index(players=("ada", "ben"), summary=b"two"))
+        await store.append("a", rows(2, ""), Index(summary=b"still there"))
+        with pytest.raises(Conflict):
+            await store.append("c", rows(7, ""), Index(players=("ada",)))
+
+    async def find(store: Store) -> None:
+        assert await store.tables_of("ada", 9) == [Found("b", b"two"), Found("a", b"still there")]
+        assert await store.tables_of("ada", 1) == [Found("b", b"two")]
+        assert await store.tables_of("ben", 9) == [Found("b", b"two")]
+        await store.append("a", rows(3, ""), Index(players=("ben",)))
+        assert [found.table for found in await store.tables_of("ben", 9)] == ["b", "a"]
+        assert [found.table for found in await store.tables_of("ada", 9)] == ["b"]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_a_player_is_renamed(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.add_player(Player("1", "Ada"), b"a")
+        await store.add_player(Player("2", "Ben"), b"b")
+        await store.rename_player("1", "Augusta")
+
+    async def find(store: Store) -> None:
+        assert [await store.player(token) for token in (b"a", b"b")] == [Player("1", "Augusta"), Player("2", "Ben")]
 
     hold(opener, tmp_path, write, find)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Index, Row, SqliteStore, StoreError
+from foretell.store import Found, Index, Row, SqliteStore, StoreError
 from foretell.store.migrations import STEPS
 from foretell.store.writer import Writer
 
@@ -19,6 +19,24 @@ def test_a_database_takes_every_step_once(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "a.db") as connection:
             assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
         connection.close()
+
+
+def test_a_database_of_an_older_foretell_keeps_its_tables(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        connection.executescript(f"{STEPS[0]} PRAGMA user_version = 1;")
+        connection.execute("INSERT INTO tables (name, seq, listed) VALUES ('old', 1, 1)")
+        connection.execute("INSERT INTO entries VALUES (1, 1, x'01')")
+    connection.close()
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        assert await store.listed(9) == [Found("old", b"")]
+        assert [row.seq for row in await store.read("old")] == [1]
+        await store.append("old", [Row(2, b"second")], Index(players=("ada",)))
+        assert [found.table for found in await store.tables_of("ada", 9)] == ["old"]
+        await store.close()
+
+    asyncio.run(claim())
 
 
 def test_a_database_of_a_newer_foretell_is_left_alone(tmp_path: Path) -> None:

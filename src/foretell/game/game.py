@@ -6,7 +6,7 @@ from typing import Any
 
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
-from .cards import Card
+from .cards import Card, Suit, suit_of
 from .errors import DealError, IllegalMove, OptionsError
 from .events import Event
 from .families import family_of
@@ -17,7 +17,7 @@ from .observation import ExtremeObservation, Observation, WizardObservation
 from .options import Options, WizardOptions
 from .reasons import Reason
 from .rounds import Round
-from .tables import Phase
+from .tables import WITH_TRICK, Phase
 from .text import position_text
 
 _MOST_SEED = 2**63 - 1
@@ -83,6 +83,12 @@ class Game:
         """The seat that is asked; None when no seat is (before a deal, after the game)."""
         turn: int = self._state.turn
         return None if turn == NONE else turn
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that must be followed in the trick on the table; None while there is none (A9, A10, B7)."""
+        lies = self._state.played and self.phase in WITH_TRICK
+        return suit_of(self._state.led) if lies else None
 
     @property
     def is_over(self) -> bool:

@@ -19,7 +19,7 @@ from .legal import LegalMoves
 from .moves import Play
 from .options import ExtremeOptions, Options, WizardOptions
 from .seals import SEAL_NAMES, seals_of
-from .tables import EXTREME_TABLE, WIZARD_TABLE, Phase
+from .tables import EXTREME_TABLE, WITH_TRICK, WIZARD_TABLE, Phase
 from .text import position_text
 
 
@@ -84,7 +84,7 @@ class Observation:
         moves = (WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE).moves
         plays = [moves[code] for code in self.view.trick[: self.view.played]]
         seats = [(self.view.leader + i) % self.view.seats for i in range(len(plays))]
-        if self.phase not in (Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.RETURN):
+        if self.phase not in WITH_TRICK:
             return ()
         return tuple((seat, play) for seat, play in zip(seats, plays, strict=True) if isinstance(play, Play))
 

@@ -28,6 +28,10 @@ class Phase(Name):
     OVER = "over"
 
 
+WITH_TRICK = (Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.RETURN)
+"""While the game waits for one of these, a trick may lie on the table."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Table(Generic[S, V]):
     """One game's rules with the cards, moves and phases that its numbers mean."""

@@ -6,38 +6,34 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from .. import resources
 from ..store import SqliteStore
-from . import faults, http
+from . import faults
+from .api import PREFIX, api_routes
 from .bots.pool import BotPool
 from .context import Problem, make_context
+from .endpoints import system
 from .headers import Guarded
 from .hub import Hub
 from .logs import log
 from .metrics import Metrics
+from .openapi import show_openapi
+from .pages import page_routes
 from .settings import Settings
 from .socket import table_socket
 
-PREFIX = "/api/v1"
-
 
 def routes() -> list[BaseRoute]:
-    """All paths."""
-    table = f"{PREFIX}/tables/{{table}}"
+    """All paths: the protocol's, and the pages for browsers."""
+    protocol = api_routes()
+    protocol += [Route("/openapi.json", show_openapi), WebSocketRoute("/tables/{table}/socket", table_socket)]
     return [
-        Route("/health", http.health),
-        Route("/metrics", http.metrics),
-        Route(f"{PREFIX}/schema", http.show_schema),
-        Route(f"{PREFIX}/players", http.new_player, methods=["POST"]),
-        Route(f"{PREFIX}/me", http.who_am_i),
-        Route(f"{PREFIX}/tables", http.list_tables),
-        Route(f"{PREFIX}/tables", http.open_table, methods=["POST"]),
-        Route(table, http.show_table),
-        Route(f"{table}/commands", http.command, methods=["POST"]),
-        Route(f"{table}/record", http.record),
-        Route(f"{table}/stream", http.stream),
-        WebSocketRoute(f"{table}/socket", table_socket),
+        Route("/health", system.health),
+        Route("/metrics", system.metrics),
+        Mount(PREFIX, routes=protocol),
+        *page_routes(resources.web()),
     ]
 
 

@@ -1,5 +1,6 @@
 """What all endpoints share."""
 
+import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -14,17 +15,17 @@ from .settings import Settings
 from .table.decide import Actor
 from .table.state import Status, Table
 
-_HOUR = 3600.0
+_MINUTE, _HOUR = 60.0, 3600.0
 _FLURRY = 5.0
 
 
 class Problem(Exception):
     """Why a request is not carried out: an HTTP status, a code for programs, a sentence."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+    def __init__(self, status: int, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
         """Keep all parts."""
         super().__init__(message)
-        self.status, self.code, self.message, self.rule = status, code, message, rule
+        self.status, self.code, self.message, self.rule, self.where = status, code, message, rule, where
 
 
 @dataclass(slots=True)
@@ -38,7 +39,10 @@ class Context:
     requests: Allowance
     tables: Allowance
     players: Allowance
+    replays: Allowance
     places: Places
+    reading: asyncio.Semaphore
+    """Long records are read one at a time, beside the games that are being played and not at their cost."""
 
     async def actor(self, connection: HTTPConnection) -> Actor | None:
         """Who is asking; None for somebody without a token, or with one that nobody has."""
@@ -74,7 +78,9 @@ def make_context(settings: Settings, store: Store, hub: Hub, metrics: Metrics) -
         requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second),
         tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         places=Places(limits.connections),
+        reading=asyncio.Semaphore(1),
     )
 
 

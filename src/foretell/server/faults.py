@@ -12,7 +12,7 @@ from .protocol.messages import Fault
 
 def fault_answer(problem: Problem) -> Response:
     """The answer to a request that is not carried out."""
-    body = msgspec.json.encode(Fault(problem.code, problem.message, problem.rule))
+    body = msgspec.json.encode(Fault(problem.code, problem.message, problem.rule, problem.where))
     return Response(body, problem.status, media_type="application/json")
 
 
@@ -23,10 +23,12 @@ async def on_problem(_request: Request, error: Exception) -> Response:
 
 async def on_http(_request: Request, error: Exception) -> Response:
     """A path that is not there, or a method that it does not know."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    status, headers = (error.status_code, error.headers) if isinstance(error, HTTPException) else (500, None)
     known = {404: ("not-found", "there is nothing here"), 405: ("method", "this is not done here")}
     code, message = known.get(status, ("fault", "the request cannot be understood"))
-    return fault_answer(Problem(status, code, message))
+    answer = fault_answer(Problem(status, code, message))
+    answer.headers.update(headers or {})
+    return answer
 
 
 async def on_fault(request: Request, error: Exception) -> Response:

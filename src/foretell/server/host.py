@@ -8,16 +8,21 @@ import msgspec
 
 from ..store import Index, Row, Store
 from .metrics import Metrics
+from .presence import Attendance, presence
 from .protocol.commands import AnyCommand
-from .protocol.messages import VERSION, Asked, Revealed, Welcome
+from .protocol.messages import VERSION, Asked, MoveReason, Revealed, Welcome
+from .protocol.views import TableView
 from .reader import Reader
-from .table import fold, view
+from .table import fold, reasons, view
 from .table.decide import Actor, Circumstances, Deeds, Refusal, decide
-from .table.deeds import Entry, to_bytes
+from .table.deeds import Closed, Entry, Seated, Unseated, to_bytes
 from .table.server_deeds import move_of_bot, time_is_up
 from .table.state import Past, Status, Table
+from .table.summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
+ABANDONED_MS = 3_600_000
+"""A table that waits for players is closed after so long without anybody."""
 RECOVERY_MS = 10_000
 """A bot's move that was not made after so long is looked after by whoever finds it."""
 
@@ -27,27 +32,41 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def index_of(table: Table) -> Index:
-    """By what the store finds the table."""
+def index_of(table: Table, *, seats_changed: bool = True) -> Index:
+    """By what the store finds the table, and what lists show of it."""
     listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
-    wake = table.past[-1].entry.at + RECOVERY_MS if table.waits_for_bot else table.deadline
-    return Index(listed, wake)
+    players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
+    return Index(listed, _wake(table), to_summary(table), players)
+
+
+def _wake(table: Table) -> int | None:
+    last = table.past[-1].entry.at
+    if table.status is Status.WAITING:
+        return last + ABANDONED_MS
+    return last + RECOVERY_MS if table.waits_for_bot else table.deadline
 
 
 class Host:
     """Carries out what is asked of one table."""
 
-    def __init__(self, table: Table, store: Store, metrics: Metrics, changed: "Callable[[Host], None]") -> None:
+    def __init__(
+        self, table: Table, store: Store, metrics: Metrics, changed: "Callable[[Host], None]", seen_at: int = 0
+    ) -> None:
         """``changed`` is called after every change, to see to bots and clocks."""
         self.table = table
         self.lock = asyncio.Lock()
-        self.readers: set[Reader] = set()
+        self.readers = readers = set[Reader]()
         self.touched = time.monotonic()
+        self.seen_at = seen_at
+        """When somebody was connected last, as far as is known (milliseconds since 1970)."""
         self.broken = False
         """Whether memory and disk may differ: then the table must be read anew."""
+        self._indexed = False
+        """Whether the store is known to know who has a seat."""
         self._store = store
         self._metrics = metrics
         self._changed = changed
+        self._attendance = Attendance(lambda: presence(table, readers), readers)
 
     async def do(self, command: AnyCommand, actor: Actor, command_id: str, new_table: str) -> int:
         """Carry out a player's command, once, and return the number of its entry; raises Refusal."""
@@ -73,23 +92,58 @@ class Host:
             self._check()
             return await self._write(time_is_up(self.table, now_ms()))
 
+    async def close_if_abandoned(self) -> None:
+        """Close a table that waits and at which nobody was for an hour; else look at it again later."""
+        async with self.lock:
+            self._check()
+            if self.table.status is not Status.WAITING:
+                return
+            if self._abandoned_at() <= now_ms():
+                await self._write((Closed(),))
+            else:
+                await self._store.wake_at(self.table.id, self._abandoned_at())
+
+    async def rest(self) -> None:
+        """Before a table is put away: let the store know that somebody was at it after its last line."""
+        async with self.lock:
+            if self.table.status is Status.WAITING and self.seen_at > self.table.past[-1].entry.at:
+                await self._store.wake_at(self.table.id, self._abandoned_at())
+
+    def _abandoned_at(self) -> int:
+        seen = now_ms() if self.readers else self.seen_at
+        return max(seen, self.table.past[-1].entry.at) + ABANDONED_MS
+
     async def join(self, reader: Reader, after: int | None = None) -> None:
         """Tell the reader all that has happened, or all after a line, and whatever will happen."""
         async with self.lock:
             if self.broken:
                 reader.end("restart")
                 return
-            self._catch_up(reader, after)
             self.readers.add(reader)
+            self._attendance.changed()
+            self._catch_up(reader, after)
 
     async def resync(self, reader: Reader, after: int | None) -> None:
         """Tell the reader again."""
         async with self.lock:
             self._catch_up(reader, after)
 
+    def view(self, player: str | None) -> TableView:
+        """All that a reader may know of the table now; for somebody who has the lock."""
+        there = presence(self.table, self.readers)
+        return view.view(self.table, player, view.Around(there.seats, there.watchers, now_ms()))
+
+    async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
+        """Whether the player may make the move now, and why not; raises Refusal."""
+        async with self.lock:
+            self._check()
+            return reasons.answer(self.table, player, move, query)
+
     def leave(self, reader: Reader) -> None:
         """Tell him nothing more."""
         self.readers.discard(reader)
+        self.seen_at = now_ms()
+        self._attendance.changed()
         self.touched = time.monotonic()
 
     def _check(self) -> None:
@@ -99,14 +153,16 @@ class Host:
     def _catch_up(self, reader: Reader, after: int | None) -> None:
         table = self.table
         if after is None or after > table.seq:
-            reader.push(_encode(Welcome(VERSION, view.view(table, reader.player))))
+            reader.push(_encode(Welcome(VERSION, self.view(reader.player))))
             return
         seat = table.seat_of(reader.player)
-        for past in table.past[after:]:
-            reader.push(_encode(view.happened(table, past, seat)))
+        lines = [_encode(view.happened(table, past, seat)) for past in table.past[after:]]
+        if lines:
+            reader.push(b"\n".join(lines))  # as one message: a long game has more lines than an outbox has room
         self._ask(reader, seat)
         if table.is_open:
             reader.push(_encode(Revealed(table.seq, table.secret.hex())))
+        self._attendance.tell(reader)
 
     async def _write(self, deeds: Deeds, by: str | None = None, command_id: str | None = None) -> int:
         """Put the deeds into the log, then tell everybody; returns the last one's number."""
@@ -115,12 +171,16 @@ class Host:
         rows = [Row(entry.seq, to_bytes(entry)) for entry in entries]
         self.broken = True
         passed = [fold.apply(table, entry) for entry in entries]
-        await self._store.append(table.id, rows, index_of(table))
+        seats_changed = not self._indexed or any(isinstance(deed, Seated | Unseated) for deed in deeds)
+        await self._store.append(table.id, rows, index_of(table, seats_changed=seats_changed))
+        self._indexed = True
         self.broken = False
         self._metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
         for past in passed:
             self._tell(past)
+        if seats_changed:
+            self._attendance.changed()
         self._after(was_open)
         return entries[-1].seq
 
@@ -150,6 +210,6 @@ class Host:
             reader.push(messages[seat])
 
     def _ask(self, reader: Reader, seat: int | None) -> None:
-        moves = view.legal(self.table, seat)
+        moves, claim = view.question(self.table, seat)
         if moves:
-            reader.push(_encode(Asked(self.table.seq, moves)))
+            reader.push(_encode(Asked(self.table.seq, moves, claim)))

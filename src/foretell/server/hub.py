@@ -3,25 +3,28 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from ..game.errors import ForetellError
-from ..store import Conflict, Row, Store, StoreError
+from ..store import Conflict, Found, Row, Store, StoreError
 from .bots.pool import BotPool
 from .driver import Driver
 from .host import Host, index_of, now_ms
 from .logs import log, short
 from .metrics import Metrics
 from .protocol import commands
+from .protocol.answers import OwnTable, Play
 from .protocol.kinds import TableKind
 from .protocol.views import TableListing
-from .table import view
 from .table.decide import Actor, Refusal, check_kind
 from .table.deeds import AnyDeed, BotSeated, Entry, Seated, from_bytes, to_bytes
 from .table.fold import BrokenLog, apply, begin, fold
-from .table.server_deeds import open_table
+from .table.server_deeds import open_table, seats_to_play
 from .table.state import Status, Table
+from .table.summary import Summary, summary_of
+from .table.summary import from_bytes as summary_from_bytes
 
 _IDLE_SECONDS = 60.0
 _ROUNDS_SECONDS = 5.0
@@ -44,6 +47,8 @@ class Hub:
         self._rematching = asyncio.Lock()
         self._driver = Driver(pool, pause, self._drop)
         self._rounds: asyncio.Task[None] | None = None
+        self._began = now_ms()
+        """Before that nobody knows who was connected."""
         self.ending = False
 
     async def start(self) -> None:
@@ -70,7 +75,14 @@ class Hub:
         """Open a table for a player, who is not seated by it; raises OptionsError where there can be no such table."""
         check_kind(kind)
         table = new_id()
-        await self._create(table, kind, actor, None, ())
+        await self._create(table, kind, actor, None)
+        return table
+
+    async def play(self, wanted: Play, actor: Actor) -> str:
+        """Open a table, seat a player and bots, and start; raises OptionsError and Refusal."""
+        check_kind(wanted.kind)
+        table = new_id()
+        await self._create(table, wanted.kind, actor, None, lambda made: seats_to_play(made, wanted, actor))
         return table
 
     async def find(self, table: str) -> Host | None:
@@ -104,8 +116,21 @@ class Hub:
 
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
-        hosts = [await self.find(table) for table in await self._store.listed(_LISTED)]
-        return tuple(view.listing(host.table) for host in hosts if host is not None)
+        found = [(table.table, await self._summary(table)) for table in await self._store.listed(_LISTED)]
+        return tuple(summary.listing(table) for table, summary in found if summary is not None)
+
+    async def tables_of(self, player: str) -> tuple[OwnTable, ...]:
+        """The tables at which the player has a seat, newest first."""
+        found = [(table.table, await self._summary(table)) for table in await self._store.tables_of(player, _LISTED)]
+        own = (summary.own(table, player) for table, summary in found if summary is not None)
+        return tuple(table for table in own if table is not None)
+
+    async def _summary(self, found: Found) -> Summary | None:
+        """The table in short; read from its log where the store has been filled by an older foretell."""
+        if found.summary:
+            return summary_from_bytes(found.summary)
+        host = await self.find(found.table)
+        return None if host is None else summary_of(host.table)
 
     async def _read(self, table: str) -> Host | None:
         """The host of a table that is not in memory."""
@@ -118,7 +143,7 @@ class Hub:
         return self._hosts.get(table) or (None if read is None else self._add(read))
 
     def _add(self, table: Table) -> Host:
-        host = Host(table, self._store, self._metrics, self._driver.see_to)
+        host = Host(table, self._store, self._metrics, self._driver.see_to, self._began)
         self._hosts[table.id] = host
         self._metrics.tables.set(len(self._hosts))
         self._driver.see_to(host)
@@ -139,15 +164,21 @@ class Hub:
         self._metrics.tables.set(len(self._hosts))
 
     async def _create(
-        self, table: str, kind: TableKind, actor: Actor, rematch_of: str | None, seats: tuple[AnyDeed, ...]
+        self,
+        table: str,
+        kind: TableKind,
+        actor: Actor,
+        rematch_of: str | None,
+        more: Callable[[Table], Iterable[AnyDeed]] = lambda _: (),
     ) -> None:
         """Write the beginning of a table's log."""
         created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
         at = now_ms()
-        entries = [Entry(seq, at, deed, by=actor.player) for seq, deed in enumerate((created, *seats), start=1)]
+        entries = [Entry(1, at, created, by=actor.player)]
         made = begin(entries[0])
-        for entry in entries[1:]:
-            apply(made, entry)
+        for deed in more(made):
+            entries.append(Entry(made.seq + 1, at, deed, by=actor.player))
+            apply(made, entries[-1])
         await self._store.create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made))
         self._metrics.entries.inc(len(entries))
         self._add(made)
@@ -168,7 +199,7 @@ class Hub:
         if other is None:
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()
-            await self._create(new, table.kind, actor, table.id, (sat, *bots))
+            await self._create(new, table.kind, actor, table.id, lambda _: (sat, *bots))
             return await host.do(commands.Rematch(), actor, command_id, new)
         if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
             await other.do(commands.Sit(seat), actor, command_id, "")
@@ -180,19 +211,35 @@ class Hub:
             await asyncio.sleep(_ROUNDS_SECONDS)
             try:
                 await self._wake(now_ms())
+                await self._tidy_up(time.monotonic() - _IDLE_SECONDS)
             except StoreError as error:
                 log.error("store", extra={"why": str(error)})
-            self._tidy_up(time.monotonic() - _IDLE_SECONDS)
 
     async def _wake(self, before: int) -> None:
         for table, _ in await self._store.due(before, _DUE):
             host = await self.find(table)
             if host is not None:
                 self._driver.see_to(host)
+                await self._close_if_abandoned(host)
 
-    def _tidy_up(self, before: float) -> None:
+    async def _close_if_abandoned(self, host: Host) -> None:
+        try:
+            await host.close_if_abandoned()
+        except Refusal as refusal:
+            log.debug("not closed", extra={"table": short(host.table.id), "code": refusal.code})
+        except StoreError:
+            self._drop(host)
+            raise
+
+    async def _tidy_up(self, before: float) -> None:
         """A table can be put away when nobody reads, nobody thinks, and nobody is asking."""
         for host in list(self._hosts.values()):
-            quiet = not host.readers and not host.lock.locked() and not host.table.waits_for_bot
-            if quiet and host.touched < before:
+            if _is_quiet(host, before):
+                await host.rest()
+            if _is_quiet(host, before):
                 self._put_away(host)
+
+
+def _is_quiet(host: Host, before: float) -> bool:
+    busy = host.readers or host.lock.locked() or host.table.waits_for_bot
+    return not busy and host.touched < before

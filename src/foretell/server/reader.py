@@ -1,7 +1,6 @@
 """Somebody who reads at a table: what waits to be sent to him."""
 
 import asyncio
-from collections import deque
 
 
 class Reader:
@@ -10,11 +9,11 @@ class Reader:
     def __init__(self, player: str | None, room: int) -> None:
         """``player``: who reads; None for somebody without a name.  ``room``: how many messages may wait."""
         self.player = player
-        self._room = room
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
         self.let_go: str | None = None
         """Why no more will come."""
+        self._room = room
+        self._waiting: list[bytes] = []
+        self._news = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         """Put a message into the outbox; a reader who is too slow is let go."""
@@ -24,19 +23,26 @@ class Reader:
             self.end("slow")
             return
         self._waiting.append(message)
-        self._news.set()
+        self._wake()
 
     def end(self, why: str) -> None:
         """Nothing more will come."""
         if self.let_go is None:
             self.let_go = why
-        self._news.set()
+        self._wake()
 
     async def take(self) -> list[bytes]:
         """All that waits, when something does; nothing at the end."""
         await self._news.wait()
-        messages = list(self._waiting)
-        self._waiting.clear()
         if self.let_go is None:
             self._news.clear()
+        return self._empty()
+
+    def _wake(self) -> None:
+        """There is something to send, or the end."""
+        self._news.set()
+
+    def _empty(self) -> list[bytes]:
+        messages = self._waiting
+        self._waiting = []
         return messages

@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import gc
 import socket
 
 import uvicorn
@@ -8,9 +9,12 @@ from starlette.applications import Starlette
 from .app import make_app
 from .logs import start_logs
 from .settings import Settings
+from .wire import Wire
 
 _GRACE_SECONDS = 5
 _BACKLOG = 2048
+_COLLECT_AFTER = 20_000
+"""Garbage is looked for after so many new objects: tables have few cycles, and each look holds everybody up."""
 
 
 class _Server(uvicorn.Server):
@@ -35,7 +39,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -53,7 +57,10 @@ def make_server(settings: Settings) -> uvicorn.Server:
     return _Server(config, app)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM."""
+def serve(settings: Settings, listening: socket.socket | None = None) -> None:
+    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port."""
     start_logs(settings.log_level)
-    make_server(settings).run()
+    server = make_server(settings)
+    gc.freeze()
+    gc.set_threshold(_COLLECT_AFTER, 20, 20)
+    server.run([listening] if listening else None)

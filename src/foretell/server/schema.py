@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .protocol import messages
+from .protocol import answers, messages
 from .protocol.kinds import TableKind
 from .protocol.views import TableView
 
@@ -19,6 +19,14 @@ _TOPICS: dict[str, Any] = {
     "TableView": TableView,
     "Ack": messages.Ack,
     "Fault": messages.Fault,
+    "MoveReason": messages.MoveReason,
+    "Play": answers.Play,
+    "BotList": answers.BotList,
+    "NewName": answers.NewName,
+    "OwnTables": answers.OwnTables,
+    "Lines": answers.Lines,
+    "Replay": answers.Replay,
+    "Lesson": answers.Lesson,
 }
 
 

@@ -26,6 +26,8 @@ class Limits:
     """By address."""
     players_per_hour: int = 60
     """By address."""
+    replays_per_minute: int = 20
+    """By address; as many at once."""
     outbox: int = 512
     """Messages that wait for a slow reader before he is let go; he reconnects and catches up."""
 

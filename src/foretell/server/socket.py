@@ -8,6 +8,7 @@ from .context import Context, Problem, address_of
 from .identity import comes_from_here
 from .reader import Reader
 from .talk import Talk
+from .wire import wire_of
 
 _CODES = {"slow": 4008, "restart": 1012, "faults": 4029}
 """Why a socket is closed; 4000 + an HTTP status where that says it."""
@@ -37,10 +38,9 @@ async def _serve(socket: WebSocket, context: Context) -> None:
         await socket.close(4000 + problem.status, problem.code)
         return
     await socket.accept()
-    reader = Reader(None if actor is None else actor.player, context.settings.limits.outbox)
+    reader = _SocketReader(None if actor is None else actor.player, context.settings.limits.outbox, socket)
     talk = Talk(context.hub, host, actor, reader, context.settings.limits)
     context.metrics.readers.inc()
-    sending = asyncio.create_task(_send(socket, reader))
     try:
         await host.join(reader, after)
         await _listen(socket, talk, reader)
@@ -48,31 +48,55 @@ async def _serve(socket: WebSocket, context: Context) -> None:
         host.leave(reader)
         reader.end("gone")
         context.metrics.readers.dec()
-        await sending
+        await reader.closed()
 
 
 async def _listen(socket: WebSocket, talk: Talk, reader: Reader) -> None:
     """Hear the client until it is gone, or let go."""
+    receive = wire_of(socket).receive
     while reader.let_go is None:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] != "websocket.receive":
             return
         await talk.hear(message.get("text") or message.get("bytes") or b"")
 
 
-async def _send(socket: WebSocket, reader: Reader) -> None:
-    """Send what is in the outbox, a message a line, until the reader is let go or gone."""
-    try:
-        going_on = True
-        while going_on:
-            going_on = reader.let_go is None
-            messages = await reader.take()
-            if messages:
-                await socket.send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
-        if reader.let_go in _CODES:
-            await socket.close(_CODES[reader.let_go], reader.let_go)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        reader.end("gone")
+class _SocketReader(Reader):
+    """Sends what is in the outbox by itself: all messages of one turn of the loop as lines of one text."""
+
+    def __init__(self, player: str | None, room: int, socket: WebSocket) -> None:
+        super().__init__(player, room)
+        self._socket = socket
+        self._wire = wire_of(socket)
+        self._wire.drained = self._wake
+        self._loop = asyncio.get_running_loop()
+        self._due = False
+        self._closing: asyncio.Task[None] | None = None
+
+    async def closed(self) -> None:
+        """Send what waits still, and wait until the socket is closed, if it is to be."""
+        self._send()
+        self._wire.drained = None
+        if self._closing is not None:
+            await self._closing
+
+    def _wake(self) -> None:
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._due = False
+        if self._waiting and self._wire.is_free:
+            self._wire.write(b"\n".join(self._empty()))
+        if self.let_go in _CODES and self._closing is None:
+            self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))
+
+    async def _close(self, code: int, why: str) -> None:
+        try:
+            await self._socket.close(code, why)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.end("gone")
 
 
 def _after(text: str | None) -> int | None:

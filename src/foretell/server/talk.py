@@ -9,7 +9,7 @@ from .host import Host
 from .hub import Hub
 from .limits import Bucket
 from .logs import log
-from .protocol.messages import Ack, AnyFromClient, Do, Ping, Pong, Refused, Resync
+from .protocol.messages import Ack, AnyFromClient, Do, Ping, Pong, Refused, Resync, Why
 from .reader import Reader
 from .settings import Limits
 from .table.decide import Actor, Refusal
@@ -47,6 +47,8 @@ class Talk:
                 await self._host.resync(self._reader, after)
             case Ping():
                 self._reader.push(_encode(Pong()))
+            case Why(query, move):
+                await self._why(query, move)
 
     async def _do(self, message: Do) -> None:
         if self._actor is None:
@@ -61,6 +63,13 @@ class Talk:
             self._refuse(message.id, "store", "this could not be written down; try again")
         else:
             self._reader.push(_encode(Ack(message.id, seq)))
+
+    async def _why(self, query: str, move: str) -> None:
+        player = None if self._actor is None else self._actor.player
+        try:
+            self._reader.push(_encode(await self._host.why(player, move, query)))
+        except Refusal as refusal:
+            self._refuse(query, refusal.code, refusal.message, refusal.rule)
 
     def _fault(self, code: str, message: str) -> None:
         """A message that was not understood or came too fast; too many end the connection."""

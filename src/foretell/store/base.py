@@ -31,6 +31,18 @@ class Index:
     """Whether it belongs into the list of open tables."""
     wake: int | None = None
     """When the server must look at it again by itself (milliseconds since 1970); None: never."""
+    summary: bytes = b""
+    """What a list shows of it."""
+    players: tuple[str, ...] | None = None
+    """The ids of those who have a seat at it; None: the same as before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that was found by its index."""
+
+    table: str
+    summary: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +69,28 @@ class Store(Protocol):
         """The rows of a table's log after a number; none where there is no such table."""
         ...
 
-    async def listed(self, limit: int) -> list[str]:
+    async def listed(self, limit: int) -> list[Found]:
         """The tables that belong into the list of open ones, newest first."""
+        ...
+
+    async def tables_of(self, player: str, limit: int) -> list[Found]:
+        """The tables at which the player has a seat, newest first."""
         ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """The tables whose time to wake is at or before this, longest due first, each with its time."""
         ...
 
+    async def wake_at(self, table: str, wake: int | None) -> None:
+        """Look at the table at another time than its last rows have said."""
+        ...
+
     async def add_player(self, player: Player, token: bytes) -> None:
         """Keep a player under the hash of his token; raises Conflict where there is one of this id or token."""
+        ...
+
+    async def rename_player(self, player: str, name: str) -> None:
+        """Give the player of this id another name."""
         ...
 
     async def player(self, token: bytes) -> Player | None:

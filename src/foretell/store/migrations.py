@@ -28,6 +28,15 @@ STEPS: tuple[str, ...] = (
         program INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN summary BLOB NOT NULL DEFAULT x'';
+    CREATE TABLE seats (
+        player TEXT NOT NULL,
+        table_key INTEGER NOT NULL REFERENCES tables (key),
+        PRIMARY KEY (player, table_key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_table ON seats (table_key);
+    """,
 )
 
 

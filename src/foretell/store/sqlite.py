@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Conflict, Index, Player, Row, StoreError
+from .base import Conflict, Found, Index, Player, Row, StoreError
 from .migrations import migrate
 from .writer import Observer, Writer
 
@@ -39,11 +39,11 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             made = connection.execute(
-                "INSERT INTO tables (name, seq, listed, wake) VALUES (?, ?, ?, ?)"
+                "INSERT INTO tables (name, seq, listed, wake, summary) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (name) DO NOTHING RETURNING key",
-                (table, len(rows), index.listed, index.wake),
+                (table, len(rows), index.listed, index.wake, index.summary),
             ).fetchone()
-            _insert(connection, made, rows)
+            _insert(connection, made, rows, index.players)
 
         await self._writer.do(work)
 
@@ -53,10 +53,10 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             found = connection.execute(
-                "UPDATE tables SET seq = ?, listed = ?, wake = ? WHERE name = ? AND seq = ? RETURNING key",
-                (rows[-1].seq, index.listed, index.wake, table, rows[0].seq - 1),
+                "UPDATE tables SET seq = ?, listed = ?, wake = ?, summary = ? WHERE name = ? AND seq = ? RETURNING key",
+                (rows[-1].seq, index.listed, index.wake, index.summary, table, rows[0].seq - 1),
             ).fetchone()
-            _insert(connection, found, rows)
+            _insert(connection, found, rows, index.players)
 
         await self._writer.do(work)
 
@@ -68,15 +68,31 @@ class SqliteStore:
         )
         return [Row(seq, data) for seq, data in await self._ask(sql, table, after)]
 
-    async def listed(self, limit: int) -> list[str]:
+    async def listed(self, limit: int) -> list[Found]:
         """The tables in the list of open ones."""
-        rows = await self._ask("SELECT name FROM tables WHERE listed ORDER BY key DESC LIMIT ?", limit)
-        return [name for (name,) in rows]
+        rows = await self._ask("SELECT name, summary FROM tables WHERE listed ORDER BY key DESC LIMIT ?", limit)
+        return [Found(*row) for row in rows]
+
+    async def tables_of(self, player: str, limit: int) -> list[Found]:
+        """The tables at which the player has a seat."""
+        sql = (
+            "SELECT name, summary FROM seats JOIN tables ON table_key = key"
+            " WHERE player = ? ORDER BY table_key DESC LIMIT ?"
+        )
+        return [Found(*row) for row in await self._ask(sql, player, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """The tables that the server must look at."""
         sql = "SELECT name, wake FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"
         return [(name, wake) for name, wake in await self._ask(sql, before, limit)]
+
+    async def wake_at(self, table: str, wake: int | None) -> None:
+        """Look at the table at another time."""
+        await self._run("UPDATE tables SET wake = ? WHERE name = ?", wake, table)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        """Give the player another name."""
+        await self._run("UPDATE players SET name = ? WHERE id = ?", name, player)
 
     async def add_player(self, player: Player, token: bytes) -> None:
         """Keep a player."""
@@ -105,6 +121,12 @@ class SqliteStore:
         self._writer.close()
         self._reader.shutdown()
         self._reading.close()
+
+    async def _run(self, sql: str, *values: object) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
+
+        await self._writer.do(work)
 
     async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._in_reader(lambda: self._reading.execute(sql, values).fetchall())
@@ -146,10 +168,15 @@ def _check_order(rows: Sequence[Row], first: int) -> None:
         raise StoreError("rows are numbered one after the other")
 
 
-def _insert(connection: sqlite3.Connection, key: "tuple[int] | None", rows: Sequence[Row]) -> None:
-    """Write the rows of the table that was found or made; raises Conflict where there was none."""
+def _insert(
+    connection: sqlite3.Connection, key: "tuple[int] | None", rows: Sequence[Row], players: tuple[str, ...] | None
+) -> None:
+    """Write the rows and players of the table that was found or made; raises Conflict where there was none."""
     if key is None:
         raise Conflict("the log does not stand where the new rows begin")
     connection.executemany(
         "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(key[0], row.seq, row.data) for row in rows]
     )
+    if players is not None:
+        connection.execute("DELETE FROM seats WHERE table_key = ?", key)
+        connection.executemany("INSERT INTO seats (player, table_key) VALUES (?, ?)", [(p, key[0]) for p in players])

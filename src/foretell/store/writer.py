@@ -31,7 +31,9 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, observer: Observer | None = None) -> None:
         self._connection = connection
         self._observer = observer
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What one turn of the loop has brought: handed over at once, since each time costs a switch of threads."""
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._closed = False
         self._gate = threading.Lock()
@@ -39,11 +41,14 @@ class Writer:
 
     async def do(self, work: Work) -> None:
         """Return when the work is on disk; raises what it raises."""
-        done = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
         with self._gate:
             if self._closed:
                 raise StoreError("the store is closed")
-            self._jobs.put(_Job(work, done))
+            self._gathered.append(_Job(work, done))
+            if len(self._gathered) == 1:
+                loop.call_soon(self._hand_over)
         await done
 
     def close(self) -> None:
@@ -51,8 +56,16 @@ class Writer:
         with self._gate:
             if not self._closed:
                 self._closed = True
+                self._jobs.put(self._gathered)
+                self._gathered = []
                 self._jobs.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        with self._gate:
+            if self._gathered:
+                self._jobs.put(self._gathered)
+                self._gathered = []
 
     def _run(self) -> None:
         going_on = True
@@ -69,12 +82,12 @@ class Writer:
     def _next_batch(self) -> tuple[list[_Job], bool]:
         """All work that is waiting, at least one piece; False when no more will come."""
         batch: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == _MOST_AT_ONCE or self._jobs.empty():
+        jobs = self._jobs.get()
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= _MOST_AT_ONCE or self._jobs.empty():
                 return batch, True
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         return batch, False
 
     def _write(self, batch: list[_Job]) -> None:

@@ -8,8 +8,8 @@ from ...fair.contributions import LONGEST_VALUE
 from .kinds import SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
-_MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-_BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class SeatBot(Command, frozen=True):
     """Put a bot on a free seat."""
 
     seat: SeatNumber
-    bot: _BotName
+    bot: BotName
 
 
 class ClearSeat(Command, frozen=True):
@@ -53,7 +53,11 @@ class Start(Command, frozen=True):
 class Move(Command, frozen=True):
     """Make a move, in notation: ``bid 2``, ``play B5``."""
 
-    move: _MoveText
+    move: MoveText
+
+
+class Claim(Command, frozen=True):
+    """Claim all the rest of the round's tricks, which no play could keep from one any more."""
 
 
 class Back(Command, frozen=True):
@@ -89,5 +93,19 @@ class Close(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Leave | SeatBot | ClearSeat | Add | Start | Move | Back | VoteAway | Pause | Resume | Say | Rematch | Close
+    Sit
+    | Leave
+    | SeatBot
+    | ClearSeat
+    | Add
+    | Start
+    | Move
+    | Claim
+    | Back
+    | VoteAway
+    | Pause
+    | Resume
+    | Say
+    | Rematch
+    | Close
 )

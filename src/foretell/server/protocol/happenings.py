@@ -186,8 +186,13 @@ def happening(event: game.Event) -> AnyHappening:
     return made
 
 
+_PLAIN = (int, bool)
+
+
 def plain(value: object) -> object:
     """A value of an event as JSON has it."""
+    if value is None or type(value) in _PLAIN:
+        return value
     match value:
         case game.Hidden():
             return "?"

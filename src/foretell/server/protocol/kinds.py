@@ -9,6 +9,7 @@ from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOption
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
+MOST_ROUNDS = 30
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -33,7 +34,7 @@ class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", fo
 class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", forbid_unknown_fields=True):
     """Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say."""
 
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | None = None
     magician: Annotated[int, msgspec.Meta(ge=4, le=5)] = 4
     raise_magician: bool = False
 
@@ -46,6 +47,13 @@ def options_of(kind: GameKind) -> Options:
     if isinstance(kind, ExtremeGame):
         return ExtremeOptions(kind.rounds, kind.magician, kind.raise_magician)
     return WizardOptions(kind.specials, kind.mode, kind.bidding, kind.plus_minus_one)
+
+
+def kind_of(options: Options) -> GameKind:
+    """The options as messages have them."""
+    if isinstance(options, ExtremeOptions):
+        return ExtremeGame(options.rounds, options.magician, options.raise_magician)
+    return WizardGame(options.specials, options.mode, options.bidding, options.plus_minus_one)
 
 
 class Clock(Name):

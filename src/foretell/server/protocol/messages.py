@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from .commands import AnyCommand
+from .commands import AnyCommand, MoveText
 from .kinds import PlayerName, kebab
 from .views import Happened, TableListing, TableView
 
@@ -33,7 +33,14 @@ class Ping(FromClient, frozen=True):
     """Is the server there?"""
 
 
-AnyFromClient = Do | Resync | Ping
+class Why(FromClient, frozen=True):
+    """May the sender make this move now, and if not, why not?"""
+
+    id: CommandId
+    move: MoveText
+
+
+AnyFromClient = Do | Resync | Ping | Why
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
@@ -52,6 +59,8 @@ class Asked(ToClient, frozen=True):
 
     seq: int
     legal: tuple[str, ...]
+    claim: bool
+    """Whether the reader may claim the rest of the tricks."""
 
 
 class Ack(ToClient, frozen=True):
@@ -77,11 +86,31 @@ class Revealed(ToClient, frozen=True):
     secret: str
 
 
+class MoveReason(ToClient, frozen=True, tag="reason"):
+    """Whether a move is allowed now; if not, ``key`` names the message ``reason-…`` of the locales, with its values."""
+
+    id: str | None
+    move: str
+    allowed: bool
+    key: str | None = None
+    rule: str | None = None
+    """The number of the rule."""
+    args: dict[str, str | int] = {}
+    """Seats as numbers, cards and suits in notation."""
+
+
+class Presence(ToClient, frozen=True):
+    """Who is connected: the seats whose owners are, and how many people without a seat."""
+
+    seats: tuple[int, ...]
+    watchers: int
+
+
 class Pong(ToClient, frozen=True):
     """The server is there."""
 
 
-AnyToClient = Welcome | Happened | Asked | Ack | Refused | Revealed | Pong
+AnyToClient = Welcome | Happened | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,3 +146,5 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     message: str
     rule: str | None = None
+    where: str | None = None
+    """Of a record: where its fault lies."""

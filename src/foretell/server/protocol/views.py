@@ -8,6 +8,7 @@ from ...fair.proof import Origin
 from ...game.cards import Suit
 from .happenings import AnyHappening, BidNumber, CardText
 from .kinds import TableKind, kebab
+from .sheets import LastTrick, SheetRow
 
 Why = Literal["left", "away", "vote"]
 
@@ -65,6 +66,12 @@ class MoveMade(Line, frozen=True):
 
     seat: int
     bot: str | None
+
+
+class Claimed(Line, frozen=True):
+    """A seat takes all the rest of the round's tricks; the moves that are left follow."""
+
+    seat: int
 
 
 class BotTookOver(Line, frozen=True):
@@ -126,6 +133,7 @@ AnyLine = (
     | ValueAdded
     | GameStarted
     | MoveMade
+    | Claimed
     | BotTookOver
     | OwnerCameBack
     | VoteCast
@@ -207,6 +215,18 @@ class TableView(msgspec.Struct, frozen=True):
     game: WizardView | ExtremeView | None
     legal: tuple[str, ...]
     """The reader's moves, when it is his turn."""
+    claim: bool
+    """Whether the reader may claim the rest of the tricks now."""
+    sheet: tuple[SheetRow, ...]
+    """The complete rounds."""
+    last_trick: LastTrick | None
+    """The last complete trick of this round."""
+    present: tuple[int, ...]
+    """The seats whose owners are connected now."""
+    watchers: int
+    """How many connections there are of people without a seat."""
+    now: int
+    """The server's time, in milliseconds since 1970."""
 
 
 class TableListing(msgspec.Struct, frozen=True):
@@ -228,3 +248,7 @@ class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened"):
     events: tuple[AnyHappening, ...]
     turn: int | None
     """Whose turn it is after it."""
+    phase: str | None
+    """What the game waits for after it; null before the game."""
+    led: Suit | None
+    """The suit to follow in the trick that lies on the table after it."""

@@ -1,45 +1,19 @@
 """What follows from a command: deeds, or a refusal.  Nothing is changed here."""
 
-from dataclasses import dataclass
-
-from ...bots import BOT_NAMES
-from ...game.errors import ForetellError, NotationError
+from ...game.errors import NotationError
+from ...game.game import Game
 from ..protocol import commands, kinds
 from . import deeds
+from .claim import may_claim, rest_of_round
 from .deeds import AnyDeed
-from .state import BOT, Seat, Status, Table
+from .orders import Actor, Circumstances, Deeds, Refusal, need
+from .seating import before_game, sit
+from .state import BOT, Status, Table
+
+__all__ = ["Actor", "Circumstances", "Deeds", "Refusal", "check_kind", "check_move", "decide"]
 
 PATIENCE_MS = 30_000
 """At a table without a clock, nobody can be voted away before so long."""
-
-
-class Refusal(ForetellError):
-    """Why a command is not carried out: a code for programs, a sentence, and for a move the rule's number."""
-
-    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
-        """Keep all parts."""
-        super().__init__(message)
-        self.code, self.message, self.rule = code, message, rule
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who gives a command."""
-
-    player: str
-    name: str
-    program: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What a table cannot know by itself: the time (milliseconds since 1970), and an id for a table to come."""
-
-    at: int
-    new_table: str
-
-
-Deeds = tuple[AnyDeed, ...]
 
 
 def check_kind(kind: kinds.TableKind) -> None:
@@ -53,7 +27,7 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
         raise Refusal("closed", "the table is closed")
     match command:
         case commands.Sit(seat, value):
-            return _sit(table, actor, seat, value)
+            return sit(table, actor, seat, value)
         case commands.Close():
             return _close(table, actor)
         case _:
@@ -66,6 +40,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
     match command:
         case commands.Move(move):
             return _move(table, seat, move)
+        case commands.Claim():
+            return _claim(table, seat)
         case commands.Say(text):
             return (deeds.Said(seat, _spoken(text)),)
         case commands.Leave() | commands.Back() | commands.VoteAway() | commands.Pause() | commands.Resume():
@@ -73,34 +49,14 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
         case commands.Rematch():
             return _rematch(table, seat, now.new_table)
         case _:
-            return _before_game(table, command, seat)
-
-
-def _before_game(table: Table, command: commands.AnyCommand, seat: int) -> Deeds:
-    _need(table, Status.WAITING, "the game has begun")
-    match command:
-        case commands.SeatBot(number, bot):
-            _free_seat(table, number)
-            return (_bot(number, bot),)
-        case commands.ClearSeat(number):
-            if number >= len(table.seats) or table.seats[number].bot is None:
-                raise Refusal("no-bot", "there is no bot on that seat")
-            return (deeds.Unseated(number),)
-        case commands.Add(value):
-            return (deeds.Added(seat, value),)
-        case commands.Start():
-            if any(other.free for other in table.seats):
-                raise Refusal("seats-free", "a game starts when all seats are taken")
-            return (deeds.Started(table.settle_shares()),)
-        case _:
-            raise TypeError(f"{command!r} is no command for a seat")
+            return before_game(table, command, seat)
 
 
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Deeds:
     """Leaving and coming back, stopping and going on."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
         return (deeds.Unseated(seat),)
-    _need(table, Status.PLAYING, "no game is being played")
+    need(table, Status.PLAYING, "no game is being played")
     match command:
         case commands.Leave():
             if table.seats[seat].bot is not None:
@@ -124,15 +80,6 @@ def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) ->
             raise TypeError(f"{command!r} has nothing to do with presence")
 
 
-def _sit(table: Table, actor: Actor, number: int, value: str | None) -> Deeds:
-    _need(table, Status.WAITING, "the game has begun")
-    if table.seat_of(actor.player) is not None:
-        raise Refusal("seated", "you have a seat at this table")
-    _free_seat(table, number)
-    sat = deeds.Seated(number, actor.player, actor.name, actor.program)
-    return (sat,) if value is None else (sat, deeds.Added(number, value))
-
-
 def _close(table: Table, actor: Actor) -> Deeds:
     if actor.player != table.owner:
         raise Refusal("not-owner", "only who opened the table may close it")
@@ -143,12 +90,21 @@ def _close(table: Table, actor: Actor) -> Deeds:
 
 def _move(table: Table, seat: int, move: str) -> Deeds:
     """The rules say what may be played; whoever moves is back at his seat."""
-    _need(table, Status.PLAYING, "no game is being played")
-    if table.paused:
-        raise Refusal("paused", "the game is paused")
+    _playing(table)
     check_move(table, seat, move)
     moved = deeds.Moved(seat, move)
     return (moved,) if table.seats[seat].bot is None else (deeds.TakenBack(seat), moved)
+
+
+def _claim(table: Table, seat: int) -> Deeds:
+    """All that is left of the round's tricks; what the others play to them changes nothing."""
+    game = _playing(table)
+    if table.turn != seat or not may_claim(game.observe(seat)):
+        raise Refusal("no-claim", "it is not yet sure that you take all the rest")
+    bots = [None if who == seat else other.bot for who, other in enumerate(table.seats)]
+    moved: list[AnyDeed] = [deeds.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]
+    back: Deeds = () if table.seats[seat].bot is None else (deeds.TakenBack(seat),)
+    return (*back, deeds.Claimed(seat), *moved)
 
 
 def check_move(table: Table, seat: int, move: str) -> None:
@@ -161,6 +117,14 @@ def check_move(table: Table, seat: int, move: str) -> None:
         raise Refusal("notation", str(error)) from None
     if reason is not None:
         raise Refusal(reason.key, str(reason), reason.rule)
+
+
+def _playing(table: Table) -> Game:
+    """The game that is being played, and not paused."""
+    need(table, Status.PLAYING, "no game is being played")
+    if table.paused or table.game is None:
+        raise Refusal("paused", "the game is paused")
+    return table.game
 
 
 def _vote(table: Table, seat: int, against: int, at: int) -> Deeds:
@@ -181,7 +145,7 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Deeds:
 
 
 def _rematch(table: Table, seat: int, new_table: str) -> Deeds:
-    _need(table, Status.OVER, "the game is not over")
+    need(table, Status.OVER, "the game is not over")
     if seat in table.rematch_seats:
         raise Refusal("asked", "you have asked for it")
     return (deeds.RematchAsked(seat, table.rematch or new_table),)
@@ -194,28 +158,9 @@ def _own_seat(table: Table, actor: Actor) -> int:
     return seat
 
 
-def _free_seat(table: Table, number: int) -> Seat:
-    if number >= len(table.seats):
-        raise Refusal("no-such-seat", f"the table has {len(table.seats)} seats, numbered from 0")
-    if not table.seats[number].free:
-        raise Refusal("taken", "the seat is taken")
-    return table.seats[number]
-
-
-def _bot(number: int, bot: str) -> deeds.BotSeated:
-    if bot not in BOT_NAMES:
-        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
-    return deeds.BotSeated(number, bot, f"{bot} {number + 1}")
-
-
 def _spoken(text: str) -> str:
     """What was said, on one line; raises Refusal for what nobody could read."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise Refusal("unreadable", "the text cannot be shown")
     return line
-
-
-def _need(table: Table, status: Status, otherwise: str) -> None:
-    if table.status is not status:
-        raise Refusal(f"not-{status}", otherwise)

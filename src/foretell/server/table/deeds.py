@@ -75,6 +75,12 @@ class Moved(Deed, frozen=True):
     bot: str | None = None
 
 
+class Claimed(Deed, frozen=True):
+    """A seat has claimed all the rest of the round's tricks; the moves that are left follow."""
+
+    seat: int
+
+
 class HandedOver(Deed, frozen=True):
     """A bot plays for a seat from now on."""
 
@@ -134,6 +140,7 @@ AnyDeed = (
     | Added
     | Started
     | Moved
+    | Claimed
     | HandedOver
     | TakenBack
     | Voted

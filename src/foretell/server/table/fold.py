@@ -46,7 +46,9 @@ def apply(table: Table, entry: Entry) -> Past:
 
 
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Past:
-    past = Past(entry, events, table.turn)
+    game = table.game
+    stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
+    past = Past(entry, events, *stands)
     table.past.append(past)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
@@ -73,7 +75,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case deeds.Created():
             raise BrokenLog("a table is created once")
-        case deeds.Said():
+        case deeds.Said() | deeds.Claimed():
             pass
         case _:
             _change_seats(table, entry)

@@ -1,15 +1,36 @@
 """What the server itself does at a table: opening it, bots' moves, and the clock."""
 
+from collections.abc import Iterator
+
 from ...fair import commitment_to
+from ..protocol import commands
+from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
-from .decide import Deeds, Refusal, check_move
-from .deeds import Created, HandedOver, Moved
+from .decide import Actor, Circumstances, Deeds, Refusal, check_move, decide
+from .deeds import AnyDeed, Created, HandedOver, Moved
 from .state import BOT, Table
+
+_AT_ONCE = Circumstances(0, "")
+"""Nothing of a new table's first steps depends on the time."""
 
 
 def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | None = None) -> Created:
     """A new table, committed to the secret."""
     return Created(table, kind, commitment_to(secret), secret.hex(), rematch_of)
+
+
+def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyDeed]:
+    """A player sits down at a new table with bots, and the game starts; each deed is done before the next is asked for.
+
+    Raises Refusal for seats and bots that cannot be.
+    """
+    yield from decide(table, commands.Sit(wanted.seat, wanted.value), actor, _AT_ONCE)
+    others = [number for number, seat in enumerate(table.seats) if seat.free]
+    if len(wanted.bots) != len(others):
+        raise Refusal("bots", f"name a bot for each of the {len(others)} other seats")
+    for seat, bot in zip(others, wanted.bots, strict=True):
+        yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
+    yield from decide(table, commands.Start(), actor, _AT_ONCE)
 
 
 def move_of_bot(table: Table, moves: int, move: str) -> Deeds:

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 
 from ...fair import Contribution, FairDeals, Proof, server_value
 from ...fair.proof import Origin
+from ...game.cards import Suit
 from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
+from ...game.tables import Phase
 from ..protocol.kinds import TableKind, options_of
 from .deeds import Entry, Share, Why
 
@@ -58,6 +60,10 @@ class Past:
     events: tuple[Event, ...]
     turn: int | None
     """Whose turn it was then."""
+    phase: Phase | None
+    """What the game waited for then; None before the game."""
+    led: Suit | None
+    """The suit to follow in the trick that lay on the table then."""
 
 
 @dataclass(slots=True)
@@ -112,8 +118,11 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the player whose turn it is will have been away past the pace."""
-        time, asked = self.kind.pace.milliseconds, self.asked
-        return self.since + time if time is not None and asked is not None and asked.is_played_by_owner else None
+        time = self.kind.pace.milliseconds
+        if time is None:
+            return None
+        asked = self.asked
+        return self.since + time if asked is not None and asked.is_played_by_owner else None
 
     @property
     def waits_for_bot(self) -> bool:

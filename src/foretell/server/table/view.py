@@ -1,12 +1,17 @@
 """What a reader is shown.  A seat's hidden things come from ``observe`` and ``seen_by`` alone."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import msgspec
 
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
 from ..protocol.happenings import happening, plain
 from . import deeds
+from .claim import may_claim
 from .deeds import AnyDeed
+from .sheet import last_trick, sheet
 from .state import Past, Seat, Table
 
 
@@ -14,7 +19,8 @@ def happened(table: Table, past: Past, seat: int | None) -> views.Happened:
     """A line of the table as a seat (None: a spectator) reads it; after the game all is open."""
     events = past.events if table.is_open else tuple(event.seen_by(seat) for event in past.events)
     entry = past.entry
-    return views.Happened(entry.seq, entry.at, line(entry.deed), tuple(map(happening, events)), past.turn)
+    told = tuple(map(happening, events))
+    return views.Happened(entry.seq, entry.at, line(entry.deed), told, past.turn, past.phase, past.led)
 
 
 def same_for_all(past: Past) -> bool:
@@ -22,18 +28,50 @@ def same_for_all(past: Past) -> bool:
     return all(event.seen_by(None) is event for event in past.events)
 
 
-def legal(table: Table, seat: int | None) -> tuple[str, ...]:
-    """The moves that the seat may make now, if it is asked and its owner plays himself."""
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a table cannot know by itself: who is connected, and the time."""
+
+    present: tuple[int, ...] = ()
+    watchers: int = 0
+    now: int = 0
+
+
+_ALONE = Around()
+_LINES: dict[type[AnyDeed], Any] = {
+    deeds.Created: views.Opened,
+    deeds.Seated: views.SatDown,
+    deeds.Unseated: views.GotUp,
+    deeds.BotSeated: views.BotSatDown,
+    deeds.Added: views.ValueAdded,
+    deeds.Moved: views.MoveMade,
+    deeds.Claimed: views.Claimed,
+    deeds.HandedOver: views.BotTookOver,
+    deeds.TakenBack: views.OwnerCameBack,
+    deeds.Voted: views.VoteCast,
+    deeds.Paused: views.GamePaused,
+    deeds.Resumed: views.GameResumed,
+    deeds.Said: views.Chat,
+    deeds.RematchAsked: views.RematchWanted,
+    deeds.Closed: views.TableClosed,
+}
+"""The line of each deed but the start of the game; what a line does not name stays in the log."""
+
+
+def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
+    """The moves that the seat may make now, if it is asked; and whether it may claim the rest of the tricks."""
     game = table.game
     if game is None or seat is None or table.turn != seat or table.asked is None:
-        return ()
-    return tuple(map(str, game.observe(seat).legal_moves))
+        return (), False
+    seen = game.observe(seat)
+    return tuple(map(str, seen.legal_moves)), may_claim(seen)
 
 
-def view(table: Table, player: str | None) -> views.TableView:
+def view(table: Table, player: str | None, around: Around = _ALONE) -> views.TableView:
     """All that a reader may know of the table now."""
     seat = table.seat_of(player)
     game = table.game
+    legal, claim = question(table, seat)
     return views.TableView(
         table=table.id,
         seq=table.seq,
@@ -49,7 +87,13 @@ def view(table: Table, player: str | None) -> views.TableView:
         deadline=table.deadline,
         rematch=table.rematch,
         game=None if game is None else game_view(game.observe(seat)),
-        legal=legal(table, seat),
+        legal=legal,
+        claim=claim,
+        sheet=() if game is None else sheet(game),
+        last_trick=last_trick(past.events for past in reversed(table.past)),
+        present=around.present,
+        watchers=around.watchers,
+        now=around.now,
     )
 
 
@@ -60,46 +104,12 @@ def listing(table: Table) -> views.TableListing:
 
 
 def line(deed: AnyDeed) -> views.AnyLine:
-    """What of a deed is for every reader."""
-    match deed:
-        case deeds.Created(kind=kind, commitment=commitment, rematch_of=rematch_of):
-            return views.Opened(kind, commitment, rematch_of)
-        case deeds.Seated(seat=seat, name=name, program=program):
-            return views.SatDown(seat, name, program)
-        case deeds.BotSeated(seat, bot, name):
-            return views.BotSatDown(seat, bot, name)
-        case deeds.Started(shares):
-            return views.GameStarted(tuple(s.origin for s in shares), tuple(s.value for s in shares))
-        case deeds.Moved(seat=seat, bot=bot):
-            return views.MoveMade(seat, bot)
-        case deeds.HandedOver(seat, bot, why):
-            return views.BotTookOver(seat, bot, why)
-        case deeds.RematchAsked(seat, other):
-            return views.RematchWanted(seat, other)
-        case _:
-            return _small_line(deed)
-
-
-def _small_line(deed: AnyDeed) -> views.AnyLine:
-    match deed:
-        case deeds.Unseated(seat):
-            return views.GotUp(seat)
-        case deeds.Added(seat, value):
-            return views.ValueAdded(seat, value)
-        case deeds.TakenBack(seat):
-            return views.OwnerCameBack(seat)
-        case deeds.Voted(seat, against):
-            return views.VoteCast(seat, against)
-        case deeds.Paused(seat):
-            return views.GamePaused(seat)
-        case deeds.Resumed(seat):
-            return views.GameResumed(seat)
-        case deeds.Said(seat, text):
-            return views.Chat(seat, text)
-        case deeds.Closed():
-            return views.TableClosed()
-        case _:
-            raise TypeError(f"{deed!r} has no line")
+    """What of a deed is for every reader: the fields that its line has."""
+    if isinstance(deed, deeds.Started):
+        return views.GameStarted(tuple(s.origin for s in deed.values), tuple(s.value for s in deed.values))
+    kind = _LINES[type(deed)]
+    made: views.AnyLine = kind(*[getattr(deed, name) for name in kind.__struct_fields__])
+    return made
 
 
 def _seat(seat: Seat) -> views.SeatView:

@@ -1,0 +1,56 @@
+"""Guests and their names."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...store import Player
+from ..context import Problem, address_of
+from ..hub import new_id
+from ..identity import hash_of, new_token, set_cookie
+from ..protocol.answers import NewName, OwnTables
+from ..protocol.messages import NewPlayer, PlayerView
+from .base import answer, context_of, read_body
+
+
+async def new_player(request: Request) -> Response:
+    """Give a guest a name and a token."""
+    context = context_of(request)
+    wanted = await read_body(request, NewPlayer)
+    name = shown_name(wanted.name)
+    if not context.players.take(address_of(request)):
+        raise Problem(429, "too-many", "too many names from this address")
+    token = new_token()
+    await context.store.add_player(Player(new_id(), name, wanted.program), hash_of(token))
+    response = answer(PlayerView(name, wanted.program, token), 201)
+    set_cookie(response, token, secure=context.settings.secure_cookies)
+    return response
+
+
+async def who_am_i(request: Request) -> Response:
+    """The player whose token was sent."""
+    actor = await context_of(request).known_actor(request)
+    return answer(PlayerView(actor.name, actor.program))
+
+
+async def rename(request: Request) -> Response:
+    """Give the player another name, for the tables at which he sits down from now on."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    name = shown_name((await read_body(request, NewName)).name)
+    await context.store.rename_player(actor.player, name)
+    return answer(PlayerView(name, actor.program))
+
+
+async def own_tables(request: Request) -> Response:
+    """The tables at which the player has a seat."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    return answer(OwnTables(await context.hub.tables_of(actor.player)))
+
+
+def shown_name(text: str) -> str:
+    """The name as it is shown; raises Problem for one that cannot be."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable():
+        raise Problem(422, "name", "the name cannot be shown")
+    return name

@@ -1,0 +1,86 @@
+"""Games that are over: their records, replays, and the prepared ones of the tutorial."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...fair import KEY
+from ...game.errors import NotationError
+from ...game.game import Game
+from ...record import to_record
+from ...record.errors import RecordError
+from .. import lessons
+from ..context import Problem, address_of
+from ..replays import replay, replay_of_record
+from .base import answer, context_of, number, read_bytes
+
+LONGEST_RECORD = 2**20
+
+
+async def record(request: Request) -> Response:
+    """The game's record with the proof of its deals, when the game is over."""
+    _, data = await _game_over(request)
+    return answer(data)
+
+
+async def show_replay(request: Request) -> Response:
+    """The whole game step by step, when it is over."""
+    game, data = await _game_over(request)
+    text = msgspec.Raw(msgspec.json.encode(data))
+    _allow(request)
+    async with context_of(request).reading:
+        return answer(await asyncio.to_thread(replay, game, text, tuple(data["bots"]), data[KEY]))
+
+
+async def replay_record(request: Request) -> Response:
+    """The whole game of a record step by step."""
+    text = await read_bytes(request, LONGEST_RECORD)
+    _allow(request)
+    try:
+        async with context_of(request).reading:
+            return answer(await asyncio.to_thread(replay_of_record, text))
+    except RecordError as error:
+        raise Problem(422, "record", error.why, where=error.place or None) from None
+
+
+def _allow(request: Request) -> None:
+    if not context_of(request).replays.take(address_of(request)):
+        raise Problem(429, "too-many", "too many replays from this address")
+
+
+async def show_lesson(request: Request) -> Response:
+    """A prepared game to learn from."""
+    try:
+        return answer(await asyncio.to_thread(lessons.lesson, request.path_params["name"]))
+    except KeyError:
+        raise _no_such_lesson() from None
+
+
+def _no_such_lesson() -> Problem:
+    return Problem(404, "no-such-lesson", "there is no such lesson")
+
+
+async def why_in_lesson(request: Request) -> Response:
+    """Whether the learner may make a move after a line of a lesson, and if not, why not."""
+    after, move = number(request, "after") or 0, request.query_params.get("move", "")
+    try:
+        return answer(await asyncio.to_thread(lessons.why, request.path_params["name"], after, move))
+    except KeyError:
+        raise _no_such_lesson() from None
+    except NotationError as error:
+        raise Problem(422, "notation", str(error)) from None
+
+
+async def _game_over(request: Request) -> tuple[Game, dict[str, Any]]:
+    """The game of the table and its record; raises Problem while it is not over."""
+    context = context_of(request)
+    host = await context.host(request, await context.actor(request))
+    async with host.lock:
+        table = host.table
+        if table.game is None or not table.is_open:
+            raise Problem(409, "not-over", "the record is open when the game is over")
+        bots = [seat.bot for seat in table.seats]
+        return table.game, to_record(table.game, bots=bots, **{KEY: table.proof().to_record()})

@@ -1,0 +1,55 @@
+"""What happens at a table, as an answer that goes on."""
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from ..context import Context, Problem, address_of
+from ..host import Host
+from ..reader import Reader
+from .base import context_of, number
+
+_MEDIA = "application/x-ndjson"
+
+
+async def stream(request: Request) -> Response:
+    """What happens at the table, a JSON object a line, for as long as the client listens."""
+    context = context_of(request)
+    after = number(request, "after")
+    actor = await context.actor(request)
+    host = await context.host(request, actor)
+    if request.method == "HEAD":
+        return Response(media_type=_MEDIA)
+    address = address_of(request)
+    if not context.places.enter(address):
+        raise Problem(429, "too-many", "too many connections from this address")
+    reader = Reader(None if actor is None else actor.player, context.settings.limits.outbox)
+    return _Stream(context, host, reader, after, address)
+
+
+class _Stream(Response):
+    """A reader's outbox as an answer; his place is free again when it ends, even if it never began."""
+
+    def __init__(self, context: Context, host: Host, reader: Reader, after: int | None, address: str) -> None:
+        super().__init__()
+        self._context, self._host, self._reader, self._after, self._address = context, host, reader, after, address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._context.metrics.readers.inc()
+        try:
+            async with aclosing(_lines(self._host, self._reader, self._after)) as lines:
+                await StreamingResponse(lines, media_type=_MEDIA)(scope, receive, send)
+        finally:
+            self._host.leave(self._reader)
+            self._context.places.leave(self._address)
+            self._context.metrics.readers.dec()
+
+
+async def _lines(host: Host, reader: Reader, after: int | None) -> AsyncGenerator[bytes, None]:
+    await host.join(reader, after)
+    while reader.let_go is None:
+        for data in await reader.take():
+            yield data + b"\n"

@@ -1,0 +1,104 @@
+"""Tables: listed, opened, looked at, and played at."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...bots import BOT_NAMES
+from ...game.errors import OptionsError
+from ..context import Problem, address_of
+from ..protocol.answers import BotKind, BotList, Lines, Play
+from ..protocol.kinds import TableKind
+from ..protocol.messages import Ack, Do, TableList, TableMade
+from ..table import view
+from ..table.decide import Refusal
+from .base import answer, context_of, number, read_body
+
+MOST_LINES = 500
+
+
+async def list_tables(request: Request) -> Response:
+    """The open tables that are listed, newest first."""
+    return answer(TableList(await context_of(request).hub.listings()))
+
+
+async def list_bots(_request: Request) -> Response:
+    """The bots that can be seated."""
+    return answer(BotList(tuple(map(BotKind, BOT_NAMES))))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table; nobody is seated by it."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    kind = await read_body(request, TableKind)
+    _allow_table(request)
+    try:
+        return answer(TableMade(await context.hub.open(kind, actor)), 201)
+    except OptionsError as error:
+        raise Problem(422, "options", str(error)) from None
+
+
+async def play(request: Request) -> Response:
+    """Open a table, sit down, seat bots and start, all at once."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    wanted = await read_body(request, Play)
+    _allow_table(request)
+    try:
+        return answer(TableMade(await context.hub.play(wanted, actor)), 201)
+    except OptionsError as error:
+        raise Problem(422, "options", str(error)) from None
+    except Refusal as refusal:
+        raise Problem(422, refusal.code, refusal.message) from None
+
+
+def _allow_table(request: Request) -> None:
+    if not context_of(request).tables.take(address_of(request)):
+        raise Problem(429, "too-many", "too many tables from this address")
+
+
+async def show_table(request: Request) -> Response:
+    """The table as its reader may see it."""
+    context = context_of(request)
+    actor = await context.actor(request)
+    host = await context.host(request, actor)
+    async with host.lock:
+        return answer(host.view(None if actor is None else actor.player))
+
+
+async def show_lines(request: Request) -> Response:
+    """Lines of the table's log after a number, as their reader may see them."""
+    context = context_of(request)
+    after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
+    actor = await context.actor(request)
+    host = await context.host(request, actor)
+    async with host.lock:
+        table = host.table
+        seat = None if actor is None else table.seat_of(actor.player)
+        lines = tuple(view.happened(table, past, seat) for past in table.past[after : after + limit])
+        return answer(Lines(lines))
+
+
+async def command(request: Request) -> Response:
+    """Carry out a command."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    host = await context.host(request, actor)
+    asked = await read_body(request, Do)
+    try:
+        return answer(Ack(asked.id, await context.hub.do(host, asked.command, actor, asked.id)))
+    except Refusal as refusal:
+        raise Problem(409, refusal.code, refusal.message, refusal.rule) from None
+
+
+async def why(request: Request) -> Response:
+    """Whether the player may make a move now, and if not, why not."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    host = await context.host(request, actor)
+    move = request.query_params.get("move", "")
+    try:
+        return answer(await host.why(actor.player, move))
+    except Refusal as refusal:
+        status = 422 if refusal.code == "notation" else 409
+        raise Problem(status, refusal.code, refusal.message, refusal.rule) from None

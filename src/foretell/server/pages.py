@@ -1,0 +1,94 @@
+"""The pages for browsers: the built client, as files, each in the smallest form that the browser understands."""
+
+import mimetypes
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self';"
+    " font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none';"
+    " form-action 'none'"
+)
+_PAGE = "index.html"
+_NO_VIEWS = (("api",), ("assets",))
+_FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+_NOT_BUILT = "The pages of this server have not been built; programs can play all the same. See docs/self-hosting.md.\n"
+_PACKED = {"br": ".br", "gzip": ".gz"}
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What must not depend on the machine's own list of types."""
+
+
+def page_routes(folder: Path | None) -> list[BaseRoute]:
+    """All paths that are none of the protocol's; ``folder``: the built client, None where it was not built."""
+    if folder is None:
+        return [Route("/{path:path}", _not_built)]
+    return [Mount("/", Pages(directory=folder))]
+
+
+async def _not_built(_request: Request) -> Response:
+    return PlainTextResponse(_NOT_BUILT, 503)
+
+
+class Pages(StaticFiles):
+    """The client's files; whatever else is asked for is for the client to show, if only that there is nothing."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, or the page in which the client shows everything."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or Path(path).suffix or Path(path).parts[:1] in _NO_VIEWS:
+                raise
+        return await super().get_response(_PAGE, scope)
+
+    def file_response(
+        self, full_path: "str | os.PathLike[str]", stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, packed if it lies there so and the browser can unpack it; nothing where the browser has it."""
+        asked = Headers(scope=scope)
+        path, encoding = packed(Path(full_path), asked.get("accept-encoding", ""))
+        headers = {
+            "cache-control": _FOR_EVER if self.get_path(scope).startswith("assets" + os.sep) else _ASK_AGAIN,
+            "content-security-policy": _POLICY,
+            "vary": "accept-encoding",
+            **({} if encoding is None else {"content-encoding": encoding}),
+        }
+        stat = stat_result if encoding is None else path.stat()
+        response = FileResponse(path, status_code, headers, media_type(Path(full_path)), stat_result=stat)
+        if not self.is_not_modified(response.headers, asked):
+            return response
+        unchanged = NotModifiedResponse(response.headers)
+        unchanged.headers["content-security-policy"] = _POLICY  # the browser puts it in the place of the one it keeps
+        return unchanged
+
+
+def packed(path: Path, accepted: str) -> tuple[Path, str | None]:
+    """The file to send, and how it is packed: the first form that is there and accepted."""
+    choices = [part.replace(" ", "").lower().partition(";q=") for part in accepted.split(",")]
+    names = {name for name, _, weight in choices if weight.strip("0.") or not weight}
+    for encoding, suffix in _PACKED.items():
+        sibling = path.with_name(path.name + suffix)
+        if encoding in names and sibling.is_file():
+            return sibling, encoding
+    return path, None
+
+
+def media_type(path: Path) -> str:
+    """The type of a file's contents."""
+    return _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

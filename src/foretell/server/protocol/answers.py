@@ -1,0 +1,111 @@
+"""What the HTTP half asks and answers besides the messages of a socket."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ...game.cards import Suit
+from .commands import BotName, Value
+from .happenings import AnyHappening
+from .kinds import GameKind, PlayerName, SeatNumber, TableKind
+from .views import Happened
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game against bots, at once."""
+
+    kind: TableKind
+    bots: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=2, max_length=5)]
+    """One for each other seat, in the order of seats."""
+    seat: SeatNumber = 0
+    value: Value | None = None
+    """What the player adds to the shuffle."""
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that can be seated."""
+
+    bot: str
+
+
+class BotList(msgspec.Struct, frozen=True):
+    """The bots that can be seated."""
+
+    bots: tuple[BotKind, ...]
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for the player."""
+
+    name: PlayerName
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table at which the player has a seat."""
+
+    table: str
+    kind: TableKind
+    status: str
+    names: tuple[str, ...]
+    free: int
+    your_turn: bool
+    seat: int
+    round: int | None
+    rounds: int | None
+    at: int
+    """When the last line was written (milliseconds since 1970)."""
+
+
+class OwnTables(msgspec.Struct, frozen=True):
+    """The tables at which the player has a seat, newest first."""
+
+    tables: tuple[OwnTable, ...]
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """Lines of a table's log, as their reader may see them."""
+
+    lines: tuple[Happened, ...]
+
+
+class ReplayLine(msgspec.Struct, frozen=True):
+    """A step of a game that is looked at again: a deal (``move`` and ``seat`` null) or a move."""
+
+    seq: int
+    move: str | None
+    seat: int | None
+    events: tuple[AnyHappening, ...]
+    turn: int | None
+    phase: str
+    led: Suit | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game, step by step and open."""
+
+    players: tuple[str, ...]
+    bots: tuple[str | None, ...] | None
+    kind: GameKind
+    rounds: int
+    """How many rounds the game has, also where it broke off earlier."""
+    record: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+    """The game as a record."""
+    proof: dict[str, Any] | None
+    """From what its deals follow, if the record says it."""
+    lines: tuple[ReplayLine, ...]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A prepared game to learn from, seen from a seat."""
+
+    name: str
+    seat: int
+    replay: Replay
+    legal: tuple[tuple[str, ...], ...]
+    """After each line: the moves that the seat may make; none while another is asked."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server is up."""
+
+    status: str

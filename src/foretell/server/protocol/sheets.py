@@ -1,0 +1,32 @@
+"""The score sheet and the last trick: what a reader may look up again."""
+
+import msgspec
+
+from .happenings import BidNumber, CardText
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """A complete round; lists are by seat."""
+
+    round: int
+    dealer: int
+    bids: tuple[BidNumber | None, ...] | None
+    """As they stood at the round's end; null in Wizard Extreme."""
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    seals: tuple[dict[str, int], ...] | None
+    """The seals that each seat had left, by kind; null in Wizard."""
+    magician: int | None
+    """Who had the Black Magician; null in Wizard."""
+
+
+class LastTrick(msgspec.Struct, frozen=True):
+    """A complete trick."""
+
+    plays: tuple[tuple[int, CardText], ...]
+    """Seat and play, in order."""
+    winner: int | None
+    """Null where the Bomb lay in it (S4)."""
+    leader: int
+    """Who leads next."""

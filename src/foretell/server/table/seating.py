@@ -1,0 +1,62 @@
+"""Who sits where before the game, and its start."""
+
+from ...bots import BOT_NAMES
+from ..protocol import commands
+from . import deeds
+from .bot_names import bot_name
+from .orders import Actor, Deeds, Refusal, need
+from .state import Status, Table
+
+
+def sit(table: Table, actor: Actor, number: int, value: str | None) -> Deeds:
+    """A player takes a free seat."""
+    need(table, Status.WAITING, "the game has begun")
+    if table.seat_of(actor.player) is not None:
+        raise Refusal("seated", "you have a seat at this table")
+    _free_seat(table, number)
+    sat = deeds.Seated(number, actor.player, actor.name, actor.program)
+    added = () if value is None else (deeds.Added(number, value),)
+    return (*_renamed(table, actor.name), sat, *added)
+
+
+def _renamed(table: Table, newcomer: str) -> Deeds:
+    """A bot makes way for a person of the same name."""
+    return tuple(
+        _bot(table, number, seat.bot, newcomer)
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None and seat.name.casefold() == newcomer.casefold()
+    )
+
+
+def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Deeds:
+    """What somebody with a seat asks for before the game."""
+    need(table, Status.WAITING, "the game has begun")
+    match command:
+        case commands.SeatBot(number, bot):
+            _free_seat(table, number)
+            return (_bot(table, number, bot),)
+        case commands.ClearSeat(number):
+            if number >= len(table.seats) or table.seats[number].bot is None:
+                raise Refusal("no-bot", "there is no bot on that seat")
+            return (deeds.Unseated(number),)
+        case commands.Add(value):
+            return (deeds.Added(seat, value),)
+        case commands.Start():
+            if any(other.free for other in table.seats):
+                raise Refusal("seats-free", "a game starts when all seats are taken")
+            return (deeds.Started(table.settle_shares()),)
+        case _:
+            raise TypeError(f"{command!r} is no command for a seat")
+
+
+def _free_seat(table: Table, number: int) -> None:
+    if number >= len(table.seats):
+        raise Refusal("no-such-seat", f"the table has {len(table.seats)} seats, numbered from 0")
+    if not table.seats[number].free:
+        raise Refusal("taken", "the seat is taken")
+
+
+def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> deeds.BotSeated:
+    if bot not in BOT_NAMES:
+        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
+    return deeds.BotSeated(number, bot, bot_name(table.id, number, [newcomer, *(seat.name for seat in table.seats)]))

@@ -1,0 +1,150 @@
+"""Tables that wait and at which nobody is any more are closed by the server; games go on."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from foretell.server import host as host_module
+from foretell.server import hub as hub_module
+from foretell.server.bots.pool import BotPool
+from foretell.server.host import ABANDONED_MS, Host
+from foretell.server.hub import Hub
+from foretell.server.metrics import Metrics
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import ExtremeGame, TableKind
+from foretell.server.reader import Reader
+from foretell.server.table.decide import Actor, Refusal
+from foretell.server.table.deeds import Closed
+from foretell.server.table.state import Status
+from foretell.store import SqliteStore
+from tests.server.harness import run
+
+ADA = Actor("ada", "Ada")
+KIND = TableKind(ExtremeGame(rounds=1), 3, listed=True)
+MINUTE = 60_000
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000
+
+    def __call__(self) -> int:
+        """The time."""
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for module in (host_module, hub_module):
+        monkeypatch.setattr(module, "now_ms", clock)
+    return clock
+
+
+@asynccontextmanager
+async def open_hub(folder: Path) -> AsyncIterator[Hub]:
+    """A hub whose rounds are made by hand."""
+    store, pool = SqliteStore(folder / "a.db"), BotPool(1)
+    hub = Hub(store, pool, Metrics(), (0.0, 0.0))
+    yield hub
+    await hub.close()
+    await pool.close()
+    await store.close()
+
+
+async def found(hub: Hub, table: str) -> Host:
+    host = await hub.find(table)
+    assert host is not None
+    return host
+
+
+async def after(hub: Hub, clock: Clock, milliseconds: int) -> None:
+    """Time goes by, and the hub makes its rounds: all that nobody needs is put away."""
+    clock.now += milliseconds
+    await hub._wake(clock.now)
+    await hub._tidy_up(float("inf"))
+
+
+def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            await after(hub, clock, ABANDONED_MS - 1)
+            assert [listing.table for listing in await hub.listings()] == [table]
+            await after(hub, clock, 1)
+            closed = (await found(hub, table)).table
+            assert closed.status is Status.CLOSED
+            assert closed.past[-1].entry.deed == Closed()
+            assert closed.past[-1].entry.by is None
+            assert await hub.listings() == ()
+            assert await hub._store.due(2**60, 9) == []
+            with pytest.raises(Refusal, match="closed"):
+                await hub.do(await found(hub, table), commands.Sit(0), ADA, "late")
+
+    run(claim)
+
+
+def test_whoever_is_there_keeps_it_open_also_after_it_was_put_away(tmp_path: Path, clock: Clock) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            host, reader = await found(hub, table), Reader("ada", room=99)
+            await host.join(reader)
+            await after(hub, clock, 3 * ABANDONED_MS)
+            assert await found(hub, table) is host
+            host.leave(reader)
+            await after(hub, clock, MINUTE)
+            assert await found(hub, table) is not host
+            await after(hub, clock, ABANDONED_MS - MINUTE - 1)
+            assert (await found(hub, table)).table.status is Status.WAITING
+            await after(hub, clock, 1)
+            assert (await found(hub, table)).table.status is Status.CLOSED
+
+    run(claim)
+
+
+def test_a_line_keeps_it_open_for_another_hour(tmp_path: Path, clock: Clock) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            await after(hub, clock, ABANDONED_MS - 1)
+            await hub.do(await found(hub, table), commands.Sit(0), ADA, "sit")
+            await after(hub, clock, ABANDONED_MS - 1)
+            assert (await found(hub, table)).table.status is Status.WAITING
+            await after(hub, clock, 1)
+            assert (await found(hub, table)).table.status is Status.CLOSED
+
+    run(claim)
+
+
+def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, clock: Clock) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+        clock.now += 5 * ABANDONED_MS
+        async with open_hub(tmp_path) as hub:
+            await hub.start()
+            await after(hub, clock, ABANDONED_MS - 1)
+            assert (await found(hub, table)).table.status is Status.WAITING
+            await after(hub, clock, 1)
+            assert (await found(hub, table)).table.status is Status.CLOSED
+
+    run(claim)
+
+
+def test_a_game_is_never_closed(tmp_path: Path, clock: Clock) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await hub.open(KIND, ADA)
+            for seat, player in enumerate((ADA, Actor("ben", "Ben"), Actor("cy", "Cy"))):
+                await hub.do(await found(hub, table), commands.Sit(seat), player, "sit")
+            await hub.do(await found(hub, table), commands.Start(), ADA, "start")
+            await after(hub, clock, 100 * ABANDONED_MS)
+            assert (await found(hub, table)).table.status is Status.PLAYING
+            assert await hub._store.due(2**60, 9) == []
+
+    run(claim)

@@ -1,0 +1,86 @@
+"""The HTTP half keeps to its description: whatever is sent, the answer is described, and never the server's fault."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
+
+from foretell.server.api import ENDPOINTS, PREFIX, Endpoint
+from foretell.server.openapi import openapi
+from foretell.server.run import make_server
+from tests.server.harness import PATIENCE, settings_for
+
+SCHEMA = schemathesis.openapi.from_dict(openapi())
+BEYOND = [positive_data_acceptance, ignored_auth]
+"""A schema cannot say what a record, or the rules, ask for; strangers have a test of their own."""
+ENDLESS = "/api/v1/tables/{table}/stream"
+KIND = {"game": {"game": "wizard"}, "seats": 3}
+
+
+class Served:
+    """A server in a thread of its own, a player's token, and a table at which he plays against bots."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = make_server(settings_for(folder))
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()))
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        with httpx.Client(base_url=f"{self.url}/api/v1", trust_env=False, timeout=PATIENCE) as http:
+            token = http.post("/players", json={"name": "Ada"}).json()["token"]
+            self.headers = {"authorization": f"Bearer {token}"}
+            made = http.post("/play", json={"kind": KIND, "bots": ["random"] * 2}, headers=self.headers)
+            self.table: str = made.json()["table"]
+
+    def stop(self) -> None:
+        """Stop the server, and wait until it has."""
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=20, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_as_described(case: "schemathesis.Case[Any]", served: Served) -> None:
+    if "table" in case.path_parameters and case.path != ENDLESS and len(case.path_parameters["table"]) % 2:
+        case.path_parameters["table"] = served.table
+    case.call_and_validate(base_url=served.url, headers=served.headers, excluded_checks=BEYOND)
+
+
+def test_the_table_of_the_claims_above_is_still_there(served: Served) -> None:
+    with httpx.Client(base_url=f"{served.url}/api/v1", trust_env=False, timeout=PATIENCE) as http:
+        assert http.get(f"/tables/{served.table}", headers=served.headers).json()["status"] == "playing"
+        assert http.get("/openapi.json").json() == json.loads(json.dumps(openapi()))
+
+
+@pytest.mark.parametrize("endpoint", [e for e in ENDPOINTS if e.known], ids=lambda e: e.run.__name__)
+def test_strangers_are_asked_who_they_are(endpoint: Endpoint, served: Served) -> None:
+    with httpx.Client(base_url=f"{served.url}/api/v1", trust_env=False, timeout=PATIENCE) as http:
+        for headers in ({}, {"authorization": "Bearer wrong"}, {"cookie": "foretell_token=wrong"}):
+            answer = http.request(endpoint.method, endpoint.path.replace("{table}", served.table), headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
+
+
+def test_all_structs_are_described_once() -> None:
+    described = openapi()
+    names = set(described["components"]["schemas"])
+    assert {"TableView", "Happened", "Replay", "Do", "Fault", "WizardGame"} <= names
+    assert set(described["paths"]) == {PREFIX + endpoint.path for endpoint in ENDPOINTS}
+    for path in described["paths"].values():
+        assert all(operation["summary"] for operation in path.values())
