@@ -1,0 +1,54 @@
+# Der Rahmen jeder Seite: Kopf, Menü, Einstellungen.
+
+web-home = foretell: Startseite
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-rules = Regeln
+web-nav-replay = Nachspielen
+web-menu = Menü
+web-dialog-close = Schließen
+
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+
+web-theme = Hell oder dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-to-light = Auf Hell umschalten
+web-theme-to-dark = Auf Dunkel umschalten
+
+web-settings = Einstellungen
+web-settings-look = Aussehen
+web-settings-play = Am Tisch
+web-settings-signals = Signale
+
+web-name = Dein Name
+web-name-keep = Speichern
+web-name-kept = Abgemacht: So heißt du jetzt.
+web-name-refused = Dieser Name geht nicht. Nimm einen anderen.
+web-name-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+web-large-print = Großdruck
+web-large-print-about = Karten mit großen Zahlen und wenig Verzierung.
+web-strong-suits = Kräftige Farben
+web-strong-suits-about = Farben, die sich bei jeder Art von Farbensehen unterscheiden lassen.
+web-pace = Tempo
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-pace-instant = Ohne Warten
+web-confirm = Zweimal tippen
+web-confirm-about = Erst die Karte wählen, dann spielen.
+web-autoplay = Einzige Karte von selbst spielen
+web-autoplay-about = Ist nur eine Karte erlaubt, spielt sie sich von selbst.
+web-sounds = Töne
+web-notify = Benachrichtigungen
+web-notify-about = Wenn du dran bist und gerade woanders hinschaust.
+web-notify-refused = Dein Browser erlaubt sie für diese Seite nicht.
+web-vibrate = Vibration
+
+web-your-turn = Du bist dran

@@ -1,0 +1,54 @@
+# The frame of every page: header, menu, settings.
+
+web-home = foretell: home page
+web-nav = Pages
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-replay = Replay
+web-menu = Menu
+web-dialog-close = Close
+
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+
+web-theme = Light or dark
+web-theme-system = Same as device
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Switch to light
+web-theme-to-dark = Switch to dark
+
+web-settings = Settings
+web-settings-look = Look
+web-settings-play = At the table
+web-settings-signals = Signals
+
+web-name = Your name
+web-name-keep = Save
+web-name-kept = Done: that is your name now.
+web-name-refused = This name can't be used. Try another one.
+web-name-offline = The server doesn't answer. Try again in a moment.
+
+web-large-print = Large print
+web-large-print-about = Cards with big numbers and few ornaments.
+web-strong-suits = Strong suit colours
+web-strong-suits-about = Colours that can be told apart with any kind of colour vision.
+web-pace = Speed
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = No waiting
+web-confirm = Play with two taps
+web-confirm-about = The first tap chooses a card, the second one plays it.
+web-autoplay = Play the only card
+web-autoplay-about = When just one card may be played, it plays itself.
+web-sounds = Sounds
+web-notify = Notifications
+web-notify-about = When it is your turn and you are looking elsewhere.
+web-notify-refused = Your browser doesn't allow them for this page.
+web-vibrate = Vibration
+
+web-your-turn = It is your turn

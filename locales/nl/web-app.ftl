@@ -1,0 +1,54 @@
+# Het kader van elke pagina: kop, menu, instellingen.
+
+web-home = foretell: startpagina
+web-nav = Pagina's
+web-nav-play = Spelen
+web-nav-learn = Leren
+web-nav-rules = Regels
+web-nav-replay = Terugkijken
+web-menu = Menu
+web-dialog-close = Sluiten
+
+web-language = Taal
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+
+web-theme = Licht of donker
+web-theme-system = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-theme-to-light = Naar licht
+web-theme-to-dark = Naar donker
+
+web-settings = Instellingen
+web-settings-look = Uiterlijk
+web-settings-play = Aan tafel
+web-settings-signals = Signalen
+
+web-name = Je naam
+web-name-keep = Opslaan
+web-name-kept = Afgesproken: zo heet je nu.
+web-name-refused = Deze naam kan niet. Kies een andere.
+web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
+
+web-large-print = Groot gedrukt
+web-large-print-about = Kaarten met grote cijfers en weinig versiering.
+web-strong-suits = Heldere kleuren
+web-strong-suits-about = Te onderscheiden bij elke vorm van kleurenzien.
+web-pace = Tempo
+web-pace-slow = Langzaam
+web-pace-normal = Normaal
+web-pace-fast = Snel
+web-pace-instant = Zonder wachten
+web-confirm = Twee keer tikken
+web-confirm-about = Eerst de kaart kiezen, dan spelen.
+web-autoplay = Enige kaart vanzelf spelen
+web-autoplay-about = Mag er maar één kaart gespeeld worden, dan gaat dat vanzelf.
+web-sounds = Geluid
+web-notify = Meldingen
+web-notify-about = Als je aan de beurt bent en even ergens anders kijkt.
+web-notify-refused = Je browser staat ze voor deze pagina niet toe.
+web-vibrate = Trillen
+
+web-your-turn = Je bent aan de beurt

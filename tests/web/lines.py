@@ -1,0 +1,112 @@
+"""Games as their readers are told of them: the view when the game has begun, then each line and what it changes."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import Clock, Pace
+from foretell.server.table import view
+from foretell.server.table.deeds import AnyDeed
+from foretell.server.table.state import Past, Status
+from tests.game.kinds import Kind
+from tests.server.tables import Desk
+
+_MINUTE = 60_000
+_INTERRUPTED = 0.05
+Data = dict[str, Any]
+
+
+class Reader:
+    """What one reader is told."""
+
+    def __init__(self, seat: int | None) -> None:
+        """None: a spectator."""
+        self.seat = seat
+        self.begin: Data | None = None
+        self.steps: list[Data] = []
+        self._seen: Data = {}
+
+    def hear(self, desk: Desk, past: Past) -> None:
+        """The next line, and what of the server's view is different after it."""
+        seen = msgspec.to_builtins(view.view(desk.table, None if self.seat is None else f"p{self.seat}"))
+        if self.begin is None:
+            self.begin = seen
+        else:
+            line = msgspec.to_builtins(view.happened(desk.table, past, self.seat))
+            games = self._seen["game"], seen["game"]
+            self.steps.append({"line": line, "table": _changed(self._seen, seen), "game": _changed(*games)})
+        self._seen = seen
+
+
+def _changed(before: Data, after: Data) -> Data:
+    return {key: value for key, value in after.items() if key != "game" and before[key] != value}
+
+
+class ToldDesk(Desk):
+    """A desk whose readers are told of every line, once the game has begun."""
+
+    def __init__(self, kind: Kind, pace: Pace) -> None:
+        """All readers: every seat, and a spectator."""
+        super().__init__(kind, pace)
+        self.readers = [Reader(seat) for seat in (None, *range(kind.players))]
+
+    def write(self, deed: AnyDeed, by: str | None = None, command_id: str | None = None) -> Past:
+        """Put a deed into the log, and tell of it."""
+        past = super().write(deed, by, command_id)
+        if self.table.status is not Status.WAITING:
+            for reader in self.readers:
+                reader.hear(self, past)
+        return past
+
+
+class Story:
+    """A game played to its end at random, with interruptions."""
+
+    def __init__(self, kind: Kind, seed: int) -> None:
+        """A clock ticks where the seed is odd."""
+        self._rng = Random(seed)
+        self.desk = ToldDesk(kind, Pace(Clock.SECONDS, 30) if seed % 2 else Pace())
+        self.desk.start()
+
+    def told(self) -> Iterator[Data]:
+        """For each reader the first view, and each line with what it changes."""
+        while self.desk.table.turn is not None:
+            if self._rng.random() < _INTERRUPTED:
+                self._interrupt(self.desk.table.turn)
+            self._move(self.desk.table.turn)
+        self._give(1, commands.Rematch())
+        for reader in self.desk.readers:
+            yield {"begin": reader.begin, "steps": reader.steps}
+
+    def _move(self, turn: int) -> None:
+        """A random move, or a claim where one may be made."""
+        legal, claim = view.question(self.desk.table, turn)
+        self._give(turn, commands.Claim() if claim else commands.Move(self._rng.choice(legal)))
+
+    def _interrupt(self, turn: int) -> None:
+        """Somebody speaks, stops the game, or leaves; where no clock ticks, whoever is awaited is voted away."""
+        one, other = self._rng.sample(range(len(self.desk.table.seats)), 2)
+        orders: list[list[tuple[int, commands.AnyCommand]]] = [
+            [(one, commands.Say("hello"))],
+            [(one, commands.Pause()), (other, commands.Say("so long")), (other, commands.Resume())],
+            [(one, commands.Leave()), (other, commands.Say("gone")), (one, commands.Back())],
+        ]
+        for seat, command in self._rng.choice(orders):
+            self._give(seat, command)
+        if self.desk.table.kind.pace.milliseconds is None:
+            self._vote(turn)
+
+    def _vote(self, turn: int) -> None:
+        """The others vote until a bot plays for the seat; then its owner comes back."""
+        self.desk.now += _MINUTE
+        for seat in reversed(range(len(self.desk.table.seats))):
+            if seat != turn and self.desk.table.seats[turn].bot is None:
+                self._give(seat, commands.VoteAway(turn))
+        self._give(turn, commands.Back())
+
+    def _give(self, seat: int, command: commands.AnyCommand) -> None:
+        self.desk.now += self._rng.randrange(1, 5000)
+        self.desk.give(f"p{seat}", command)

@@ -1,0 +1,14 @@
+/** What every page needs, or nearly every one. */
+const PARTS = [
+  "node_modules/(svelte|esm-env|clsx|@fluent)/",
+  "src/app/(Header|Languages|Logo|Segments|ThemeSwitch|icons/|keeping|router|settings)",
+  "src/cards/[A-Za-z_]+[.](svelte|ts)$",
+  "src/pages/home/GameTile",
+  "src/server/(chance|http|me)",
+  "src/table/notation",
+  "src/words/(ago|faults|guests|kinds|names|words)",
+];
+const FRAME = new RegExp(PARTS.join("|"));
+
+/** One file for all of it: together it packs better than apart, and comes with one request. */
+export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) };

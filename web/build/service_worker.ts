@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const TEMPLATE = join(import.meta.dirname, "sw.js");
+
+/** Writes `sw.js`, which knows the built files by name and, in its version, by their contents. */
+export function serviceWorker(): Plugin {
+  let folder = "";
+  return {
+    name: "foretell-service-worker",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: "pre",
+      handler() {
+        if (!existsSync(folder)) return; // the build has failed, and says why itself
+        const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && entry.name !== "sw.js")
+          .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+          .sort();
+        const hash = createHash("sha256");
+        for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
+        const files = names.map((name) => (name === "/index.html" ? "/" : name));
+        const text = readFileSync(TEMPLATE, "utf8")
+          .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
+          .replace('"__FILES__"', JSON.stringify(files));
+        writeFileSync(join(folder, "sw.js"), text);
+      },
+    },
+  };
+}

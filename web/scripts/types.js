@@ -1,0 +1,28 @@
+// Writes src/protocol/types.ts from the JSON schema on standard input: `foretell serve --schema | npm run types`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "json-schema-to-typescript";
+
+const target = join(import.meta.dirname, "../src/protocol/types.ts");
+const schema = JSON.parse(readFileSync(0, "utf8"));
+
+/** Tuples as the generator knows them: it reads an older JSON schema, in which `prefixItems` were `items`. */
+function older(value) {
+  if (Array.isArray(value)) return value.map(older);
+  if (typeof value !== "object" || value === null) return value;
+  const { prefixItems, ...rest } = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, older(part)]));
+  return prefixItems ? { ...rest, items: prefixItems, additionalItems: false } : rest;
+}
+
+const source = await compile({ ...older(schema), title: "Protocol" }, "Protocol", {
+  additionalProperties: false,
+  bannerComment: "// Made by `make types` from the server's messages (docs/protocol.md); not written by hand.",
+  unreachableDefinitions: true,
+  format: false,
+  strictIndexSignatures: false,
+});
+const NOISE = /^ \*\s*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` ".*"\.\n/gm;
+const LONE = /^\/\*\*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` ".*"\.\n \*\/\n/gm;
+const types = source.replace(LONE, "").replace(NOISE, "");
+if (process.argv[2] === "--print") process.stdout.write(types);
+else writeFileSync(target, types);

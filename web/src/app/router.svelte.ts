@@ -1,0 +1,79 @@
+import type { Component } from "svelte";
+
+type Page = Component<Record<string, string>>;
+
+/** A path such as `/table/:id` and the page that shows it. */
+export interface Route {
+  path: string;
+  page: () => Promise<{ default: Component<never> }>;
+}
+
+/** Which page is shown; links are ordinary links. */
+class Router {
+  path = $state.raw(location.pathname);
+  hash = $state.raw(location.hash);
+  page = $state.raw<Page | null>(null);
+  values = $state.raw<Record<string, string>>({});
+  #routes: Route[] = [];
+  #latest = 0;
+
+  /** Show what the address says, and follow it; the last route is for unknown paths. */
+  start(routes: Route[]): void {
+    this.#routes = routes;
+    addEventListener("popstate", () => void this.#show());
+    document.addEventListener("click", (event) => this.#follow(event));
+    void this.#show();
+  }
+
+  /** Go to a path of the client. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    if (!replace) scrollTo(0, 0);
+    void this.#show();
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = !event.defaultPrevented && event.button === 0;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || !plain || elsewhere || link.target || link.download || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/assets/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+
+  async #show(): Promise<void> {
+    const turn = ++this.#latest;
+    const path = location.pathname;
+    const [route, values] = found(this.#routes, path);
+    const { default: page } = await route.page();
+    if (turn !== this.#latest) return; // somebody was quicker
+    this.page = page as unknown as Page;
+    this.values = values;
+    this.path = path;
+    this.hash = location.hash;
+  }
+}
+
+/** The first route that fits a path, with the values of its parts; the last where none does. */
+export function found(routes: readonly Route[], path: string): [Route, Record<string, string>] {
+  const parts = path.split("/").filter(Boolean);
+  for (const route of routes) {
+    const wanted = route.path.split("/").filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const values: Record<string, string> = {};
+    const fits = wanted.every((name, index) => {
+      const part = parts[index] ?? "";
+      if (!name.startsWith(":")) return name === part;
+      values[name.slice(1)] = decodeURIComponent(part);
+      return true;
+    });
+    if (fits) return [route, values];
+  }
+  const last = routes.at(-1);
+  if (!last) throw new Error("there are no routes");
+  return [last, {}];
+}
+
+export const router = new Router();

@@ -1,0 +1,74 @@
+import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
+
+const KEY = "foretell-settings";
+
+export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+/** What a reader has chosen for himself, kept in his browser. */
+export interface Choices {
+  language: Language;
+  theme: Theme;
+  /** Cards with large print. */
+  large: boolean;
+  /** Suits told apart by strong colours for the colour-blind rather than those of the box. */
+  contrast: boolean;
+  sounds: boolean;
+  /** A tap on a card only chooses it; a second one plays it. */
+  confirm: boolean;
+  /** The only legal card is played by itself. */
+  autoplay: boolean;
+  /** Single keys do something at the table. */
+  shortcuts: boolean;
+  pace: Pace;
+  /** Tell by notification when it is the reader's turn and he looks elsewhere. */
+  notify: boolean;
+  vibrate: boolean;
+}
+
+function defaults(): Choices {
+  return {
+    language: preferred(),
+    theme: "system",
+    large: false,
+    contrast: false,
+    sounds: true,
+    confirm: false,
+    autoplay: false,
+    shortcuts: true,
+    pace: "normal",
+    notify: false,
+    vibrate: true,
+  };
+}
+
+/** The kept choices, as far as they are of the right kind. */
+function kept(): Choices {
+  const choices = defaults();
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    for (const name of Object.keys(choices) as (keyof Choices)[])
+      if (typeof found[name] === typeof choices[name]) Object.assign(choices, { [name]: found[name] });
+  } catch {
+    return choices; // a browser that keeps nothing, or kept something else
+  }
+  if (!LANGUAGES.includes(choices.language)) choices.language = preferred();
+  return choices;
+}
+
+export const settings: Choices = $state(kept());
+
+/** Keep the choices, and show the theme, whenever they change; to be called once. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = settings.theme;
+    root.classList.toggle("large-print", settings.large);
+    root.classList.toggle("strong-suits", settings.contrast);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      return; // a browser that keeps nothing
+    }
+  });
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./app/App.svelte";
+import { settings } from "./app/settings.svelte.ts";
+import { words } from "./words/words.svelte.ts";
+import "./app/look.css";
+
+await words.start(settings.language);
+mount(App, { target: document.body });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

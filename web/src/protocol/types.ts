@@ -1,0 +1,828 @@
+// Made by `make types` from the server's messages (docs/protocol.md); not written by hand.
+
+/**
+ * How a game of Wizard is dealt and played: as usual, or by V4, V5, V6.
+ */
+export type Mode = ("clairvoyance" | "maximus" | "single-suit" | "standard")
+/**
+ * A6: one after the other; V2: at once; V3: at once and unseen until the round is over.
+ */
+export type Bidding = ("hidden" | "open" | "secret")
+/**
+ * How the time for a move is told.
+ */
+export type Clock = ("days" | "none" | "seconds")
+/**
+ * The suits, each written as its letter; Wizard has the first four, Wizard Extreme all.
+ */
+export type Suit = ("B" | "G" | "P" | "R" | "Y")
+/**
+ * How a game of Wizard is dealt and played: as usual, or by V4, V5, V6.
+ */
+export type Mode1 = ("clairvoyance" | "maximus" | "single-suit" | "standard")
+/**
+ * A6: one after the other; V2: at once; V3: at once and unseen until the round is over.
+ */
+export type Bidding1 = ("hidden" | "open" | "secret")
+/**
+ * How the time for a move is told.
+ */
+export type Clock1 = ("days" | "none" | "seconds")
+/**
+ * Who has added a value to the shuffle.
+ */
+export type Origin = ("player" | "server")
+export type FromClient = (Do | Resync | Ping | Why)
+export type ToClient = (Welcome | Happened | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
+
+export interface Protocol {
+[k: string]: unknown
+}
+/**
+ * Carry out a command.  The same id twice is carried out once, and acknowledged twice.
+ */
+export interface Do {
+type: "do"
+id: string
+command: (Sit | Leave | SeatBot | ClearSeat | Add | Start | Move | Claim | Back | VoteAway | Pause | Resume | Say | Rematch | Close)
+}
+/**
+ * Take a free seat, and add something to the shuffle.
+ */
+export interface Sit {
+do: "sit"
+seat: number
+value?: (string | null)
+}
+/**
+ * Leave the seat; in mid-game a bot plays on until its owner comes back.
+ */
+export interface Leave {
+do: "leave"
+}
+/**
+ * Put a bot on a free seat.
+ */
+export interface SeatBot {
+do: "seat-bot"
+seat: number
+bot: string
+}
+/**
+ * Take a bot off its seat before the game.
+ */
+export interface ClearSeat {
+do: "clear-seat"
+seat: number
+}
+/**
+ * Add something (else) to the shuffle, before the game.
+ */
+export interface Add {
+do: "add"
+value: string
+}
+/**
+ * Deal: all seats are taken.
+ */
+export interface Start {
+do: "start"
+}
+/**
+ * Make a move, in notation: ``bid 2``, ``play B5``.
+ */
+export interface Move {
+do: "move"
+move: string
+}
+/**
+ * Claim all the rest of the round's tricks, which no play could keep from one any more.
+ */
+export interface Claim {
+do: "claim"
+}
+/**
+ * Take back one's seat from the bot that plays it.
+ */
+export interface Back {
+do: "back"
+}
+/**
+ * At a table without a clock: a bot shall play for the seat for which the table waits.
+ */
+export interface VoteAway {
+do: "vote-away"
+seat: number
+}
+/**
+ * Stop the game, and its clock, until somebody resumes it.
+ */
+export interface Pause {
+do: "pause"
+}
+/**
+ * Go on with a paused game; the clock of the move starts anew.
+ */
+export interface Resume {
+do: "resume"
+}
+/**
+ * Say something at the table.
+ */
+export interface Say {
+do: "say"
+text: string
+}
+/**
+ * Play another game of this kind with whoever asks for it too.
+ */
+export interface Rematch {
+do: "rematch"
+}
+/**
+ * Close a table that is not being played at; only who opened it may.
+ */
+export interface Close {
+do: "close"
+}
+/**
+ * Send again what happened after a line; null: the table as a whole.
+ */
+export interface Resync {
+type: "resync"
+after?: (number | null)
+}
+/**
+ * Is the server there?
+ */
+export interface Ping {
+type: "ping"
+}
+/**
+ * May the sender make this move now, and if not, why not?
+ */
+export interface Why {
+type: "why"
+id: string
+move: string
+}
+/**
+ * The table as a whole: the first message of a connection, and the answer to a resync without a number.
+ */
+export interface Welcome {
+type: "welcome"
+version: number
+table: TableView
+}
+/**
+ * All that a reader may know of a table, after its ``seq``-th line.
+ */
+export interface TableView {
+table: string
+seq: number
+kind: TableKind
+status: string
+paused: boolean
+commitment: string
+secret: (string | null)
+seats: SeatView[]
+you: (number | null)
+owner: boolean
+votes: number[]
+deadline: (number | null)
+rematch: (string | null)
+game: ((WizardView | ExtremeView) | null)
+legal: string[]
+claim: boolean
+sheet: SheetRow[]
+last_trick: (LastTrick | null)
+present: number[]
+watchers: number
+now: number
+}
+/**
+ * What a table is agreed to be.
+ */
+export interface TableKind {
+game: (WizardGame | ExtremeGame)
+seats?: number
+pace?: Pace
+listed?: boolean
+spectators?: boolean
+}
+/**
+ * Options of a game of Wizard (S1 to S8, V1 to V6).
+ */
+export interface WizardGame {
+game: "wizard"
+/**
+ * @maxItems 7
+ */
+specials?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]
+mode?: Mode
+bidding?: Bidding
+plus_minus_one?: boolean
+}
+/**
+ * Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say.
+ */
+export interface ExtremeGame {
+game: "extreme"
+rounds?: (number | null)
+magician?: number
+raise_magician?: boolean
+}
+/**
+ * How long a player may take for a move: no clock, so many seconds, or so many days.
+ */
+export interface Pace {
+clock?: Clock
+amount?: number
+}
+/**
+ * Who sits at a seat: nobody (``free``), a player, a bot, or a player for whom a bot plays.
+ */
+export interface SeatView {
+name: string
+free: boolean
+program: boolean
+bot: (string | null)
+owned: boolean
+why: (("away" | "left" | "vote") | null)
+value: (string | null)
+}
+/**
+ * What a reader may know of a game of Wizard.
+ */
+export interface WizardView {
+game: "wizard"
+phase: string
+turn: (number | null)
+round: number
+rounds: number
+dealer: number
+known_cards: string[][]
+hand_sizes: number[]
+trick: [number, string][]
+led: (Suit | null)
+tricks: number[]
+tricks_left: number
+totals: number[]
+trump: (Suit | null)
+turned: (string | null)
+werewolf: (number | null)
+bids: (number | "?" | null)[]
+passed: (string | null)[]
+cloud: (number | null)
+}
+/**
+ * What a reader may know of a game of Wizard Extreme.
+ */
+export interface ExtremeView {
+game: "extreme"
+phase: string
+turn: (number | null)
+round: number
+rounds: number
+dealer: number
+known_cards: string[][]
+hand_sizes: number[]
+trick: [number, string][]
+led: (Suit | null)
+tricks: number[]
+tricks_left: number
+totals: number[]
+magician: (number | null)
+pool: {
+[k: string]: number
+}
+seals: {
+[k: string]: number
+}[]
+}
+/**
+ * A complete round; lists are by seat.
+ */
+export interface SheetRow {
+round: number
+dealer: number
+bids: ((number | "?" | null)[] | null)
+tricks: number[]
+points: number[]
+totals: number[]
+seals: ({
+[k: string]: number
+}[] | null)
+magician: (number | null)
+}
+/**
+ * A complete trick.
+ */
+export interface LastTrick {
+plays: [number, string][]
+winner: (number | null)
+leader: number
+}
+/**
+ * How long a player may take for a move: no clock, so many seconds, or so many days.
+ */
+export interface Pace1 {
+clock?: Clock
+amount?: number
+}
+/**
+ * The table's next line, and what happened in the game by it.
+ */
+export interface Happened {
+type: "happened"
+seq: number
+at: number
+line: (Opened | SatDown | GotUp | BotSatDown | ValueAdded | GameStarted | MoveMade | Claimed | BotTookOver | OwnerCameBack | VoteCast | GamePaused | GameResumed | Chat | RematchWanted | TableClosed)
+events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
+turn: (number | null)
+phase: (string | null)
+led: (Suit | null)
+}
+/**
+ * The table was opened; its shuffle is committed to.
+ */
+export interface Opened {
+line: "opened"
+kind: TableKind
+commitment: string
+rematch_of: (string | null)
+}
+/**
+ * A player has taken a seat.
+ */
+export interface SatDown {
+line: "sat-down"
+seat: number
+name: string
+program: boolean
+}
+/**
+ * A seat has become free.
+ */
+export interface GotUp {
+line: "got-up"
+seat: number
+}
+/**
+ * A bot has taken a seat.
+ */
+export interface BotSatDown {
+line: "bot-sat-down"
+seat: number
+bot: string
+name: string
+}
+/**
+ * A seat has added something to the shuffle.
+ */
+export interface ValueAdded {
+line: "value-added"
+seat: number
+value: string
+}
+/**
+ * The game begins; who has added what to the shuffle, by seat.
+ */
+export interface GameStarted {
+line: "game-started"
+origins: Origin[]
+values: string[]
+}
+/**
+ * A seat has moved; what it did is told by what happened.
+ */
+export interface MoveMade {
+line: "move-made"
+seat: number
+bot: (string | null)
+}
+/**
+ * A seat takes all the rest of the round's tricks; the moves that are left follow.
+ */
+export interface Claimed {
+line: "claimed"
+seat: number
+}
+/**
+ * A bot plays for a seat.
+ */
+export interface BotTookOver {
+line: "bot-took-over"
+seat: number
+bot: string
+why: ("away" | "left" | "vote")
+}
+/**
+ * The owner of a seat plays again himself.
+ */
+export interface OwnerCameBack {
+line: "owner-came-back"
+seat: number
+}
+/**
+ * A seat wants a bot to play for another.
+ */
+export interface VoteCast {
+line: "vote-cast"
+seat: number
+against: number
+}
+/**
+ * The game is stopped.
+ */
+export interface GamePaused {
+line: "game-paused"
+seat: number
+}
+/**
+ * The game goes on.
+ */
+export interface GameResumed {
+line: "game-resumed"
+seat: number
+}
+/**
+ * A seat has said something.
+ */
+export interface Chat {
+line: "chat"
+seat: number
+text: string
+}
+/**
+ * A seat wants another game, at the table named.
+ */
+export interface RematchWanted {
+line: "rematch-wanted"
+seat: number
+table: string
+}
+/**
+ * The table is closed.
+ */
+export interface TableClosed {
+line: "table-closed"
+}
+/**
+ * A round begins (A2 to A5, B3).
+ */
+export interface RoundDealt {
+event: "round-dealt"
+round: number
+dealer: number
+hands: string[][]
+turned: (string | null)
+unseen: boolean
+}
+/**
+ * The Werewolf's holder has taken the turned-up card for it (S5).
+ */
+export interface WerewolfExchanged {
+event: "werewolf-exchanged"
+seat: number
+card: string
+}
+/**
+ * Trump is known; seat null: by the card turned up or the round (A4, A5, S5, V6).
+ */
+export interface TrumpSet {
+event: "trump-set"
+suit: (Suit | null)
+seat: (number | null)
+}
+/**
+ * A seat has foretold its tricks (A6, V2, V3).
+ */
+export interface BidMade {
+event: "bid-made"
+seat: number
+tricks: (number | "?")
+concealed: boolean
+}
+/**
+ * All bids are shown (V2, V3).
+ */
+export interface BidsShown {
+event: "bids-shown"
+bids: number[]
+}
+/**
+ * A card lies on the table (A8, B7).
+ */
+export interface CardPlayed {
+event: "card-played"
+seat: number
+play: string
+}
+/**
+ * A trick is complete; its winner leads next (A11, B8).
+ */
+export interface TrickTaken {
+event: "trick-taken"
+seat: number
+plays: string[]
+leader: number
+}
+/**
+ * Nobody gets the trick; the seat leads next (S4).
+ */
+export interface TrickBombed {
+event: "trick-bombed"
+seat: number
+plays: string[]
+leader: number
+}
+/**
+ * A seat has chosen the card that it passes (S6).
+ */
+export interface CardLaidAside {
+event: "card-laid-aside"
+seat: number
+card: string
+}
+/**
+ * The cards laid aside have gone to the left; by the seat that passed (S6).
+ */
+export interface CardsPassed {
+event: "cards-passed"
+cards: string[]
+}
+/**
+ * The Cloud has changed a bid (S7).
+ */
+export interface BidChanged {
+event: "bid-changed"
+seat: number
+change: number
+}
+/**
+ * A seat has taken a seal from the pool, or from ``victim`` (B5, B6).
+ */
+export interface SealTaken {
+event: "seal-taken"
+seat: number
+suit: Suit
+victim: (number | null)
+}
+/**
+ * A seat has taken the Black Magician (B5).
+ */
+export interface MagicianTaken {
+event: "magician-taken"
+seat: number
+}
+/**
+ * A seat's prediction is complete (B5).
+ */
+export interface PredictionMade {
+event: "prediction-made"
+seat: number
+}
+/**
+ * The trick's winner has given back a seal (B9).
+ */
+export interface SealReturned {
+event: "seal-returned"
+seat: number
+seal: string
+}
+/**
+ * The trick's winner has taken a black seal (B10).
+ */
+export interface BlackSealTaken {
+event: "black-seal-taken"
+seat: number
+}
+/**
+ * There is no black seal left for the trick's winner (B10).
+ */
+export interface BlackSealSpared {
+event: "black-seal-spared"
+seat: number
+}
+/**
+ * The round is over (A12, B12, B13).
+ */
+export interface RoundScored {
+event: "round-scored"
+round: number
+points: number[]
+totals: number[]
+}
+/**
+ * The game is over (A13, B14).
+ */
+export interface GameOver {
+event: "game-over"
+winners: number[]
+totals: number[]
+}
+/**
+ * It is the reader's turn; ``seq`` is the table's last line.
+ */
+export interface Asked {
+type: "asked"
+seq: number
+legal: string[]
+claim: boolean
+}
+/**
+ * The command was carried out: it is line ``seq`` of the table, and safe on disk.
+ */
+export interface Ack {
+type: "ack"
+id: string
+seq: number
+}
+/**
+ * The command (id null: the message) was not carried out, and nothing has changed.
+ */
+export interface Refused {
+type: "refused"
+id: (string | null)
+code: string
+message: string
+rule?: (string | null)
+}
+/**
+ * The game is over, and with it the secret of its shuffle is out.
+ */
+export interface Revealed {
+type: "revealed"
+seq: number
+secret: string
+}
+/**
+ * Whether a move is allowed now; if not, ``key`` names the message ``reason-…`` of the locales, with its values.
+ */
+export interface MoveReason {
+type: "reason"
+id: (string | null)
+move: string
+allowed: boolean
+key?: (string | null)
+rule?: (string | null)
+args?: {
+[k: string]: string | number
+}
+}
+/**
+ * Who is connected: the seats whose owners are, and how many people without a seat.
+ */
+export interface Presence {
+type: "presence"
+seats: number[]
+watchers: number
+}
+/**
+ * The server is there.
+ */
+export interface Pong {
+type: "pong"
+}
+/**
+ * A guest who wants a name; ``program`` for a program that plays by itself.
+ */
+export interface NewPlayer {
+name: string
+program?: boolean
+}
+/**
+ * The player whose token was sent; ``token`` is told once, when it is made.
+ */
+export interface PlayerView {
+name: string
+program: boolean
+token?: (string | null)
+}
+/**
+ * A table that was opened.
+ */
+export interface TableMade {
+table: string
+}
+/**
+ * The open tables, newest first.
+ */
+export interface TableList {
+tables: TableListing[]
+}
+/**
+ * A table in the list of open ones.
+ */
+export interface TableListing {
+table: string
+kind: TableKind
+status: string
+names: string[]
+free: number
+}
+/**
+ * Why an HTTP request was not carried out.
+ */
+export interface Fault {
+code: string
+message: string
+rule?: (string | null)
+where?: (string | null)
+}
+/**
+ * A game against bots, at once.
+ */
+export interface Play {
+kind: TableKind
+/**
+ * @minItems 2
+ * @maxItems 5
+ */
+bots: [string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]
+seat?: number
+value?: (string | null)
+}
+/**
+ * The bots that can be seated.
+ */
+export interface BotList {
+bots: BotKind[]
+}
+/**
+ * A bot that can be seated.
+ */
+export interface BotKind {
+bot: string
+}
+/**
+ * Another name for the player.
+ */
+export interface NewName {
+name: string
+}
+/**
+ * The tables at which the player has a seat, newest first.
+ */
+export interface OwnTables {
+tables: OwnTable[]
+}
+/**
+ * A table at which the player has a seat.
+ */
+export interface OwnTable {
+table: string
+kind: TableKind
+status: string
+names: string[]
+free: number
+your_turn: boolean
+seat: number
+round: (number | null)
+rounds: (number | null)
+at: number
+}
+/**
+ * Lines of a table's log, as their reader may see them.
+ */
+export interface Lines {
+lines: Happened[]
+}
+/**
+ * A whole game, step by step and open.
+ */
+export interface Replay {
+players: string[]
+bots: ((string | null)[] | null)
+kind: (WizardGame | ExtremeGame)
+rounds: number
+record: {
+
+}
+proof: ({
+
+} | null)
+lines: ReplayLine[]
+}
+/**
+ * A step of a game that is looked at again: a deal (``move`` and ``seat`` null) or a move.
+ */
+export interface ReplayLine {
+seq: number
+move: (string | null)
+seat: (number | null)
+events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
+turn: (number | null)
+phase: string
+led: (Suit | null)
+}
+/**
+ * A prepared game to learn from, seen from a seat.
+ */
+export interface Lesson {
+name: string
+seat: number
+replay: Replay
+legal: string[][]
+}

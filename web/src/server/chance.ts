@@ -1,0 +1,22 @@
+/** Chance from the browser's own source. */
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** As many bytes as are a multiple of the letters: the rest would make some letters likelier. */
+const EVEN = 256 - (256 % LETTERS.length);
+
+/** So many random letters; 16 of them are more than anybody could try. */
+export function randomLetters(count = 16): string {
+  let letters = "";
+  while (letters.length < count) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(count))) {
+      if (byte < EVEN && letters.length < count) letters += LETTERS.charAt(byte % LETTERS.length);
+    }
+  }
+  return letters;
+}
+
+/** One of the things, all equally likely enough for names. */
+export function oneOf<T>(things: readonly [T, ...T[]]): T {
+  const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return things[number % things.length] ?? things[0];
+}

@@ -1,0 +1,47 @@
+import type { Fault } from "../protocol/types.ts";
+
+const BASE = "/api/v1";
+
+/** Why the server did not do what it was asked; `code` is for programs, `status` 0: there was no answer. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly where: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function asked<T>(path: string, init: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(BASE + path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refused(0, "offline", "there is no answer");
+  }
+  const value: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return value as T;
+  const fault = (value ?? {}) as Partial<Fault> & { where?: string };
+  throw new Refused(answer.status, fault.code ?? "unknown", fault.message ?? "", fault.rule ?? null, fault.where ?? null);
+}
+
+/** Ask for something; raises Refused. */
+export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
+
+/** Send something; raises Refused. */
+export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
+  asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
+
+/** Send text that is JSON already, a record for example; raises Refused. */
+export const postText = <T>(path: string, body: string): Promise<T> =>
+  asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+
+/** The address of a table's socket. */
+export function socketAddress(table: string, after: number | null): string {
+  const query = after === null ? "" : `?after=${after}`;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${BASE}/tables/${encodeURIComponent(table)}/socket${query}`;
+}

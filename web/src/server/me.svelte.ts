@@ -1,0 +1,54 @@
+import type { PlayerView } from "../protocol/types.ts";
+import { get, post, Refused } from "./http.ts";
+
+/** That this browser has been given a token: whoever has none need not ask who he is. */
+const KEY = "foretell-known";
+
+/** Who the reader is.  There are no accounts: the browser keeps a token that scripts cannot read. */
+class Me {
+  name = $state.raw<string | null>(null);
+  #known: Promise<void> | null = null;
+
+  /** Ask the server, once. */
+  know(): Promise<void> {
+    return (this.#known ??= this.#ask());
+  }
+
+  /** Become somebody, where the reader is nobody yet; raises Refused. */
+  async need(name: string): Promise<void> {
+    await this.know();
+    if (this.name !== null) return;
+    this.name = (await post<PlayerView>("/players", { name })).name;
+    try {
+      localStorage.setItem(KEY, "yes");
+    } catch {
+      return; // a browser that keeps nothing
+    }
+  }
+
+  /** Take another name; raises Refused. */
+  async rename(name: string): Promise<void> {
+    await this.know();
+    if (this.name === null) await this.need(name);
+    else this.name = (await post<PlayerView>("/me", { name }, "PATCH")).name;
+  }
+
+  async #ask(): Promise<void> {
+    if (!isKnown()) return;
+    try {
+      this.name = (await get<PlayerView>("/me")).name;
+    } catch (fault) {
+      if (!(fault instanceof Refused) || fault.status !== 401) this.#known = null; // no answer: ask again later
+    }
+  }
+}
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const me = new Me();

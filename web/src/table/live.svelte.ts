@@ -1,0 +1,302 @@
+/** A table that is being played at: what the server says, shown at a pace that eyes can follow. */
+
+import { tick } from "svelte";
+import type { FromClient, Happened, TableView, ToClient } from "../protocol/types.ts";
+import { Connection, type Health } from "../server/connection.ts";
+import type { Event } from "./fold.ts";
+import { pauseFor } from "./pauses.ts";
+import { foldEvent, foldLine, settled } from "./sight.ts";
+
+export type Command = Extract<FromClient, { type: "do" }>["command"];
+export type Refusal = Extract<ToClient, { type: "refused" }>;
+export type Reason = Extract<ToClient, { type: "reason" }>;
+
+/** What is told of each thing that is shown: to the log, the sounds, the screen reader. */
+export interface Told {
+  line: Happened;
+  /** Null: something at the table, not in the game. */
+  event: Event | null;
+  /** The table before it. */
+  before: TableView;
+}
+
+/** A complete trick that lies there for a moment, then goes to its winner; null: to nobody. */
+export interface Sweep {
+  plays: [number, string][];
+  winner: number | null;
+}
+
+/** So much is caught up with at once, without being shown step by step. */
+const FAR_BEHIND = 24;
+
+export class LiveTable {
+  /** The table as it is shown; null until the server has told of it. */
+  view = $state.raw<TableView | null>(null);
+  /** The reader's legal moves, once he has seen all that led to the question. */
+  legal = $state.raw<readonly string[]>([]);
+  /** Whether he may claim all the rest. */
+  claim = $state.raw(false);
+  health = $state.raw<Health>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  secret = $state.raw<string | null>(null);
+  /** How far our clock is ahead of the server's, in milliseconds. */
+  ahead = $state.raw(0);
+  /** The trick that was just completed lies there until it is swept; whose it is, null for a bombed one. */
+  sweeping = $state.raw<Sweep | null>(null);
+
+  #connection: Connection;
+  #queue: Happened[] = [];
+  #asked: Extract<ToClient, { type: "asked" }> | null = null;
+  #heard: number | null = null;
+  #showing = false;
+  #hurry = false;
+  /** Somebody has claimed the rest of the round, whose cards are shown quicker. */
+  #claimed = false;
+  /** How often all began anew: what was being shown before that is not shown on. */
+  #begun = 0;
+  #wake: (() => void) | null = null;
+  #foretold: { id: string; move: string } | null = null;
+  /** The reader's move that the server has not answered yet: until then nothing else is asked of him. */
+  #moving: string | null = null;
+  #listeners = new Set<(told: Told) => void>();
+
+  /** `pace` multiplies the pauses: 0 shows everything at once. */
+  constructor(
+    readonly table: string,
+    readonly pace: () => number,
+  ) {
+    this.#connection = new Connection(table, {
+      message: (message) => this.#hear(message),
+      health: (health) => (this.health = health),
+      heard: () => this.#heard,
+    });
+  }
+
+  /** Call back for everything that is shown; returns how to stop it. */
+  onTold(listener: (told: Told) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  do(command: Command): string {
+    this.refusal = null;
+    return this.#connection.do(command);
+  }
+
+  /** Say to the server who is reading, after he has become somebody. */
+  again(): void {
+    this.#connection.again();
+  }
+
+  /** Make a move; a card lies on the table at once, and the server corrects what was wrong. */
+  move(move: string): void {
+    if (!this.legal.includes(move)) return;
+    this.legal = [];
+    this.claim = false;
+    this.#asked = null;
+    const event = this.#ownEvent(move);
+    const id = this.do({ do: "move", move });
+    this.#moving = id;
+    if (event && this.view) {
+      this.#foretold = { id, move };
+      this.#show(event, null);
+    }
+  }
+
+  /** Ask why a move is not allowed; the answer comes as `reason`. */
+  why(move: string): void {
+    this.reason = null;
+    this.#connection.send({ type: "why", id: this.#connection.nextId(), move });
+  }
+
+  /** Show at once whatever waits to be shown. */
+  skip(): void {
+    if (!this.#showing) return;
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.#hurry = true;
+    this.#wake?.();
+    this.#connection.close();
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        this.#begin(message.table);
+        break;
+      case "happened":
+        if (this.#heard !== null && message.seq <= this.#heard) break;
+        if (this.#heard !== null && message.seq > this.#heard + 1) {
+          this.#connection.send({ type: "resync", after: this.#heard });
+          break;
+        }
+        this.#heard = message.seq;
+        this.#queue.push(message);
+        void this.#run();
+        break;
+      case "asked":
+        this.#asked = message;
+        this.#offer();
+        break;
+      case "ack":
+        if (message.id !== this.#moving) break;
+        this.#moving = null;
+        this.#offer();
+        break;
+      case "refused":
+        this.refusal = message;
+        if (message.id !== null && message.id === this.#moving) this.#takeBack();
+        break;
+      case "reason":
+        this.reason = message;
+        break;
+      case "revealed":
+        this.secret = message.secret;
+        if (this.view) this.view = { ...this.view, secret: message.secret };
+        break;
+      case "presence":
+        if (this.view) this.view = { ...this.view, present: message.seats, watchers: message.watchers };
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Everything anew. */
+  #begin(table: TableView): void {
+    this.#begun++;
+    this.#wake?.();
+    this.#queue = [];
+    this.#claimed = false;
+    this.#foretold = null;
+    this.#heard = table.seq;
+    this.view = table;
+    this.ahead = Date.now() - table.now;
+    this.secret = table.secret;
+    this.sweeping = null;
+    this.#asked = table.legal.length ? { type: "asked", seq: table.seq, legal: table.legal, claim: table.claim } : null;
+    this.legal = [];
+    this.claim = false;
+    this.#offer();
+  }
+
+  /** A move was refused, and is shown already perhaps: ask for the truth, and what is asked. */
+  #takeBack(): void {
+    this.#moving = null;
+    this.#foretold = null;
+    this.#connection.send({ type: "resync", after: null });
+  }
+
+  /** The reader is asked once all that came before the question was shown. */
+  #offer(): void {
+    if (this.#showing || this.#queue.length || this.#moving !== null || !this.#asked || !this.view) return;
+    if (this.#asked.seq !== this.view.seq) return;
+    this.legal = this.#asked.legal;
+    this.claim = this.#asked.claim;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let line = this.#queue.shift(); line; line = this.#queue.shift()) {
+      this.#hurry ||= this.#queue.length > FAR_BEHIND;
+      await this.#showLine(line);
+      if (!this.#queue.length) this.#hurry = false;
+    }
+    this.#showing = false;
+    this.#offer();
+  }
+
+  async #showLine(line: Happened): Promise<void> {
+    const begun = this.#begun;
+    if (!this.view) return;
+    this.#tell({ line, event: null, before: this.view });
+    if (line.line.line === "move-made") this.#answered();
+    this.view = foldLine(this.view, line.line);
+    this.#claimed ||= line.line.line === "claimed";
+    if (this.#needsWhole(line)) return this.#connection.send({ type: "resync", after: null });
+    for (const event of line.events) {
+      if (!this.#wasForetold(line, event)) await this.#show(event, line);
+      if (begun !== this.#begun) return;
+    }
+    this.view = settled(this.view, line);
+  }
+
+  /** Only the server knows how a game begins, and whether the one who sat down is the reader. */
+  #needsWhole({ line }: Happened): boolean {
+    return line.line === "game-started" || (line.line === "sat-down" && this.view?.you === null);
+  }
+
+  /** Whoever made the move, the reader in another tab perhaps: what was asked before it is no longer asked. */
+  #answered(): void {
+    this.legal = [];
+    this.claim = false;
+  }
+
+  /** Tell of an event and show it; line null: the reader's own move, before the server has answered. */
+  async #show(event: Event, line: Happened | null): Promise<void> {
+    const before = this.view;
+    if (!before) return;
+    const begun = this.#begun;
+    if (line) this.#tell({ line, event, before });
+    this.sweeping = swept(before, event, line?.phase ?? null);
+    if (this.sweeping) await this.#look(event);
+    if (begun !== this.#begun) return;
+    this.view = foldEvent(this.view ?? before, event, line?.phase ?? null);
+    if (event.event === "round-scored") this.#claimed = false;
+    const isSwept = this.sweeping !== null;
+    this.sweeping = null;
+    if (line && !isSwept) await this.#look(event);
+    await tick();
+  }
+
+  /** Leave time to look at an event. */
+  #look(event: Event): Promise<void> {
+    const unwatched = this.#hurry || document.visibilityState === "hidden";
+    const wait = unwatched ? 0 : pauseFor(event.event, this.#claimed) * this.pace();
+    if (wait === 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, wait);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** The event of the reader's own move that can be shown before the server has answered. */
+  #ownEvent(move: string): Event | null {
+    const seat = this.view?.you ?? null;
+    if (seat === null || !move.startsWith("play ") || move === "play ?") return null;
+    return { event: "card-played", seat, play: move.slice("play ".length) };
+  }
+
+  /** Whether this is what was shown already when the reader made his move. */
+  #wasForetold(line: Happened, event: Event): boolean {
+    const own = this.#foretold;
+    if (!own || event.event !== "card-played" || `play ${event.play}` !== own.move) return false;
+    if (event.seat !== this.view?.you) return false;
+    this.#foretold = null;
+    this.#tell({ line, event, before: this.view });
+    return true;
+  }
+
+  #tell(told: Told): void {
+    for (const listener of this.#listeners) listener(told);
+  }
+}
+
+/** The trick that an event sends away: at once where nothing follows from it, else when that is settled. */
+function swept(view: TableView, event: Event, phase: string | null): Sweep | null {
+  const trick = view.game?.trick ?? [];
+  if (event.event === "trick-taken" || event.event === "trick-bombed") {
+    const stays = phase === "pass" || phase === "cloud" || phase === "return";
+    return stays || !trick.length ? null : { plays: trick, winner: event.event === "trick-taken" ? event.seat : null };
+  }
+  const settles = event.event === "cards-passed" || event.event === "seal-returned" || event.event === "bid-changed";
+  return settles && trick.length ? { plays: trick, winner: view.last_trick?.winner ?? null } : null;
+}

@@ -1,0 +1,30 @@
+/** How long what happens is looked at. */
+
+import type { Event } from "./fold.ts";
+
+/** In milliseconds at normal pace. */
+const PAUSES: Partial<Record<Event["event"], number>> = {
+  "round-dealt": 800,
+  "werewolf-exchanged": 1100,
+  "trump-set": 350,
+  "bid-made": 320,
+  "bids-shown": 1100,
+  "card-played": 420,
+  "trick-taken": 1300,
+  "trick-bombed": 1500,
+  "card-laid-aside": 250,
+  "cards-passed": 900,
+  "bid-changed": 900,
+  "seal-taken": 320,
+  "magician-taken": 900,
+  "prediction-made": 250,
+  "seal-returned": 800,
+  "black-seal-taken": 700,
+  "round-scored": 2600,
+};
+
+/** What is claimed is clear to all: its cards are only shown. */
+const CLAIMED = 0.3;
+
+/** How long an event is looked at, in milliseconds at normal pace; `claimed`: it follows from a claim. */
+export const pauseFor = (event: Event["event"], claimed: boolean): number => (PAUSES[event] ?? 0) * (claimed ? CLAIMED : 1);

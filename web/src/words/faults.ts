@@ -1,0 +1,26 @@
+/** Why the server did not do what it was asked, in the reader's words. */
+
+import { Refused } from "../server/http.ts";
+import { t, words } from "./words.svelte.ts";
+
+interface Fault {
+  code: string;
+  message: string;
+}
+
+/** Whether there is no server, or only what stands in front of it. */
+export const isUnreachable = (fault: unknown): boolean =>
+  fault instanceof Refused && (fault.status === 0 || (fault.status >= 500 && fault.code === "unknown"));
+
+/** A refusal by its code; the server's own sentence where we have no better one. */
+export function refusalText({ code, message }: Fault): string {
+  if (code === "options") return t("error-options", { error: message });
+  const id = `web-fault-${code}`;
+  return words.has(id) ? t(id) : t("web-fault-other", { error: message || code });
+}
+
+/** Any refusal of an HTTP request; raises again what is none. */
+export function faultText(fault: unknown): string {
+  if (!(fault instanceof Refused)) throw fault;
+  return isUnreachable(fault) ? t("web-fault-offline") : refusalText(fault);
+}

@@ -1,0 +1,75 @@
+/** What a table is agreed to be, in the reader's words. */
+
+import type { ExtremeGame, Pace, TableKind, WizardGame } from "../protocol/types.ts";
+import { cardName, listed } from "./names.ts";
+import { t } from "./words.svelte.ts";
+
+type GameKind = WizardGame | ExtremeGame;
+
+/** As many special cards as there are. */
+const ALL = 7;
+
+export const gameName = (game: GameKind): string => t(`game-${game.game}`);
+
+/** "Wizard for four". */
+export const kindTitle = ({ game, seats = 4 }: TableKind): string => t("web-kind-what", { game: gameName(game), seats });
+
+/** "Special cards: Dragon, Fairy and Bomb"; empty where there are none. */
+function specialsWords({ specials = [] }: WizardGame): string[] {
+  if (specials.length === 0) return [];
+  if (specials.length === ALL) return [t("web-kind-specials-all")];
+  return [t("web-kind-specials", { cards: listed(specials.map((card) => cardName(card))), count: specials.length })];
+}
+
+/** What is agreed beyond the plain game; each by itself, beginning with a small letter where the language does so. */
+export function variantWords(game: GameKind): string[] {
+  if (game.game === "extreme") return extremeWords(game);
+  return [
+    ...(game.mode && game.mode !== "standard" ? [t(`mode-${game.mode}`)] : []),
+    ...(game.bidding && game.bidding !== "open" ? [t(`bidding-${game.bidding}`)] : []),
+    ...(game.plus_minus_one ? [t("plus-minus-one")] : []),
+  ];
+}
+
+function extremeWords({ rounds, magician, raise_magician }: ExtremeGame): string[] {
+  return [
+    ...(rounds ? [t("web-kind-rounds", { rounds })] : []),
+    ...(magician === 5 ? [t("web-kind-magician-dear")] : []),
+    ...(raise_magician && magician !== 5 ? [t("web-kind-magician-raised")] : []),
+  ];
+}
+
+/** "30 seconds a move", "no clock". */
+export function paceWords({ clock = "none", amount = 1 }: Pace): string {
+  return t(`web-kind-pace-${clock}`, { amount });
+}
+
+/** Short notes on what is special in a game. */
+export function gameNotes(game: GameKind): string[] {
+  const count = game.game === "wizard" ? (game.specials ?? []).length : 0;
+  return [...(count ? [t("web-kind-specials-count", { count })] : []), ...variantWords(game)];
+}
+
+/** Short notes on a table, for a line of a list. */
+export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
+  return [
+    t("web-kind-players", { seats }),
+    ...gameNotes(game),
+    ...(pace.clock && pace.clock !== "none" ? [paceWords(pace)] : []),
+  ];
+}
+
+/** Everything about a table in a few short sentences. */
+export function kindSentences(kind: TableKind): string[] {
+  const { game, pace = {}, listed: isListed = false, spectators = true } = kind;
+  const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
+  return [
+    sentence(kindTitle(kind)),
+    ...variants.map(sentence),
+    sentence(paceWords(pace)),
+    `${t(isListed ? "web-kind-listed" : "web-kind-by-link")} ${t(spectators ? "web-kind-watched" : "web-kind-unwatched")}`,
+  ];
+}
+
+/** With a capital letter and a full stop. */
+const sentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;

@@ -1,0 +1,61 @@
+/** Things of the games in the reader's words. */
+
+import type { Suit, TableView } from "../protocol/types.ts";
+import { readCard, readMove, readPlay, readSeal } from "../table/notation.ts";
+import { t } from "./words.svelte.ts";
+
+type Form = "" | ".object";
+
+/** "blue 7", "the blue 7", "Wizard", "an unseen card". */
+export function cardName(card: string, form: Form = ""): string {
+  const read = readCard(card);
+  if (read.kind === "number") return t(`card-${read.suit}${form}`, { value: String(read.value) });
+  return t(`card-${read.kind === "hidden" ? "hidden" : card}${form}`);
+}
+
+/** A card as it was played: "the Juggler as blue 7½". */
+export function playName(play: string, form: Form = ""): string {
+  const { card, as } = readPlay(play);
+  const name = cardName(card, form);
+  if (as === null) return name;
+  return t(`as-${as}`, { card: name, value: card === "cloud" ? "9¾" : "7½" });
+}
+
+/** One line on what a special card does; empty for number cards. */
+export const cardAbout = (card: string): string => (readCard(card).kind === "number" ? "" : t(`card-${card}.about`));
+
+export const suitName = (suit: Suit | "none"): string => t(`suit-${suit}`);
+export const suitLabel = (suit: Suit | "none"): string => t(`suit-${suit}.label`);
+export const sealName = (kind: string, form: Form = ""): string => t(`seal-${kind}${form}`);
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name that is written from right to left does not turn the words and figures beside it. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+/** The name at a seat; for the reader himself "You". */
+export function seatName(view: TableView, seat: number, you: number | null = view.you): string {
+  return seat === you ? t("you") : isolated(view.seats[seat]?.name ?? "");
+}
+
+/** Things one after the other: "a, b and c". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? t("nothing");
+  return t("list", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+/** What a button that makes this move says. */
+export function moveName(move: string, view: TableView): string {
+  const [verb, object] = readMove(move);
+  if (verb === "play") return object === "?" ? t("choice-unseen") : playName(object);
+  if (verb === "pass") return cardName(object);
+  if (verb === "trump") return suitLabel(object as Suit | "none");
+  if (verb === "return") return sealName(object);
+  if (verb === "seal") {
+    const { suit, from } = readSeal(object);
+    return from === null ? sealName(suit) : `${sealName(suit)} ← ${seatName(view, from)}`;
+  }
+  if (verb === "magician") return t("magician");
+  if (verb === "done") return t("choice-done");
+  return object;
+}

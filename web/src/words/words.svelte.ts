@@ -1,0 +1,91 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+type Texts = Record<Language, () => Promise<{ default: string }>>;
+
+/** What the frame and the first page say. */
+const FIRST: Texts = {
+  en: () => import("virtual:words/en/first"),
+  de: () => import("virtual:words/de/first"),
+  nl: () => import("virtual:words/nl/first"),
+};
+const REST: Texts = {
+  en: () => import("virtual:words/en/rest"),
+  de: () => import("virtual:words/de/rest"),
+  nl: () => import("virtual:words/nl/rest"),
+};
+
+/** A number below zero, with a real minus sign. */
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+const withMinus = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Below(value) : value]),
+  );
+
+/** The first of the reader's languages that there are words in. */
+export function preferred(wishes: readonly string[] = navigator.languages): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** All words of `locales/`, in one language at a time; whatever shows them follows when it changes. */
+class Words {
+  language = $state.raw<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  #isWhole = false;
+
+  /** Fetch the words of the first page, then show them. */
+  start(language: Language): Promise<void> {
+    return this.#show(language, [FIRST]);
+  }
+
+  /** Fetch all words of a language, then show them. */
+  async load(language: Language): Promise<void> {
+    await this.#show(language, [FIRST, REST]);
+    this.#isWhole = true;
+  }
+
+  /** Have all words of the language that is shown. */
+  async whole(): Promise<void> {
+    if (!this.#isWhole) await this.load(this.language);
+  }
+
+  async #show(language: Language, parts: Texts[]): Promise<void> {
+    const texts = await Promise.all(parts.map((part) => part[language]()));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there is such a message. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id.split(".")[0] ?? id);
+  }
+
+  /** The message (`card-W`) or an attribute of it (`card-W.object`); its id where there is none. */
+  say(id: string, values?: Values): string {
+    const [name = id, attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ? this.#bundle.formatPattern(pattern, values ? withMinus(values) : null, []) : id;
+  }
+}
+
+export const words = new Words();
+
+/** The message in the reader's language. */
+export const t = (id: string, values?: Values): string => words.say(id, values);

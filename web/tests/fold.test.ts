@@ -1,0 +1,37 @@
+/** The fold against the server's own views; tests/web/test_fold.py plays the games and says where they are. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Happened, TableView } from "../src/protocol/types.ts";
+import { foldAll } from "../src/table/sight.ts";
+
+interface Story {
+  kind: string;
+  begin: TableView;
+  steps: { line: Happened; table: Partial<TableView>; game: object }[];
+}
+
+/** What lines do not tell: the reader's question, who is connected, the time, and the shuffle's secret. */
+const TOLD_OTHERWISE = { legal: [], claim: false, present: [], watchers: 0, now: 0, secret: null };
+
+/** Without what the fold keeps in mind for itself. */
+function shown(view: TableView): TableView {
+  const { unsure: _, ...game } = { ...view.game } as Record<string, unknown>;
+  return { ...view, game: game as unknown as TableView["game"] };
+}
+
+const path = process.env["FORETELL_LINES"];
+const stories = path ? readFileSync(path, "utf8").trim().split("\n") : [];
+
+test.runIf(!path)("without stories there is nothing to compare", () => expect(stories).toEqual([]));
+
+test.skipIf(!path).each(stories.map((text) => JSON.parse(text) as Story))("$kind seen from seat $begin.you", (story) => {
+  let view: TableView = { ...story.begin, ...TOLD_OTHERWISE };
+  let expected = view;
+  for (const { line, table, game } of story.steps) {
+    view = foldAll(view, line);
+    expected = { ...expected, ...table, ...TOLD_OTHERWISE, game: { ...expected.game, ...game } as TableView["game"] };
+    expect(shown(view), `after line ${line.seq}, ${line.line.line} ${JSON.stringify(line.events)}`).toEqual(expected);
+  }
+  expect(story.steps.length).toBeGreaterThan(10);
+});

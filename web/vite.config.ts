@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.ts";
+import { frame } from "./build/frame.ts";
+import { rules } from "./build/rules.ts";
+import { serviceWorker } from "./build/service_worker.ts";
+import { words } from "./build/words.ts";
+
+const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words(), rules(), serviceWorker(), compressed()],
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
