@@ -1,0 +1,8 @@
+/** The highest value there is: Wizard Extreme's. */
+const HIGHEST = 15;
+
+/** Where the sun stands over a suit's land: the higher the card, the higher the sun. */
+export function sunOf(value: number): { x: number; y: number } {
+  const rise = Math.min(value, HIGHEST) / HIGHEST;
+  return { x: Math.round(87 - 28 * rise), y: Math.round(96 - 72 * Math.sin((rise * Math.PI) / 2)) };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { apart, contrast, resolved, type Tokens } from "./colours.ts";
+
+const TOKENS = readFileSync(join(import.meta.dirname, "../src/app/tokens.css"), "utf8");
+const SUITS = ["B", "G", "R", "Y", "P"];
+
+/** The tokens that the rule with this selector sets. */
+function block(selector: string): Tokens {
+  const start = TOKENS.indexOf(`\n${selector} {`);
+  expect(start, selector).toBeGreaterThanOrEqual(0);
+  const body = TOKENS.slice(start, TOKENS.indexOf("\n}", start));
+  return Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+}
+
+const dark = block(":root");
+const light = { ...dark, ...block(':root[data-theme="light"]') };
+const strong = block(":root.strong-suits");
+
+const THEMES: [string, Tokens][] = [
+  ["dark", dark],
+  ["light", light],
+  ["dark, strong suits", { ...dark, ...strong }],
+  ["light, strong suits", { ...light, ...strong }],
+];
+
+/** Words, and what they stand on. */
+const PAIRS: [string, string[]][] = [
+  ["text", ["room", "room-2", "panel", "panel-2"]],
+  ["text-dim", ["room", "room-2", "panel", "panel-2"]],
+  ["link", ["room", "room-2", "panel", "panel-2"]],
+  ["good", ["room", "room-2", "panel", "panel-2"]],
+  ["bad", ["room", "room-2", "panel", "panel-2"]],
+  ["accent-ink", ["accent"]],
+  ["felt-text", ["felt", "felt-light", "felt-dark"]],
+  ["felt-dim", ["felt", "felt-dark"]],
+  ["ink", ["paper"]],
+  ["index-W", ["paper"]],
+  ["index-F", ["paper"]],
+  ["on-white", ["seal-white"]],
+  ["on-black", ["seal-black"]],
+  ...SUITS.flatMap((suit): [string, string[]][] => [
+    [`suit-${suit}`, ["paper"]],
+    [`word-${suit}`, ["room", "room-2", "panel", "panel-2"]],
+    [`felt-${suit}`, ["felt", "felt-dark"]],
+    [`on-${suit}`, [`seal-${suit}`]],
+  ]),
+];
+
+describe.each(THEMES)("%s", (_, tokens) => {
+  test.each(PAIRS)("%s can be read on %j", (ink, grounds) => {
+    for (const ground of grounds) expect(contrast(resolved(tokens, ink), resolved(tokens, ground)), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("the focus ring is seen everywhere", () => {
+    for (const ground of ["room", "room-2", "panel", "panel-2"])
+      expect(contrast(resolved(tokens, "focus"), resolved(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("what a device says and what a reader says give the same light room", () => {
+  const start = TOKENS.indexOf(':root:not([data-theme="dark"]) {');
+  const body = TOKENS.slice(start, TOKENS.indexOf("}", start));
+  const device = Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  expect(device).toEqual(block(':root[data-theme="light"]'));
+});
+
+test("in strong colours the index is read on the tab in its suit's colour", () => {
+  const tokens = { ...dark, ...strong };
+  for (const suit of SUITS)
+    expect(contrast(resolved(tokens, `index-${suit}`), resolved(tokens, `tab-${suit}`)), suit).toBeGreaterThanOrEqual(4.5);
+});
+
+test("strong colours stay apart with any kind of colour vision, and more so than the usual ones", () => {
+  const colours = (tokens: Tokens) => SUITS.map((suit) => resolved(tokens, `art-${suit}`));
+  expect(apart(colours({ ...dark, ...strong }))).toBeGreaterThanOrEqual(0.18);
+  expect(apart(colours(dark))).toBeGreaterThanOrEqual(0.05);
+});
