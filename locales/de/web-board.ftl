@@ -1,0 +1,111 @@
+# Der Tisch: Filz, Plätze, Karten, und was daneben steht.
+
+web-board-table = Der Tisch
+web-board-seats = Die Plätze, in der Reihenfolge des Spiels
+web-board-hand = Deine Hand
+web-board-trick = Der Stich
+web-board-announcer = Was geschieht
+
+web-board-trump = Trumpf
+web-board-to-follow = Gefordert
+web-board-follow = Geforderte Farbe: { $suit }
+web-board-tricks-left = { $tricks ->
+    [one] noch 1 Stich
+   *[other] noch { $tricks } Stiche
+}
+web-board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-board-deals = { $you ->
+    [yes] du gibst
+   *[no] { $player } gibt
+}
+web-board-dealer = Kartengeber
+web-board-to-move = am Zug
+web-board-has-cloud = hat die Wolke
+web-board-clock = noch { $time }
+web-board-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+
+web-board-free = freier Platz
+web-board-bot = Bot
+web-board-present = da
+web-board-absent = nicht verbunden
+web-board-away-left = ist gegangen, ein Bot spielt
+web-board-away-away = abwesend, ein Bot spielt
+web-board-away-vote = vorerst abgewählt, ein Bot spielt
+
+web-board-card-playable = { $card }, spielbar
+web-board-card-unplayable = { $card }, jetzt nicht spielbar
+web-board-card-chosen = { $card }, ausgewählt
+
+web-board-log = Der Verlauf
+web-board-log-empty = Noch ist nichts geschehen.
+web-board-log-fetching = Was vorher geschah, wird geholt …
+web-board-chat = Was gesagt wurde
+web-board-chat-empty = Noch hat niemand etwas gesagt.
+web-board-chat-field = Sag etwas
+web-board-chat-send = Senden
+web-board-chat-watching = Hier können nur die Spieler sprechen.
+web-board-phrases = Fertige Sätze
+web-board-phrase-hello = Hallo zusammen!
+web-board-phrase-luck = Viel Glück!
+web-board-phrase-nice = Gut gespielt!
+web-board-phrase-ouch = Autsch!
+web-board-phrase-laugh = Haha!
+web-board-phrase-wait = Einen Moment, bitte.
+web-board-phrase-again = Noch ein Spiel?
+web-board-phrase-thanks = Danke für das Spiel!
+
+# Die Seite darum herum
+web-table-title = Tisch
+web-table-menu = Tischmenü
+web-table-panel = Neben dem Tisch
+web-table-log = Verlauf
+web-table-sheet = Spielblock
+web-table-chat = Chat
+web-table-chat-unread = { $count ->
+    [one] Chat: eine neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
+}
+web-table-last = Letzter Stich
+web-table-people = An diesem Tisch
+web-table-watchers = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+
+web-table-connecting = Auf dem Weg zum Tisch …
+web-table-connecting-about = Einen Moment.
+web-table-offline = Der Server ist nicht erreichbar
+web-table-offline-about = Wir versuchen es weiter. Nichts geht verloren: Dein Platz und deine Karten bleiben dir.
+web-table-refused = Dieser Tisch ist nicht für dich
+web-table-refused-about = Es gibt ihn nicht, oder nur seine Spieler dürfen ihn sehen.
+web-table-closed = Dieser Tisch ist geschlossen
+web-table-closed-about = Wer ihn eröffnet hat, hat ihn wieder geschlossen.
+web-table-home = Zur Startseite
+
+web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-table-paused = Das Spiel ist angehalten.
+web-table-pause = Spiel anhalten
+web-table-resume = Weiterspielen
+web-table-bot-plays = Ein Bot spielt für dich.
+web-table-come-back = Zurückkommen
+web-table-slow = { $player } braucht sehr lange.
+web-table-vote = Einen Bot spielen lassen
+web-table-voted = Du hast für einen Bot gestimmt.
+web-table-refused-command = Der Server hat das nicht angenommen.
+web-table-watching = Du siehst zu
+web-table-over = Das Spiel ist aus.
+web-table-result = Zum Ergebnis
+web-table-invite = Link teilen
+web-table-copied = Kopiert. Schick ihn, wem du willst.
+web-table-sounds-on = Töne sind an
+web-table-sounds-off = Töne sind aus
+web-table-record = Aufzeichnung herunterladen
+web-table-leave = Platz verlassen
+web-table-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+web-table-leave-yes = Verlassen

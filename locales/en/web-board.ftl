@@ -1,0 +1,111 @@
+# The table: felt, seats, cards, and what stands beside it.
+
+web-board-table = The table
+web-board-seats = The seats, in the order of play
+web-board-hand = Your hand
+web-board-trick = The trick
+web-board-announcer = What happens
+
+web-board-trump = Trump
+web-board-to-follow = Follow
+web-board-follow = Suit to follow: { $suit }
+web-board-tricks-left = { $tricks ->
+    [one] one trick left
+   *[other] { $tricks } tricks left
+}
+web-board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-board-deals = { $you ->
+    [yes] you deal
+   *[no] { $player } deals
+}
+web-board-dealer = Dealer
+web-board-to-move = to move
+web-board-has-cloud = has the Cloud
+web-board-clock = { $time } left
+web-board-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+
+web-board-free = free seat
+web-board-bot = bot
+web-board-present = here
+web-board-absent = not connected
+web-board-away-left = has left, a bot plays
+web-board-away-away = away, a bot plays
+web-board-away-vote = voted out for now, a bot plays
+
+web-board-card-playable = { $card }, playable
+web-board-card-unplayable = { $card }, not playable now
+web-board-card-chosen = { $card }, chosen
+
+web-board-log = The log
+web-board-log-empty = Nothing has happened yet.
+web-board-log-fetching = Fetching what happened before …
+web-board-chat = What was said
+web-board-chat-empty = Nobody has said anything yet.
+web-board-chat-field = Say something
+web-board-chat-send = Send
+web-board-chat-watching = Only players can speak here.
+web-board-phrases = Quick phrases
+web-board-phrase-hello = Hello, everyone!
+web-board-phrase-luck = Good luck!
+web-board-phrase-nice = Well played!
+web-board-phrase-ouch = Ouch!
+web-board-phrase-laugh = Ha ha!
+web-board-phrase-wait = One moment, please.
+web-board-phrase-again = Another game?
+web-board-phrase-thanks = Thanks for the game!
+
+# The page around it
+web-table-title = Table
+web-table-menu = Table menu
+web-table-panel = Beside the table
+web-table-log = Log
+web-table-sheet = Score sheet
+web-table-chat = Chat
+web-table-chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+web-table-last = Last trick
+web-table-people = At this table
+web-table-watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+
+web-table-connecting = Going to the table …
+web-table-connecting-about = One moment.
+web-table-offline = The server can't be reached
+web-table-offline-about = We keep trying. Nothing is lost: your seat and your cards are kept for you.
+web-table-refused = This table is not for you
+web-table-refused-about = There is no such table, or only its players may see it.
+web-table-closed = This table is closed
+web-table-closed-about = Whoever opened it has closed it again.
+web-table-home = To the home page
+
+web-table-reconnecting = The connection is gone. Reconnecting …
+web-table-paused = The game is paused.
+web-table-pause = Pause the game
+web-table-resume = Resume
+web-table-bot-plays = A bot is playing for you.
+web-table-come-back = Come back
+web-table-slow = { $player } is taking a long time.
+web-table-vote = Let a bot play
+web-table-voted = You have voted for a bot.
+web-table-refused-command = The server didn't accept that.
+web-table-watching = You are watching
+web-table-over = The game is over.
+web-table-result = See the result
+web-table-invite = Share the link
+web-table-copied = Copied. Send it to anyone you like.
+web-table-sounds-on = Sounds are on
+web-table-sounds-off = Sounds are off
+web-table-record = Download the record
+web-table-leave = Leave the seat
+web-table-leave-sure = A bot will play on for you. You can come back at any time.
+web-table-leave-yes = Leave

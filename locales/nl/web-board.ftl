@@ -1,0 +1,111 @@
+# De tafel: vilt, plaatsen, kaarten, en wat ernaast staat.
+
+web-board-table = De tafel
+web-board-seats = De plaatsen, in speelvolgorde
+web-board-hand = Je hand
+web-board-trick = De slag
+web-board-announcer = Wat er gebeurt
+
+web-board-trump = Troef
+web-board-to-follow = Gevraagd
+web-board-follow = Gevraagde kleur: { $suit }
+web-board-tricks-left = { $tricks ->
+    [one] nog 1 slag
+   *[other] nog { $tricks } slagen
+}
+web-board-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-board-deals = { $you ->
+    [yes] jij deelt
+   *[no] { $player } deelt
+}
+web-board-dealer = Gever
+web-board-to-move = aan de beurt
+web-board-has-cloud = heeft de Wolk
+web-board-clock = nog { $time }
+web-board-clock-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+
+web-board-free = vrije plaats
+web-board-bot = bot
+web-board-present = aanwezig
+web-board-absent = niet verbonden
+web-board-away-left = is weggegaan, een bot speelt
+web-board-away-away = afwezig, een bot speelt
+web-board-away-vote = voorlopig weggestemd, een bot speelt
+
+web-board-card-playable = { $card }, speelbaar
+web-board-card-unplayable = { $card }, nu niet speelbaar
+web-board-card-chosen = { $card }, gekozen
+
+web-board-log = Het verloop
+web-board-log-empty = Er is nog niets gebeurd.
+web-board-log-fetching = Ophalen wat er eerder gebeurde …
+web-board-chat = Wat er gezegd is
+web-board-chat-empty = Nog niemand heeft iets gezegd.
+web-board-chat-field = Zeg iets
+web-board-chat-send = Versturen
+web-board-chat-watching = Alleen spelers kunnen hier praten.
+web-board-phrases = Kant-en-klare zinnen
+web-board-phrase-hello = Hallo allemaal!
+web-board-phrase-luck = Veel succes!
+web-board-phrase-nice = Goed gespeeld!
+web-board-phrase-ouch = Au!
+web-board-phrase-laugh = Haha!
+web-board-phrase-wait = Een ogenblikje, alsjeblieft.
+web-board-phrase-again = Nog een spel?
+web-board-phrase-thanks = Bedankt voor het spel!
+
+# De pagina eromheen
+web-table-title = Tafel
+web-table-menu = Tafelmenu
+web-table-panel = Naast de tafel
+web-table-log = Verloop
+web-table-sheet = Scoreblok
+web-table-chat = Chat
+web-table-chat-unread = { $count ->
+    [one] Chat: één nieuw bericht
+   *[other] Chat: { $count } nieuwe berichten
+}
+web-table-last = Laatste slag
+web-table-people = Aan deze tafel
+web-table-watchers = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+
+web-table-connecting = Op weg naar de tafel …
+web-table-connecting-about = Een ogenblik.
+web-table-offline = De server is niet bereikbaar
+web-table-offline-about = We blijven het proberen. Er gaat niets verloren: je plaats en je kaarten blijven van jou.
+web-table-refused = Deze tafel is niet voor jou
+web-table-refused-about = Hij bestaat niet, of alleen zijn spelers mogen hem zien.
+web-table-closed = Deze tafel is gesloten
+web-table-closed-about = Wie hem heeft geopend, heeft hem weer gesloten.
+web-table-home = Naar de startpagina
+
+web-table-reconnecting = De verbinding is weg. Opnieuw verbinden …
+web-table-paused = Het spel is gepauzeerd.
+web-table-pause = Spel pauzeren
+web-table-resume = Verderspelen
+web-table-bot-plays = Een bot speelt voor je.
+web-table-come-back = Terugkomen
+web-table-slow = { $player } doet er lang over.
+web-table-vote = Een bot laten spelen
+web-table-voted = Je hebt voor een bot gestemd.
+web-table-refused-command = De server nam dat niet aan.
+web-table-watching = Je kijkt toe
+web-table-over = Het spel is afgelopen.
+web-table-result = Naar de uitslag
+web-table-invite = Link delen
+web-table-copied = Gekopieerd. Stuur de link naar wie je wilt.
+web-table-sounds-on = Geluid staat aan
+web-table-sounds-off = Geluid staat uit
+web-table-record = Opname downloaden
+web-table-leave = Plaats verlaten
+web-table-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+web-table-leave-yes = Verlaten

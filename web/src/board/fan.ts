@@ -1,0 +1,69 @@
+/** How a hand is held: where each card lies, how far it is turned, how large all are. */
+
+export interface Held {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+export interface Fan {
+  /** The cards' width in pixels. */
+  card: number;
+  cards: Held[];
+}
+
+const RATIO = 1.45;
+/** What must be seen of a card to read it, and to touch it. */
+const STRIP = 27;
+const LARGEST = 124;
+/** Room above the cards, to raise one, as a part of their height. */
+const HEADROOM = 0.14;
+/** So much smaller cards may be before they are held in two rows instead. */
+const LEAST = 0.8;
+/** How much lower the second row lies, as a part of the cards' height. */
+const SECOND = 0.5;
+/** Cards that have room lie so far apart, as a part of their width. */
+const APART = 0.9;
+
+/** Room at both sides, in pixels, besides that for the corners of the outer cards, which are turned. */
+const MARGIN = 4;
+/** How far the outer cards of a hand are turned against each other, in degrees: for each card, and at most. */
+const TURN = 2.2;
+const MOST_TURNED = 22;
+/** A row that is hardly bent. */
+const FLAT = 0.2;
+
+const spreadOf = (count: number, bend: number): number => Math.min(count * TURN, MOST_TURNED) * bend;
+
+/** How far the corners of a turned card reach beyond it, as a part of its width. */
+function corner(count: number, bend: number): number {
+  const turn = (spreadOf(count, bend) / 2) * (Math.PI / 180);
+  return (Math.cos(turn) + RATIO * Math.sin(turn) - 1) / 2;
+}
+
+/** A hand of so many cards in a space of so many pixels: one row, or two where one could not be read. */
+export function fan(count: number, space: number, height: number): Fan {
+  const widest = (space - 2 * MARGIN) / 3.2;
+  const one = Math.min(LARGEST, height / RATIO / (1 + HEADROOM), widest);
+  const fitting = Math.min(one, (space - 2 * MARGIN - STRIP * (count - 1)) / (1 + 2 * corner(count, 1)));
+  if (fitting >= one * LEAST) return { card: fitting, cards: row(count, space, height, fitting, 1) };
+  const two = Math.min(LARGEST, height / RATIO / (1 + HEADROOM + SECOND), widest);
+  const above = Math.ceil(count / 2);
+  const low = two * RATIO * SECOND;
+  const cards = [...row(above, space, height - low, two, FLAT), ...row(count - above, space, height, two, FLAT)];
+  return { card: two, cards };
+}
+
+/** A row of cards, the middle ones highest; `bend`: how far they are turned, 1 for a whole fan. */
+function row(count: number, space: number, bottom: number, card: number, bend: number): Held[] {
+  const left = MARGIN + card * corner(count, bend);
+  const width = space - 2 * left;
+  const step = count > 1 ? Math.min(card * APART, (width - card) / (count - 1)) : 0;
+  const start = left + (width - card - step * (count - 1)) / 2;
+  const spread = spreadOf(count, bend);
+  const arc = Math.min(count, 10) * card * 0.011 * bend;
+  return Array.from({ length: count }, (_, i) => {
+    const t = count > 1 ? (2 * i) / (count - 1) - 1 : 0;
+    return { x: start + step * i, y: bottom - card * RATIO - arc * (1 - t * t), turn: (t * spread) / 2 };
+  });
+}

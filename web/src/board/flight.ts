@@ -1,0 +1,25 @@
+/** Cards that fly: from where something was on the screen to where it is now. */
+
+/** Where the cards of the hand lay before it changed, by card. */
+export const takeoff = new Map<string, DOMRect>();
+
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Let an element come from a place to its own, in so many milliseconds. */
+export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
+  if (milliseconds <= 0 || still() || typeof element.animate !== "function") return;
+  const to = element.getBoundingClientRect();
+  if (!to.width || !from.width) return;
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const size = Math.min(1.6, Math.max(0.35, from.height / to.height));
+  const own = getComputedStyle(element).transform;
+  const rest = own === "none" ? "" : own;
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) ${rest} scale(${size})`, opacity: 0.6 },
+      { transform: rest || "none", opacity: 1 },
+    ],
+    { duration: milliseconds, delay, easing: "cubic-bezier(0.2, 0.75, 0.25, 1)", fill: "backwards" },
+  );
+}

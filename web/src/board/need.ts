@@ -1,0 +1,22 @@
+/** What a seat still needs (A7): coins that lie on tricks, coins in the hand, tricks too many. */
+
+export interface Need {
+  laid: number;
+  open: number;
+  over: number;
+}
+
+/** From what was bid and won; null where the bid is not known. */
+export function need(bid: number | "?" | null | undefined, tricks: number): Need | null {
+  if (typeof bid !== "number") return null;
+  return { laid: Math.min(bid, tricks), open: Math.max(0, bid - tricks), over: Math.max(0, tricks - bid) };
+}
+
+export type CoinState = "laid" | "open" | "over";
+
+/** The coins one by one. */
+export const coins = ({ laid, open, over }: Need): CoinState[] => [
+  ...Array.from({ length: laid }, (): CoinState => "laid"),
+  ...Array.from({ length: open }, (): CoinState => "open"),
+  ...Array.from({ length: over }, (): CoinState => "over"),
+];

@@ -1,0 +1,20 @@
+/** What was just said, by seat; it stands at the seat for a while. */
+
+import type { Told } from "../../table/live.svelte.ts";
+
+const SHOWN = 6000;
+
+export class Sayings {
+  now = $state.raw<Record<number, string>>({});
+
+  hear({ line, event }: Told): void {
+    if (event || line.line.line !== "chat") return;
+    const { seat, text } = line.line;
+    this.now = { ...this.now, [seat]: text };
+    setTimeout(() => {
+      if (this.now[seat] !== text) return;
+      const { [seat]: _, ...others } = this.now;
+      this.now = others;
+    }, SHOWN);
+  }
+}

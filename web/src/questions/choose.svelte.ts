@@ -1,0 +1,215 @@
+/*
+ * Choosing a card of the hand.  For the hand (board/Hand.svelte) and the tray (Questions.svelte); the table's page makes
+ * one and gives it to both:
+ *
+ *   const choice = new Choice({
+ *     get legal() { return live.legal; },           // the server's moves for us, now
+ *     get hand() { return view.game.known_cards[you]; }, // our cards as they lie there (["?"] for an unseen one)
+ *     get early() { return view.game.phase === "play"; }, // whether a card may be chosen before our turn
+ *     get confirm() { return settings.confirm; },
+ *     get autoplay() { return settings.autoplay; },
+ *     onmove: (move) => live.move(move),
+ *     onwhy: (move) => live.why(move),
+ *   });
+ *   choice.start();                                 // once, while a component is made: follows what is asked
+ *
+ * The hand shows `place` (the raised card: the index in the hand, for there are several Wizards), `stage` (why it is
+ * raised), `cursor` (where the arrow keys are: focus that card; set it on focus) and `playable(card)`; it calls
+ * `touch(card, place)` on a click or a tap and `drop(card, place)` when a card was dragged onto the felt.  The tray calls
+ * `choose(move)`, `confirm()` and `cancel()`.
+ */
+
+import { untrack } from "svelte";
+import { cardOf, readMove } from "../table/notation.ts";
+
+/** What a choice depends on, read anew each time. */
+export interface Situation {
+  readonly legal: readonly string[];
+  readonly hand: readonly string[];
+  /** Whether a card may be chosen before the reader's turn. */
+  readonly early: boolean;
+  /** Whether a touch only raises a card. */
+  readonly confirm: boolean;
+  /** Whether the only card that can be played is played by itself, and the only seal that fits given back. */
+  readonly autoplay: boolean;
+  onmove(move: string): void;
+  onwhy(move: string): void;
+}
+
+/** Why a card is raised: it waits for a second touch, for what it shall be, or for the reader's turn. */
+export type Stage = "raised" | "declaring" | "early";
+
+/** How long the only answer can be looked at before it is given by itself, in milliseconds. */
+export const AUTOPLAY_AFTER = 700;
+
+export class Choice {
+  /** The raised card. */
+  chosen = $state.raw<string | null>(null);
+  /** Where it lies in the hand. */
+  place = $state.raw<number | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  /** Where the arrow keys are. */
+  cursor = $state.raw<number | null>(null);
+  /** The card that was chosen early and could not be played; for a word about it. */
+  dropped = $state.raw<string | null>(null);
+
+  readonly #of: Situation;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(of: Situation) {
+    this.#of = of;
+  }
+
+  /** Follow what is asked; to be called while a component is made. */
+  start(): void {
+    $effect(() => {
+      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // these alone make it follow
+      untrack(() => this.follow());
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  /** The cards to choose from. */
+  get hand(): readonly string[] {
+    return this.#of.hand;
+  }
+
+  /** The legal moves with a card: none, one, or one for each thing that it can be played as. */
+  moves(card: string): string[] {
+    return this.#of.legal.filter((move) => cardOf(move) === card);
+  }
+
+  /** Whether a card can be played or passed now. */
+  playable(card: string): boolean {
+    return this.moves(card).length > 0;
+  }
+
+  /** A click or a tap on a card, or Enter. */
+  touch(card: string, place = this.#of.hand.indexOf(card)): void {
+    this.dropped = null;
+    this.cursor = place;
+    if (this.place === place && this.chosen === card) this.#touchAgain();
+    else this.#touchFirst(card, place, this.#of.confirm);
+  }
+
+  /** A card was dragged onto the felt: nobody does that by mistake, so it needs no second touch. */
+  drop(card: string, place = this.#of.hand.indexOf(card)): void {
+    this.dropped = null;
+    this.#touchFirst(card, place, false);
+  }
+
+  /** Play the raised card. */
+  confirm(): void {
+    const [move, other] = this.chosen === null ? [] : this.moves(this.chosen);
+    if (move !== undefined && other === undefined) this.choose(move);
+  }
+
+  /** Make a move, such as one that says what the raised card shall be. */
+  choose(move: string): void {
+    this.cancel();
+    this.#of.onmove(move);
+  }
+
+  /** Lower the raised card. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#raise(null, null, null);
+  }
+
+  /** One card to the left or right with the arrow keys. */
+  step(by: number): void {
+    const size = this.#of.hand.length;
+    if (size === 0) return;
+    const start = by > 0 ? -1 : 0;
+    this.cursor = ((this.cursor ?? start) + by + size) % size;
+  }
+
+  /** To the next card, after the cursor, for which something is true. */
+  seek(wanted: (card: string) => boolean): void {
+    const { hand } = this.#of;
+    const from = this.cursor ?? -1;
+    for (let i = 1; i <= hand.length; i++) {
+      const place = (from + i) % hand.length;
+      if (wanted(hand[place] ?? "")) {
+        this.cursor = place;
+        return;
+      }
+    }
+  }
+
+  /** What is asked, or the hand, has changed. */
+  follow(): void {
+    clearTimeout(this.#timer);
+    const { legal, hand } = this.#of;
+    if (this.cursor !== null && this.cursor >= hand.length) this.cursor = hand.length ? hand.length - 1 : null;
+    this.#keepPlace(hand);
+    if (this.chosen !== null && legal.length) this.#takeTurn(this.chosen);
+    else if (this.stage !== "early" || !this.#of.early) this.#raise(null, null, null);
+    this.#playOnly();
+  }
+
+  #touchAgain(): void {
+    if (this.stage === "raised" && this.#of.legal.length) this.confirm();
+    else this.cancel();
+  }
+
+  #touchFirst(card: string, place: number, guarded: boolean): void {
+    const moves = this.moves(card);
+    const [move, other] = moves;
+    if (!this.#of.legal.length && this.#of.early) this.#raise(card, place, "early");
+    else if (move === undefined) this.#refuse(card);
+    else if (other !== undefined) this.#raise(card, place, "declaring");
+    // The trick may have ended under the finger: a card that was to be played must not be given away.
+    else if (guarded || readMove(move)[0] === "pass") this.#raise(card, place, "raised");
+    else this.choose(move);
+  }
+
+  /** The reader's turn has come, or has changed, with a card raised. */
+  #takeTurn(card: string): void {
+    const moves = this.moves(card);
+    if (this.stage !== "early") {
+      if (moves.length === 0) this.cancel();
+      return;
+    }
+    const [move, other] = moves;
+    if (move === undefined) this.#giveUp(card);
+    else if (other !== undefined) this.#raise(card, this.place, "declaring");
+    else if (readMove(move)[0] !== "play") this.cancel();
+    else if (this.#of.confirm) this.#raise(card, this.place, "raised");
+    else this.choose(move);
+  }
+
+  /** A card that was chosen early can't be played: say so, and why. */
+  #giveUp(card: string): void {
+    this.cancel();
+    if (!this.#of.hand.includes(card)) return;
+    this.dropped = card;
+    this.#refuse(card);
+  }
+
+  #refuse(card: string): void {
+    const verb = readMove(this.#of.legal[0] ?? "play")[0] === "pass" ? "pass" : "play";
+    this.#of.onwhy(`${verb} ${card}`);
+  }
+
+  /** The raised card may lie elsewhere when others have gone. */
+  #keepPlace(hand: readonly string[]): void {
+    if (this.chosen === null || (this.place !== null && hand[this.place] === this.chosen)) return;
+    const place = hand.indexOf(this.chosen);
+    if (place < 0) this.#raise(null, null, null);
+    else this.place = place;
+  }
+
+  #playOnly(): void {
+    const [only, other] = this.#of.legal;
+    const isForced = only !== undefined && other === undefined && ["play", "return"].includes(readMove(only)[0]);
+    if (!this.#of.autoplay || !isForced) return;
+    this.#timer = setTimeout(() => this.choose(only), AUTOPLAY_AFTER);
+  }
+
+  #raise(card: string | null, place: number | null, stage: Stage | null): void {
+    this.chosen = card;
+    this.place = place;
+    this.stage = stage;
+  }
+}

@@ -1,0 +1,65 @@
+/*
+ * Seals laid out before they are taken.  The server takes nothing back, so a prediction is first put together here,
+ * where a seal can be put back, and is then taken seal by seal, each when the server offers it.
+ */
+
+import { readMove, readSeal } from "../table/notation.ts";
+
+/** How many seals of a suit are laid out from a heap; `from` null: from the pool. */
+export function laidOut(moves: readonly string[], suit: string, from: number | null): number {
+  return moves.filter((move) => {
+    const seal = readSeal(readMove(move)[1]);
+    return seal.suit === suit && seal.from === from;
+  }).length;
+}
+
+export class Draft {
+  /** The moves that are laid out. */
+  laid = $state.raw<readonly string[]>([]);
+  /** The moves that are still to be made. */
+  queue = $state.raw<readonly string[]>([]);
+
+  readonly #make: (move: string) => void;
+  readonly #refused: (move: string) => void;
+
+  constructor(make: (move: string) => void, refused: (move: string) => void) {
+    this.#make = make;
+    this.#refused = refused;
+  }
+
+  add(move: string): void {
+    this.laid = [...this.laid, move];
+  }
+
+  /** Put back the last seal of those that were laid out by this move. */
+  remove(move: string): void {
+    const index = this.laid.lastIndexOf(move);
+    if (index >= 0) this.laid = this.laid.toSpliced(index, 1);
+  }
+
+  clear(): void {
+    this.laid = [];
+    this.queue = [];
+  }
+
+  /** Take what is laid out; with `done` that is the whole prediction. */
+  take(done: boolean, legal: readonly string[]): void {
+    this.queue = done ? [...this.laid, "done"] : this.laid;
+    this.laid = [];
+    this.follow(legal);
+  }
+
+  /** The server asks (again): make the next move; one that it does not offer ends it, and the others lie there again. */
+  follow(legal: readonly string[]): void {
+    const [next, ...rest] = this.queue;
+    if (next === undefined || !legal.length) return;
+    if (legal.includes(next)) {
+      this.queue = rest;
+      this.#make(next);
+    } else {
+      this.queue = [];
+      this.laid = rest.filter((move) => move !== "done");
+      this.#refused(next);
+    }
+  }
+}

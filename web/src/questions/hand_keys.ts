@@ -1,0 +1,34 @@
+/** The keys with which a card is chosen. */
+
+import { readCard } from "../table/notation.ts";
+import type { Choice } from "./choose.svelte.ts";
+import type { Bindings } from "./keys.ts";
+
+/** Arrows move along the hand, letters go to the next card of a suit, Enter plays; `on`: whether the hand is asked. */
+export function handKeys(choice: Choice, hand: () => readonly string[], on: () => boolean): Bindings {
+  const when = (act: () => void) => () => (on() ? act() : false);
+  const suit = (letter: string) =>
+    when(() => {
+      choice.seek((card) => {
+        const read = readCard(card);
+        return read.kind === "number" && read.suit === letter;
+      });
+    });
+  const kind = (wanted: string) => when(() => choice.seek((card) => readCard(card).kind === wanted));
+  return {
+    ArrowLeft: when(() => choice.step(-1)),
+    ArrowRight: when(() => choice.step(1)),
+    Enter: when(() => enter(choice, hand())),
+    Escape: () => (choice.chosen === null ? false : choice.cancel()),
+    ...Object.fromEntries(Array.from("BGRYP", (letter) => [letter.toLowerCase(), suit(letter)])),
+    w: kind("wizard"),
+    f: kind("fool"),
+  };
+}
+
+function enter(choice: Choice, hand: readonly string[]): boolean | void {
+  if (choice.stage === "raised") return choice.confirm();
+  const card = choice.cursor === null ? undefined : hand[choice.cursor];
+  if (card === undefined) return false;
+  return choice.touch(card, choice.cursor ?? undefined);
+}
