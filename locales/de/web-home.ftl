@@ -1,0 +1,111 @@
+# The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
+
+web-home-tagline = Sag voraus, wie viele Stiche du machst. Dann mach genau so viele.
+web-home-title = foretell
+web-home-game = Spiel
+web-home-players = Spieler
+web-home-play = Jetzt spielen
+web-home-play-note = Gegen Bots, sofort. Ohne Konto.
+web-home-playing = Die Karten werden gegeben …
+web-home-as = Du spielst als { $name }.
+web-home-friends = Mit Freunden spielen
+
+web-quick-wizard = Wizard
+    .about = Sechzig Karten, vier Farben, Zauberer und Narren
+web-quick-specials = Wizard mit Sonderkarten
+    .about = Drache, Bombe, Jongleur und vier mehr
+web-quick-extreme = Wizard Extreme
+    .about = Siegel, rote Trümpfe und der Schwarzmagier
+
+web-home-mine = Deine Spiele
+web-home-mine-none = Noch nichts da. Was du beginnst, wartet hier auf dich.
+web-home-your-turn = Du bist dran
+web-home-waiting = Noch nicht begonnen
+web-home-over = Beendet
+web-home-running = Die anderen überlegen
+web-home-round = Runde { $round } von { $rounds }
+web-home-with = Mit { $names }
+web-home-alone = Noch niemand sonst
+web-home-all-mine = Alle { $count } zeigen
+
+web-home-open = Offene Tische
+web-home-open-none = Gerade ist kein Tisch offen. Mach einen auf, und wer vorbeikommt, kann mitspielen.
+web-home-open-free = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-home-open-full = Alle Plätze sind besetzt
+web-home-open-playing = Das Spiel läuft
+web-home-join = Mitspielen
+web-home-watch = Zusehen
+web-home-loading = Einen Moment …
+
+web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
+web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
+
+web-home-more = Mehr
+web-home-door-learn = Lernen
+    .about = Eine geführte erste Runde, Schritt für Schritt
+web-home-door-rules = Regeln
+    .about = Jede Regel mit ihrer Nummer, in klaren Worten
+web-home-door-cards = Karten
+    .about = Alle Karten und was sie tun
+web-home-door-replay = Nachspielen
+    .about = Ein Spiel noch einmal ansehen, mit offenen Karten
+web-home-door-fair = Fair gemischt
+    .about = Warum niemand beim Mischen schummeln kann, und wie du es prüfst
+
+# $seats is 3 to 6
+web-kind-what = { $game } { $seats ->
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[6] zu sechst
+}
+web-kind-players = { $seats } Spieler
+web-kind-specials = { $count ->
+    [one] Sonderkarte: { $cards }
+   *[other] Sonderkarten: { $cards }
+}
+web-kind-specials-all = alle sieben Sonderkarten
+web-kind-specials-count = { $count ->
+    [one] eine Sonderkarte
+   *[other] { $count } Sonderkarten
+}
+web-kind-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+web-kind-magician-dear = der Schwarzmagier kostet 5
+web-kind-magician-raised = der Schwarzmagier kostet ab der Hälfte 5
+web-kind-pace-none = ohne Uhr
+web-kind-pace-seconds = { $amount } Sekunden je Zug
+web-kind-pace-days = { $amount ->
+    [one] ein Tag je Zug
+   *[other] { $amount } Tage je Zug
+}
+web-kind-listed = In der Liste der offenen Tische.
+web-kind-by-link = Nur über den Link.
+web-kind-watched = Andere dürfen zusehen.
+web-kind-unwatched = Niemand darf zusehen.
+
+web-bot-thumb = Faustregeln
+    .about = Zählt Trümpfe und hohe Karten und kennt jede Sonderkarte.
+web-bot-random = Zufall
+    .about = Spielt ohne nachzudenken, was gerade erlaubt ist.
+
+web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-fault-too-many = Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.
+web-fault-name = Dieser Name geht nicht. Nimm einen anderen.
+web-fault-taken = Da war jemand schneller: Der Platz ist besetzt.
+web-fault-seated = Du hast schon einen Platz an diesem Tisch.
+web-fault-no-seat = Setz dich zuerst hin.
+web-fault-seats-free = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
+web-fault-closed = Dieser Tisch ist geschlossen.
+web-fault-not-waiting = Das Spiel hat schon begonnen.
+web-fault-other = Das hat nicht geklappt: { $error }
+
+# Divided by commas; at most 24 letters each
+web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Kröte, Frecher Marder
+
+web-rule-link = Regel { $rule }, in einem neuen Tab

@@ -1,0 +1,52 @@
+# A table that has not begun: seats, invitation, fair shuffle.
+
+web-lobby-seats = Die Plätze, im Uhrzeigersinn
+web-lobby-sit = Hier sitzen
+web-lobby-you = du
+web-lobby-program = Programm
+web-lobby-bot = Bot
+web-lobby-clear = { $name } wegschicken
+web-lobby-complete = Alle sind da
+web-lobby-choose-seat = Such dir einen Platz aus. Oder sieh einfach zu.
+web-lobby-which-bot = Art des Bots
+
+web-lobby-name = Wie sollen wir dich nennen?
+web-lobby-name-note = Diesen Namen sehen die anderen. Du kannst ihn später ändern.
+
+web-lobby-start = Spiel beginnen
+web-lobby-fill = Mit Bots auffüllen und beginnen
+web-lobby-get-up = Aufstehen
+web-lobby-close = Tisch schließen
+web-lobby-close-sure = Den Tisch schließen?
+web-lobby-close-about = Wer hier sitzt oder den Link hat, erfährt, dass der Tisch geschlossen ist.
+web-lobby-close-no = Offen lassen
+web-lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-lobby-ready = Alle sind da. Jeder von euch kann beginnen.
+web-lobby-soon = Alle Plätze sind besetzt. Gleich geht es los.
+web-lobby-watchers = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Leute sehen zu.
+}
+
+web-lobby-share = Freunde einladen
+web-lobby-share-note = Wer diesen Link hat, kann sich hinsetzen. Ein Konto braucht niemand.
+web-lobby-link = Link zu diesem Tisch
+web-lobby-copy = Kopieren
+web-lobby-copied = Kopiert
+web-lobby-send = Senden
+web-lobby-invitation = Komm, spiel mit uns!
+web-lobby-qr = QR-Code
+web-lobby-qr-label = QR-Code des Links zu diesem Tisch
+
+web-lobby-fair = Fair gemischt
+web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:
+web-lobby-fair-how = Wie das geht
+web-lobby-word = Dein Teil des Mischens
+web-lobby-word-note = Misch ein Wort dazu, das niemand erraten kann.
+web-lobby-word-own = Zurzeit: { $word }. Anfangs ist das ein zufälliges Wort; du kannst dein eigenes an die Stelle setzen.
+web-lobby-word-add = Dazumischen
+web-lobby-word-added = Dazugemischt: { $word }
+web-lobby-word-unfit = Bis zu 64 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.

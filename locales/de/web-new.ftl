@@ -1,0 +1,79 @@
+# The form for a new table. Notes (.about) are one or two short sentences.
+
+web-new-title = Ein neuer Tisch
+web-new-seats = Spieler
+web-new-about-wizard = Sag voraus, wie viele Stiche du machst. Die meisten Punkte gewinnen.
+web-new-about-extreme = Sag auch die Farben deiner Stiche voraus. Die wenigsten Punkte gewinnen.
+
+web-new-specials = Sonderkarten
+web-new-specials-note = Sie werden unter die sechzig anderen gemischt. Noch neu für euch? Beginnt mit dem Gestaltenwandler.
+web-new-specials-all = Alle
+web-new-specials-none = Keine
+
+web-new-mode = Spielweise
+web-new-mode-standard = Wie üblich
+    .about = In der ersten Runde eine Karte, in jeder weiteren eine mehr.
+web-new-mode-clairvoyance = Hellsehen
+    .about = In der ersten Runde siehst du alle Karten, nur deine eigene nicht.
+web-new-mode-single-suit = Einfarbig
+    .about = Jeder hat eine Farbe für sich; kein Trumpf, kein Bedienen.
+web-new-mode-maximus = Maximus
+    .about = Fünf Runden, jedes Mal mit allen Karten; der Trumpf steht fest.
+
+web-new-bidding = Vorhersagen
+web-new-bidding-open = Offen
+    .about = Der Reihe nach, und alle hören es.
+web-new-bidding-hidden = Verdeckt
+    .about = Alle zugleich, dann wird aufgedeckt.
+web-new-bidding-secret = Geheim
+    .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
+web-new-plus-minus = Plus/minus Eins
+    .about = Die Vorhersagen dürfen zusammen nicht aufgehen: Jemand liegt immer daneben.
+
+web-new-variants = Varianten
+web-new-rounds = Runden
+web-new-rounds-usual = Wie üblich
+web-new-rounds-note = Wie üblich: so viele, wie ihr seid; zu dritt sechs.
+web-new-dear = Ein teurerer Schwarzmagier
+    .about = Wer den Schwarzmagier nimmt, beginnt mit 5 Punkten statt mit 4. Gut zu dritt.
+web-new-raised = Teurer ab der Hälfte
+    .about = Der Schwarzmagier kostet in der ersten Hälfte des Spiels 4 Punkte, in der zweiten 5.
+
+web-new-others = Wer mitspielt
+web-new-others-note = Freunde kommen über den Link, den du gleich bekommst. Auch dort kannst du noch Bots hinsetzen.
+web-new-you = Du
+web-new-seat = Platz { $seat }
+web-new-friend = Ein Freund
+web-new-bot = Bot: { $bot }
+
+web-new-pace = Zeit
+web-new-clock-none = Ohne Uhr
+    .about = Alle nehmen sich die Zeit, die sie brauchen.
+web-new-clock-seconds = Sekunden
+    .about = Braucht jemand länger, spielt solange ein Bot für ihn.
+web-new-clock-days = Tage
+    .about = Für Spiele nebenbei. Schau herein, wenn du dran bist.
+web-new-amount = Zeit für jeden Zug
+web-new-amount-seconds = { $amount } s
+web-new-amount-days = { $amount ->
+    [one] 1 Tag
+   *[other] { $amount } Tage
+}
+
+web-new-door = Die Tür
+web-new-listed = In der Liste der offenen Tische
+    .about = Alle dürfen dazukommen. Sonst führt nur der Link hierher.
+web-new-spectators = Andere dürfen zusehen
+    .about = Sie sehen, was offen auf dem Tisch liegt, aber niemandes Hand.
+
+web-new-open = Tisch aufmachen
+
+# Why a choice cannot be made with the others
+web-new-not-six = Wizard Extreme ist für höchstens fünf Spieler.
+web-new-not-so-many = Einfarbig ist für drei oder vier Spieler.
+web-new-not-specials = Nicht bei der Spielweise, die unten gewählt ist: Sie hat nur die sechzig Karten.
+web-new-not-with-specials = Nur ohne Sonderkarten.
+web-new-not-with-seats = Nur für drei oder vier Spieler.
+web-new-not-with-plus-minus = Nicht mit Plus/minus Eins: Dafür müssen die Vorhersagen offen sein.
+web-new-not-with-bidding = Nur mit offenen Vorhersagen.
+web-new-not-raised = Er kostet schon von Anfang an 5.

@@ -1,0 +1,111 @@
+# The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
+
+web-home-tagline = Say how many tricks you will take. Then take exactly that many.
+web-home-title = foretell
+web-home-game = Game
+web-home-players = Players
+web-home-play = Play now
+web-home-play-note = Against bots, at once. No account.
+web-home-playing = The cards are being dealt …
+web-home-as = You play as { $name }.
+web-home-friends = Play with friends
+
+web-quick-wizard = Wizard
+    .about = Sixty cards, four suits, Wizards and Fools
+web-quick-specials = Wizard with special cards
+    .about = Dragon, Bomb, Juggler and four more
+web-quick-extreme = Wizard Extreme
+    .about = Seals, red trumps and the Black Magician
+
+web-home-mine = Your games
+web-home-mine-none = Nothing here yet. Games that you begin wait for you here.
+web-home-your-turn = Your turn
+web-home-waiting = Not yet begun
+web-home-over = Over
+web-home-running = The others are thinking
+web-home-round = Round { $round } of { $rounds }
+web-home-with = With { $names }
+web-home-alone = Nobody else yet
+web-home-all-mine = Show all { $count }
+
+web-home-open = Open tables
+web-home-open-none = No open table right now. Set one up, and whoever comes by can join.
+web-home-open-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+web-home-open-full = All seats are taken
+web-home-open-playing = Game in progress
+web-home-join = Join
+web-home-watch = Watch
+web-home-loading = One moment …
+
+web-home-offline = The server can't be reached just now. We keep trying.
+web-home-offline-rules = The rules can be read in the meantime.
+
+web-home-more = More
+web-home-door-learn = Learn
+    .about = A guided first round, step by step
+web-home-door-rules = Rules
+    .about = Every rule with its number, in plain words
+web-home-door-cards = Cards
+    .about = All cards and what they do
+web-home-door-replay = Replay
+    .about = Look at a game again, all hands open
+web-home-door-fair = Fair deals
+    .about = Why nobody could stack the deck, and how to check it
+
+# $seats is 3 to 6
+web-kind-what = { $game } for { $seats ->
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+web-kind-players = { $seats } players
+web-kind-specials = { $count ->
+    [one] special card: { $cards }
+   *[other] special cards: { $cards }
+}
+web-kind-specials-all = all seven special cards
+web-kind-specials-count = { $count ->
+    [one] one special card
+   *[other] { $count } special cards
+}
+web-kind-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+web-kind-magician-dear = the Magician costs 5
+web-kind-magician-raised = the Magician costs 5 from halfway on
+web-kind-pace-none = no clock
+web-kind-pace-seconds = { $amount } seconds a move
+web-kind-pace-days = { $amount ->
+    [one] one day a move
+   *[other] { $amount } days a move
+}
+web-kind-listed = In the list of open tables.
+web-kind-by-link = By link only.
+web-kind-watched = Others may watch.
+web-kind-unwatched = Nobody may watch.
+
+web-bot-thumb = Rules of thumb
+    .about = Counts trumps and high cards, and knows every special card.
+web-bot-random = Chance
+    .about = Plays whatever is allowed, without a thought.
+
+web-fault-offline = The server doesn't answer. Try again in a moment.
+web-fault-too-many = That was a lot in a short time. Wait a little, then try again.
+web-fault-name = This name can't be used. Try another one.
+web-fault-taken = Somebody was quicker: that seat is taken.
+web-fault-seated = You have a seat at this table already.
+web-fault-no-seat = Take a seat first.
+web-fault-seats-free = The game can start when all seats are taken.
+web-fault-closed = This table is closed.
+web-fault-not-waiting = The game has begun already.
+web-fault-other = That didn't work: { $error }
+
+# Divided by commas; at most 24 letters each
+web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Heron, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Bright Magpie, Gentle Lynx, Nimble Squirrel, Brave Wren, Calm Tortoise, Cheeky Marten
+
+web-rule-link = Rule { $rule }, in a new tab

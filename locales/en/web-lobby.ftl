@@ -1,0 +1,52 @@
+# A table that has not begun: seats, invitation, fair shuffle.
+
+web-lobby-seats = The seats, clockwise
+web-lobby-sit = Sit here
+web-lobby-you = you
+web-lobby-program = program
+web-lobby-bot = Bot
+web-lobby-clear = Send { $name } away
+web-lobby-complete = Everybody is here
+web-lobby-choose-seat = Choose a seat. Or just stay and watch.
+web-lobby-which-bot = Kind of bot
+
+web-lobby-name = What shall we call you?
+web-lobby-name-note = The others see this name. You can change it later.
+
+web-lobby-start = Start the game
+web-lobby-fill = Fill with bots and start
+web-lobby-get-up = Get up
+web-lobby-close = Close the table
+web-lobby-close-sure = Close the table?
+web-lobby-close-about = Whoever sits here or has the link is told that the table is closed.
+web-lobby-close-no = Keep it open
+web-lobby-waiting = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-lobby-ready = Everybody is here. Any of you can start.
+web-lobby-soon = All seats are taken. The game is about to begin.
+web-lobby-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+web-lobby-share = Invite friends
+web-lobby-share-note = Whoever has this link can sit down. Nobody needs an account.
+web-lobby-link = Link to this table
+web-lobby-copy = Copy
+web-lobby-copied = Copied
+web-lobby-send = Send
+web-lobby-invitation = Come and play with us!
+web-lobby-qr = QR code
+web-lobby-qr-label = QR code of the link to this table
+
+web-lobby-fair = A fair shuffle
+web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
+web-lobby-fair-how = How it works
+web-lobby-word = Your part of the shuffle
+web-lobby-word-note = Add a word that nobody can guess.
+web-lobby-word-own = At the moment: { $word }. It starts as a random word; you can put your own in its place.
+web-lobby-word-add = Add
+web-lobby-word-added = Shuffled in: { $word }
+web-lobby-word-unfit = Up to 64 plain letters, digits and signs, without accents.

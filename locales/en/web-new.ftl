@@ -1,0 +1,79 @@
+# The form for a new table. Notes (.about) are one or two short sentences.
+
+web-new-title = A new table
+web-new-seats = Players
+web-new-about-wizard = Foretell how many tricks you take. Most points win.
+web-new-about-extreme = Foretell the colours of your tricks as well. Fewest points win.
+
+web-new-specials = Special cards
+web-new-specials-note = Shuffled in with the sixty others. New to them? Begin with the Shapeshifter.
+web-new-specials-all = All of them
+web-new-specials-none = None
+
+web-new-mode = How it is played
+web-new-mode-standard = As usual
+    .about = One card each in the first round, one more in every round.
+web-new-mode-clairvoyance = Clairvoyance
+    .about = In the first round you see everyone's card but your own.
+web-new-mode-single-suit = Single suit
+    .about = Everyone has a suit of their own; no trump, no need to follow.
+web-new-mode-maximus = Maximus
+    .about = Five rounds, all cards in each; the trump is fixed.
+
+web-new-bidding = Bids
+web-new-bidding-open = Open
+    .about = One after the other, heard by all.
+web-new-bidding-hidden = Hidden
+    .about = All at once, then shown.
+web-new-bidding-secret = Secret
+    .about = All at once, shown only when the round is over.
+web-new-plus-minus = Plus/minus one
+    .about = The bids must not add up to the number of tricks: somebody has to miss.
+
+web-new-variants = Variants
+web-new-rounds = Rounds
+web-new-rounds-usual = As usual
+web-new-rounds-note = As usual: one for each player, six for three players.
+web-new-dear = A dearer Magician
+    .about = Taking the Black Magician costs 5 points to begin with, not 4. Good for three players.
+web-new-raised = Dearer from halfway on
+    .about = The Black Magician costs 4 points in the first half of the game and 5 in the second.
+
+web-new-others = Who plays
+web-new-others-note = Friends come by the link that you get next. You can still add bots there.
+web-new-you = You
+web-new-seat = Seat { $seat }
+web-new-friend = A friend
+web-new-bot = Bot: { $bot }
+
+web-new-pace = Time
+web-new-clock-none = No clock
+    .about = Everyone takes the time they need.
+web-new-clock-seconds = Seconds
+    .about = For anyone who takes longer a bot plays, until they are back.
+web-new-clock-days = Days
+    .about = For games on the side. Look in when it is your turn.
+web-new-amount = Time for each move
+web-new-amount-seconds = { $amount } s
+web-new-amount-days = { $amount ->
+    [one] 1 day
+   *[other] { $amount } days
+}
+
+web-new-door = The door
+web-new-listed = In the list of open tables
+    .about = Anyone may join. Otherwise only the link leads here.
+web-new-spectators = Others may watch
+    .about = They see what lies open on the table, but nobody's hand.
+
+web-new-open = Open the table
+
+# Why a choice cannot be made with the others
+web-new-not-six = Wizard Extreme is for five players at most.
+web-new-not-so-many = Single suit is for three or four players.
+web-new-not-specials = Not with what is chosen below: that has the sixty cards alone.
+web-new-not-with-specials = Only without special cards.
+web-new-not-with-seats = Only for three or four players.
+web-new-not-with-plus-minus = Not with plus/minus one: that needs open bids.
+web-new-not-with-bidding = Only with open bids.
+web-new-not-raised = The Magician costs 5 from the start.

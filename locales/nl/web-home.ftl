@@ -1,0 +1,111 @@
+# The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
+
+web-home-tagline = Zeg hoeveel slagen je haalt. Haal er dan precies zoveel.
+web-home-title = foretell
+web-home-game = Spel
+web-home-players = Spelers
+web-home-play = Nu spelen
+web-home-play-note = Tegen bots, meteen. Zonder account.
+web-home-playing = De kaarten worden gedeeld …
+web-home-as = Je speelt als { $name }.
+web-home-friends = Met vrienden spelen
+
+web-quick-wizard = Wizard
+    .about = Zestig kaarten, vier kleuren, Tovenaars en Narren
+web-quick-specials = Wizard met speciale kaarten
+    .about = Draak, Bom, Jongleur en nog vier
+web-quick-extreme = Wizard Extreme
+    .about = Zegels, rode troeven en de zwarte magiër
+
+web-home-mine = Jouw spellen
+web-home-mine-none = Hier is nog niets. Wat je begint, blijft hier op je wachten.
+web-home-your-turn = Jij bent aan de beurt
+web-home-waiting = Nog niet begonnen
+web-home-over = Afgelopen
+web-home-running = De anderen denken na
+web-home-round = Ronde { $round } van { $rounds }
+web-home-with = Met { $names }
+web-home-alone = Nog niemand anders
+web-home-all-mine = Alle { $count } tonen
+
+web-home-open = Open tafels
+web-home-open-none = Er is nu geen tafel open. Open er een, dan kan wie langskomt aanschuiven.
+web-home-open-free = { $count ->
+    [one] Eén vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-home-open-full = Alle plaatsen zijn bezet
+web-home-open-playing = Het spel is bezig
+web-home-join = Meespelen
+web-home-watch = Toekijken
+web-home-loading = Een ogenblik …
+
+web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
+web-home-offline-rules = De regels kun je ondertussen lezen.
+
+web-home-more = Meer
+web-home-door-learn = Leren
+    .about = Een eerste ronde met uitleg, stap voor stap
+web-home-door-rules = Regels
+    .about = Elke regel met zijn nummer, in gewone woorden
+web-home-door-cards = Kaarten
+    .about = Alle kaarten en wat ze doen
+web-home-door-replay = Terugkijken
+    .about = Een spel nog eens bekijken, met open kaarten
+web-home-door-fair = Eerlijk geschud
+    .about = Waarom niemand met het schudden kan knoeien, en hoe je dat nagaat
+
+# $seats is 3 to 6
+web-kind-what = { $game } met z'n { $seats ->
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[6] zessen
+}
+web-kind-players = { $seats } spelers
+web-kind-specials = { $count ->
+    [one] speciale kaart: { $cards }
+   *[other] speciale kaarten: { $cards }
+}
+web-kind-specials-all = alle zeven speciale kaarten
+web-kind-specials-count = { $count ->
+    [one] één speciale kaart
+   *[other] { $count } speciale kaarten
+}
+web-kind-rounds = { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}
+web-kind-magician-dear = de zwarte magiër kost 5
+web-kind-magician-raised = de zwarte magiër kost vanaf de helft 5
+web-kind-pace-none = zonder klok
+web-kind-pace-seconds = { $amount } seconden per zet
+web-kind-pace-days = { $amount ->
+    [one] één dag per zet
+   *[other] { $amount } dagen per zet
+}
+web-kind-listed = In de lijst van open tafels.
+web-kind-by-link = Alleen via de link.
+web-kind-watched = Anderen mogen toekijken.
+web-kind-unwatched = Niemand mag toekijken.
+
+web-bot-thumb = Vuistregels
+    .about = Telt troeven en hoge kaarten en kent elke speciale kaart.
+web-bot-random = Toeval
+    .about = Speelt zonder na te denken wat er mag.
+
+web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-fault-too-many = Dat was veel in korte tijd. Wacht even en probeer het dan nog eens.
+web-fault-name = Deze naam kan niet. Kies een andere.
+web-fault-taken = Iemand was je voor: die plaats is bezet.
+web-fault-seated = Je hebt al een plaats aan deze tafel.
+web-fault-no-seat = Ga eerst zitten.
+web-fault-seats-free = Het spel kan beginnen als alle plaatsen bezet zijn.
+web-fault-closed = Deze tafel is gesloten.
+web-fault-not-waiting = Het spel is al begonnen.
+web-fault-other = Dat lukte niet: { $error }
+
+# Divided by commas; at most 24 letters each
+web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige Reiger, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Heldere Ekster, Zachte Lynx, Lenige Eekhoorn, Moedige Mees, Kalme Schildpad, Brutale Marter
+
+web-rule-link = Regel { $rule }, in een nieuw tabblad

@@ -1,0 +1,52 @@
+# A table that has not begun: seats, invitation, fair shuffle.
+
+web-lobby-seats = De plaatsen, met de klok mee
+web-lobby-sit = Hier zitten
+web-lobby-you = jij
+web-lobby-program = programma
+web-lobby-bot = Bot
+web-lobby-clear = { $name } wegsturen
+web-lobby-complete = Iedereen is er
+web-lobby-choose-seat = Kies een plaats. Of blijf gewoon kijken.
+web-lobby-which-bot = Soort bot
+
+web-lobby-name = Hoe zullen we je noemen?
+web-lobby-name-note = De anderen zien deze naam. Je kunt hem later veranderen.
+
+web-lobby-start = Spel beginnen
+web-lobby-fill = Met bots aanvullen en beginnen
+web-lobby-get-up = Opstaan
+web-lobby-close = Tafel sluiten
+web-lobby-close-sure = De tafel sluiten?
+web-lobby-close-about = Wie hier zit of de link heeft, krijgt te horen dat de tafel gesloten is.
+web-lobby-close-no = Open laten
+web-lobby-waiting = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-lobby-ready = Iedereen is er. Ieder van jullie kan beginnen.
+web-lobby-soon = Alle plaatsen zijn bezet. Het spel begint zo.
+web-lobby-watchers = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+}
+
+web-lobby-share = Vrienden uitnodigen
+web-lobby-share-note = Wie deze link heeft, kan aanschuiven. Niemand heeft een account nodig.
+web-lobby-link = Link naar deze tafel
+web-lobby-copy = Kopiëren
+web-lobby-copied = Gekopieerd
+web-lobby-send = Versturen
+web-lobby-invitation = Speel je met ons mee?
+web-lobby-qr = QR-code
+web-lobby-qr-label = QR-code van de link naar deze tafel
+
+web-lobby-fair = Eerlijk geschud
+web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
+web-lobby-fair-how = Hoe dat werkt
+web-lobby-word = Jouw deel van het schudden
+web-lobby-word-note = Voeg een woord toe dat niemand kan raden.
+web-lobby-word-own = Op dit moment: { $word }. In het begin is dat een willekeurig woord; je kunt er je eigen voor in de plaats zetten.
+web-lobby-word-add = Toevoegen
+web-lobby-word-added = Meegeschud: { $word }
+web-lobby-word-unfit = Hoogstens 64 gewone letters, cijfers en tekens, zonder accenten.

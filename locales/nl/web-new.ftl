@@ -1,0 +1,79 @@
+# The form for a new table. Notes (.about) are one or two short sentences.
+
+web-new-title = Een nieuwe tafel
+web-new-seats = Spelers
+web-new-about-wizard = Voorspel hoeveel slagen je haalt. De meeste punten winnen.
+web-new-about-extreme = Voorspel ook de kleuren van je slagen. De minste punten winnen.
+
+web-new-specials = Speciale kaarten
+web-new-specials-note = Ze worden door de zestig andere geschud. Nieuw voor jullie? Begin met de Gedaanteverwisselaar.
+web-new-specials-all = Allemaal
+web-new-specials-none = Geen
+
+web-new-mode = Manier van spelen
+web-new-mode-standard = Zoals gewoonlijk
+    .about = In de eerste ronde één kaart, in elke volgende één meer.
+web-new-mode-clairvoyance = Helderziendheid
+    .about = In de eerste ronde zie je ieders kaart, behalve die van jezelf.
+web-new-mode-single-suit = Eén kleur
+    .about = Ieder heeft een eigen kleur; geen troef, bekennen hoeft niet.
+web-new-mode-maximus = Maximus
+    .about = Vijf rondes, elke keer met alle kaarten; de troef staat vast.
+
+web-new-bidding = Voorspellingen
+web-new-bidding-open = Open
+    .about = Om de beurt, en iedereen hoort het.
+web-new-bidding-hidden = Verborgen
+    .about = Allemaal tegelijk, daarna getoond.
+web-new-bidding-secret = Geheim
+    .about = Allemaal tegelijk, pas na de ronde getoond.
+web-new-plus-minus = Plus/min één
+    .about = De voorspellingen mogen samen niet uitkomen: iemand zit er altijd naast.
+
+web-new-variants = Varianten
+web-new-rounds = Rondes
+web-new-rounds-usual = Zoals gewoonlijk
+web-new-rounds-note = Zoals gewoonlijk: één per speler, met z'n drieën zes.
+web-new-dear = Een duurdere zwarte magiër
+    .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z'n drieën.
+web-new-raised = Duurder vanaf de helft
+    .about = De zwarte magiër kost in de eerste helft van het spel 4 punten en in de tweede 5.
+
+web-new-others = Wie er meespeelt
+web-new-others-note = Vrienden komen via de link die je zo krijgt. Ook daar kun je nog bots aan tafel zetten.
+web-new-you = Jij
+web-new-seat = Plaats { $seat }
+web-new-friend = Een vriend
+web-new-bot = Bot: { $bot }
+
+web-new-pace = Tijd
+web-new-clock-none = Geen klok
+    .about = Iedereen neemt de tijd die nodig is.
+web-new-clock-seconds = Seconden
+    .about = Heeft iemand langer nodig, dan speelt er zolang een bot.
+web-new-clock-days = Dagen
+    .about = Voor spellen tussendoor. Kom kijken als je aan de beurt bent.
+web-new-amount = Tijd voor elke zet
+web-new-amount-seconds = { $amount } s
+web-new-amount-days = { $amount ->
+    [one] 1 dag
+   *[other] { $amount } dagen
+}
+
+web-new-door = De deur
+web-new-listed = In de lijst van open tafels
+    .about = Iedereen mag meespelen. Anders leidt alleen de link hierheen.
+web-new-spectators = Anderen mogen toekijken
+    .about = Ze zien wat open op tafel ligt, maar niemands hand.
+
+web-new-open = Tafel openen
+
+# Why a choice cannot be made with the others
+web-new-not-six = Wizard Extreme is voor hoogstens vijf spelers.
+web-new-not-so-many = Eén kleur is voor drie of vier spelers.
+web-new-not-specials = Niet bij wat hieronder gekozen is: dat heeft alleen de zestig kaarten.
+web-new-not-with-specials = Alleen zonder speciale kaarten.
+web-new-not-with-seats = Alleen voor drie of vier spelers.
+web-new-not-with-plus-minus = Niet met plus/min één: dan moeten de voorspellingen open zijn.
+web-new-not-with-bidding = Alleen met open voorspellingen.
+web-new-not-raised = Hij kost al vanaf het begin 5.

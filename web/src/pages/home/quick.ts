@@ -1,0 +1,55 @@
+/** A game against bots at once: what was chosen last, and the request that begins it. */
+
+import type { Play, TableKind } from "../../protocol/types.ts";
+import { keep, kept } from "../../app/keeping.ts";
+
+export const QUICK_GAMES = ["wizard", "specials", "extreme"] as const;
+export type QuickGame = (typeof QUICK_GAMES)[number];
+
+export interface QuickChoice {
+  game: QuickGame;
+  players: number;
+}
+
+const KEY = "foretell-quick";
+const FEWEST = 3;
+/** The bot that plays where nobody chose another. */
+export const USUAL_BOT = "thumb";
+
+/** How many may play. */
+export function playersOf(game: QuickGame): number[] {
+  const most = game === "extreme" ? 5 : 6;
+  return Array.from({ length: most - FEWEST + 1 }, (_, index) => FEWEST + index);
+}
+
+/** A choice that can be played, made of whatever is given. */
+export function sane(value: unknown): QuickChoice {
+  const { game, players } = (value ?? {}) as Partial<QuickChoice>;
+  const known = QUICK_GAMES.find((each) => each === game) ?? "wizard";
+  return { game: known, players: playersOf(known).find((each) => each === players) ?? 4 };
+}
+
+export const lastChoice = (): QuickChoice => sane(kept(KEY));
+export const keepChoice = (choice: QuickChoice): void => keep(KEY, choice);
+
+const ALL_SPECIALS: NonNullable<Extract<TableKind["game"], { game: "wizard" }>["specials"]> = [
+  "shapeshifter",
+  "dragon",
+  "fairy",
+  "bomb",
+  "werewolf",
+  "juggler",
+  "cloud",
+];
+
+/** The table of a choice. */
+export function quickKind({ game, players: seats }: QuickChoice): TableKind {
+  if (game === "extreme") return { game: { game: "extreme" }, seats };
+  return { game: { game: "wizard", specials: game === "specials" ? ALL_SPECIALS : [] }, seats };
+}
+
+/** What is asked of the server; `value` is what the player adds to the shuffle. */
+export function quickPlay(choice: QuickChoice, value: string): Play {
+  const bots = Array.from({ length: choice.players - 1 }, () => USUAL_BOT);
+  return { kind: quickKind(choice), seat: 0, bots: bots as Play["bots"], value };
+}

@@ -1,0 +1,92 @@
+/** The choices for a new table, and the kind of table that they make. */
+
+import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../../protocol/types.ts";
+
+/** The special cards of the form; with the Dragon comes the Fairy (S8). */
+export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
+export type Special = (typeof SPECIALS)[number];
+
+export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
+export const BIDDINGS = ["open", "hidden", "secret"] as const;
+export const CLOCKS = ["none", "seconds", "days"] as const;
+
+/** What an amount of a clock may be chosen from. */
+export const AMOUNTS: Readonly<Record<Clock, readonly number[]>> = {
+  none: [],
+  seconds: [15, 30, 60, 120],
+  days: [1, 2, 3, 7],
+};
+
+/** All that can be chosen; what the chosen game has no use for is kept, in case it is chosen again. */
+export interface Form {
+  game: "wizard" | "extreme";
+  seats: number;
+  specials: Special[];
+  mode: Mode;
+  bidding: Bidding;
+  plusMinusOne: boolean;
+  /** Null: as many as the rules say. */
+  rounds: number | null;
+  dear: boolean;
+  raised: boolean;
+  clock: Clock;
+  amount: number;
+  listed: boolean;
+  spectators: boolean;
+  /** Who sits at each seat but the first, which is the reader's: a bot, or somebody who comes by the link. */
+  others: (string | null)[];
+}
+
+/** A table for four friends. */
+export const plainForm = (): Form => ({
+  game: "wizard",
+  seats: 4,
+  specials: [],
+  mode: "standard",
+  bidding: "open",
+  plusMinusOne: false,
+  rounds: null,
+  dear: false,
+  raised: false,
+  clock: "none",
+  amount: 30,
+  listed: false,
+  spectators: true,
+  others: [null, null, null, null, null],
+});
+
+function wizardOf({ specials, mode, bidding, plusMinusOne }: Form): WizardGame {
+  const chosen = SPECIALS.filter((card) => specials.includes(card));
+  const cards: string[] = chosen.flatMap((card) => (card === "dragon" ? ["dragon", "fairy"] : [card]));
+  return { game: "wizard", specials: cards as NonNullable<WizardGame["specials"]>, mode, bidding, plus_minus_one: plusMinusOne };
+}
+
+function extremeOf({ rounds, dear, raised }: Form): ExtremeGame {
+  return { game: "extreme", rounds, magician: dear ? 5 : 4, raise_magician: raised && !dear };
+}
+
+/** The kind of table that the form describes. */
+export function kindOf(form: Form): TableKind {
+  const { clock, amount, listed, spectators, seats } = form;
+  return {
+    game: form.game === "wizard" ? wizardOf(form) : extremeOf(form),
+    seats,
+    pace: clock === "none" ? { clock } : { clock, amount },
+    listed,
+    spectators,
+  };
+}
+
+/** The form that describes a kind of table; the inverse of `kindOf`. */
+export function formOf(kind: TableKind): Form {
+  const { game, seats = 4, pace = {}, listed = false, spectators = true } = kind;
+  const form: Form = { ...plainForm(), game: game.game, seats, listed, spectators };
+  form.clock = pace.clock ?? "none";
+  if (form.clock !== "none") form.amount = pace.amount ?? form.amount;
+  if (game.game === "extreme") {
+    return { ...form, rounds: game.rounds ?? null, dear: game.magician === 5, raised: game.raise_magician ?? false };
+  }
+  const { specials = [], mode = "standard", bidding = "open", plus_minus_one: plusMinusOne = false } = game;
+  const chosen: readonly string[] = specials;
+  return { ...form, specials: SPECIALS.filter((card) => chosen.includes(card)), mode, bidding, plusMinusOne };
+}

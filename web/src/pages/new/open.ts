@@ -1,0 +1,30 @@
+/** Opening a table: the reader sits down, and so do the bots that he wants. */
+
+import type { FromClient, TableMade } from "../../protocol/types.ts";
+import { randomLetters } from "../../server/chance.ts";
+import { post } from "../../server/http.ts";
+import { me } from "../../server/me.svelte.ts";
+import { guestName } from "../../words/guests.ts";
+import { kindOf, type Form } from "./form.ts";
+
+type Command = Extract<FromClient, { type: "do" }>["command"];
+
+/** What is done once the table is there, in this order. */
+export function firstCommands(form: Form, value: string): Command[] {
+  const bots = form.others.slice(0, form.seats - 1);
+  return [
+    { do: "sit", seat: 0, value },
+    ...bots.flatMap((bot, place): Command[] => (bot === null ? [] : [{ do: "seat-bot", seat: place + 1, bot }])),
+  ];
+}
+
+/** The id of the new table; raises Refused. */
+export async function openTable(form: Form): Promise<string> {
+  await me.need(guestName());
+  const { table } = await post<TableMade>("/tables", kindOf(form));
+  const commands = firstCommands(form, randomLetters());
+  for (const [number, command] of commands.entries()) {
+    await post(`/tables/${table}/commands`, { type: "do", id: `open-${number}`, command });
+  }
+  return table;
+}

@@ -1,0 +1,44 @@
+/** The table before the game: places, the link as a square, what is added to the shuffle. */
+
+import { encode } from "uqr";
+import { expect, test } from "vitest";
+import { places } from "../src/pages/table/lobby/places.ts";
+import { pathOf, qr } from "../src/pages/table/lobby/qr.ts";
+import { isValue, shortened } from "../src/pages/table/lobby/values.ts";
+
+test("the reader sits below, the next seat on the left, and so on clockwise", () => {
+  expect(places(4, 2)).toEqual([
+    { seat: 0, x: 50, y: 0 },
+    { seat: 1, x: 100, y: 50 },
+    { seat: 2, x: 50, y: 100 },
+    { seat: 3, x: 0, y: 50 },
+  ]);
+});
+
+test("no two seats stand at the same place", () => {
+  for (const seats of [3, 4, 5, 6]) expect(new Set(places(seats, 0).map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
+});
+
+test("dark modules in a row are one stroke", () => {
+  expect(pathOf([[true, true, false, true], [false, false, false, false], [false, true, false, false]])).toBe(
+    "M0 0h2v1h-2zM3 0h1v1h-1zM1 2h1v1h-1z",
+  );
+});
+
+test("the path has every dark module of the code", async () => {
+  const text = "https://foretell.example/table/FxSZ1LG5vH9bSanF_PbKnQ";
+  const { data, size } = encode(text, { border: 2 });
+  const code = await qr(text);
+  const lengths = [...code.path.matchAll(/h(\d+)v1/g)].map((run) => Number(run[1]));
+  expect(code.size).toBe(size);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(data.flat().filter(Boolean).length);
+});
+
+test("1 to 64 printable characters of ASCII are added to a shuffle", () => {
+  expect(["a", "Ada's line", "~".repeat(64)].every(isValue)).toBe(true);
+  expect(["", "é", "a\nb", "~".repeat(65), "🂡"].some(isValue)).toBe(false);
+});
+
+test("a commitment is told by its ends", () => {
+  expect(shortened("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd")).toBe("630dcd29…10dd");
+});

@@ -1,0 +1,107 @@
+/** The form for a new table: the kind of table that it makes, and what does not go together. */
+
+import { describe, expect, test } from "vitest";
+import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
+import { saneForm } from "../src/pages/new/keeping.ts";
+import { firstCommands } from "../src/pages/new/open.ts";
+import {
+  biddingHindrance,
+  modeHindrance,
+  plusMinusHindrance,
+  raiseHindrance,
+  seatsHindrance,
+  specialsHindrance,
+  withGame,
+} from "../src/pages/new/together.ts";
+
+const form = (change: Partial<Form>): Form => ({ ...plainForm(), ...change });
+
+describe("the kind of table", () => {
+  test("of the plain form", () => {
+    expect(kindOf(plainForm())).toEqual({
+      game: { game: "wizard", specials: [], mode: "standard", bidding: "open", plus_minus_one: false },
+      seats: 4,
+      pace: { clock: "none" },
+      listed: false,
+      spectators: true,
+    });
+  });
+
+  test("S8: with the Dragon comes the Fairy, in the order of the rules", () => {
+    const { game } = kindOf(form({ specials: ["cloud", "dragon"] }));
+    expect(game).toMatchObject({ specials: ["dragon", "fairy", "cloud"] });
+    expect(kindOf(form({ specials: [...SPECIALS] })).game).toHaveProperty("specials.length", 7);
+  });
+
+  test("B15, B16: a Magician that is dear from the start is not raised", () => {
+    const game = (change: Partial<Form>) => kindOf(form({ game: "extreme", ...change })).game;
+    expect(game({})).toEqual({ game: "extreme", rounds: null, magician: 4, raise_magician: false });
+    expect(game({ raised: true, rounds: 8 })).toEqual({ game: "extreme", rounds: 8, magician: 4, raise_magician: true });
+    expect(game({ raised: true, dear: true })).toEqual({ game: "extreme", rounds: null, magician: 5, raise_magician: false });
+  });
+
+  test.each<Partial<Form>>([
+    {},
+    { seats: 3, mode: "single-suit", bidding: "secret", listed: true },
+    { seats: 6, specials: ["dragon", "juggler"], plusMinusOne: true, clock: "seconds", amount: 15 },
+    { game: "extreme", seats: 5, rounds: 10, raised: true, clock: "days", amount: 7, spectators: false },
+    { game: "extreme", seats: 3, dear: true },
+  ])("leads back to the form: %o", (change) => {
+    expect(formOf(kindOf(form(change)))).toEqual(form(change));
+  });
+});
+
+describe("what does not go together", () => {
+  test("V4 to V6: special cards and a way to play of its own", () => {
+    expect(modeHindrance(form({ specials: ["bomb"] }), "maximus")).toMatchObject({ rule: "V6" });
+    expect(modeHindrance(form({ specials: ["bomb"] }), "standard")).toBeNull();
+    expect(modeHindrance(form({}), "clairvoyance")).toBeNull();
+    expect(specialsHindrance(form({ mode: "clairvoyance" }))).toMatchObject({ rule: "V4" });
+    expect(specialsHindrance(form({}))).toBeNull();
+  });
+
+  test("V5: a single suit for more than four", () => {
+    expect(modeHindrance(form({ seats: 5 }), "single-suit")).toMatchObject({ rule: "V5" });
+    expect(seatsHindrance(form({ mode: "single-suit" }), 5)).toMatchObject({ rule: "V5" });
+    expect(seatsHindrance(form({ mode: "single-suit" }), 4)).toBeNull();
+  });
+
+  test("V1: plus/minus one and bids that are not open", () => {
+    expect(biddingHindrance(form({ plusMinusOne: true }), "secret")).toMatchObject({ rule: "V1" });
+    expect(biddingHindrance(form({ plusMinusOne: true }), "open")).toBeNull();
+    expect(plusMinusHindrance(form({ bidding: "hidden" }))).toMatchObject({ rule: "V1" });
+    expect(plusMinusHindrance(form({}))).toBeNull();
+  });
+
+  test("B3: Wizard Extreme for six; who changes to it has five", () => {
+    expect(seatsHindrance(form({ game: "extreme" }), 6)).toMatchObject({ rule: "B3" });
+    expect(withGame(form({ seats: 6 }), "extreme").seats).toBe(5);
+    expect(withGame(form({ seats: 4 }), "extreme").seats).toBe(4);
+    expect(raiseHindrance(form({ dear: true }))).toMatchObject({ rule: "B16" });
+  });
+});
+
+describe("what was kept", () => {
+  test("comes back as it was", () => {
+    const chosen = form({ specials: ["cloud"], seats: 5, clock: "days", amount: 3, others: ["thumb", null, null, null, null] });
+    expect(saneForm(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+  });
+
+  test.each([null, 7, "x", {}, { seats: 9, specials: "all", clock: "hours", others: 3, rounds: "many" }])(
+    "is the plain form where it cannot be read: %o",
+    (value) => expect(saneForm(value)).toEqual(plainForm()),
+  );
+
+  test("is the plain form where it does not go together", () => {
+    expect(saneForm(form({ mode: "maximus", specials: ["bomb"] }))).toEqual(plainForm());
+  });
+});
+
+test("who opens a table sits down first, then the bots", () => {
+  const others = ["thumb", null, "random", "thumb", "thumb"];
+  expect(firstCommands(form({ seats: 4, others }), "abc")).toEqual([
+    { do: "sit", seat: 0, value: "abc" },
+    { do: "seat-bot", seat: 1, bot: "thumb" },
+    { do: "seat-bot", seat: 3, bot: "random" },
+  ]);
+});
