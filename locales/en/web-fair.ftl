@@ -1,0 +1,84 @@
+# Fair deals: what they are, and checking a game in the browser.
+
+web-fair-title = Nobody chose your cards
+web-fair-intro = Not the server, and not another player. After every game you can check that yourself: here is how it works, and here you can do it.
+web-fair-step-1 = A secret in a glass box
+web-fair-step-1-about = Before anybody sits down, the dealer locks a long secret number into a glass box. You can't read it, and the dealer can't change it any more. The box is a fingerprint of the secret; every table shows it from the start.
+web-fair-step-2 = Everyone adds something
+web-fair-step-2-about = When you sit down, you add a word or some digits of your own; usually the page does it for you. Whoever adds nothing gets a value that the secret itself fixes.
+web-fair-step-3 = The deck follows
+web-fair-step-3-about = How the deck is shuffled in every round comes from the secret and from all that was added. From nothing else: not from bids, not from the way you play.
+web-fair-step-4 = The box is opened
+web-fair-step-4-about = After the game everyone can see the secret, whether it fits the box, and whether your word is there. And whoever does the sum again sees that each card was the one that had to come.
+web-fair-so = The dealer fixed their part before knowing yours. You gave yours without knowing theirs. So nobody could choose.
+
+web-fair-check = Check a game
+web-fair-check-about = Your browser does the sum by itself; it asks no server whether it is right. You need the record of a game that is over.
+web-fair-insecure = This browser can do the sum only on pages with a secure address (https) or on your own computer (localhost). Open this page there, or use foretell verify-deal in a terminal.
+web-fair-noted = Fingerprint from before the game (if you noted it)
+web-fair-noted-about = Without it you check that everything fits together. With it also that the secret is the one that was locked away beforehand.
+web-fair-again = Check again
+web-fair-own = One of your games
+web-fair-file = A game's record
+web-fair-busy = Shuffling again …
+web-fair-result = Result
+
+web-fair-fault-json = This can't be read as JSON.
+web-fair-fault-format = This is no record of a game.
+web-fair-fault-players = The record doesn't show properly who played.
+web-fair-fault-rounds = The record doesn't show properly what was dealt.
+web-fair-fault-proof-none = This record has no proof. Only games that were played on a server have one.
+web-fair-fault-proof-form = The proof in this record can't be read.
+web-fair-fault-method = The proof was made in a way that this page doesn't know.
+web-fair-fault-not-over = This game isn't over yet. The secret comes out with the last card.
+web-fair-fault-offline = The server doesn't answer. Try again in a moment.
+web-fair-fault-table = The record of this table can't be fetched.
+
+web-fair-good = All of it fits
+web-fair-good-about = { $rounds ->
+    [one] Every card of the round is the one that had to come.
+   *[other] Every card of all { $rounds } rounds is the one that had to come.
+}
+web-fair-bad = Something is wrong
+web-fair-bad-about = Look below for what doesn't fit.
+web-fair-verdict-good = Right:
+web-fair-verdict-bad = Wrong:
+web-fair-verdict-unknown = Not known:
+
+web-fair-row-secret = The secret fits the fingerprint
+web-fair-row-secret-good = The SHA-256 of the secret is the fingerprint in the record.
+web-fair-row-secret-bad = The SHA-256 of the secret is not the fingerprint in the record.
+web-fair-secret = Secret
+web-fair-fingerprint = Its SHA-256
+web-fair-commitment = In the record
+web-fair-row-noted = The fingerprint is the one from before the game
+web-fair-row-noted-good = It is the one that you noted.
+web-fair-row-noted-bad = It isn't the one that you noted. Either the secret was exchanged, or you noted another table's fingerprint.
+web-fair-row-noted-unknown = You gave none. The table shows it before the game; if you note it, you can check this as well.
+web-fair-row-added = What was added
+web-fair-row-added-good = Whatever the server added follows from its secret. Is what you added there, too? Only you can tell.
+web-fair-row-added-bad = What the server added doesn't follow from its secret.
+web-fair-row-added-all = Everybody added something. Is yours there? Only you can tell.
+web-fair-from-player = a player's own
+web-fair-from-server = fixed by the secret
+web-fair-row-rounds = The cards
+web-fair-row-rounds-good = { $rounds ->
+    [0] Nothing has been dealt.
+    [one] Shuffled again: the round came out the same.
+   *[other] Shuffled again: all { $rounds } rounds came out the same.
+}
+web-fair-row-rounds-bad = { $wrong ->
+    [one] In one round other cards were dealt.
+   *[other] In { $wrong } of { $rounds } rounds other cards were dealt.
+}
+web-fair-round = Round { $round }
+web-fair-round-good = dealt as it had to be
+web-fair-round-bad = other cards
+web-fair-seat = Seat
+web-fair-dealt = Dealt
+web-fair-turned = Turned up
+web-fair-instead = should have been:
+
+web-fair-not = What this doesn't show
+web-fair-not-about = That the dealer didn't look. A server knows the cards that it deals, so whoever runs one could tell them to a friend, or sit down too and try many words before adding one. Against strangers that remains a promise, as everywhere. But the deck wasn't stacked once the game was on, and that you can check.
+web-fair-terminal = The same check, and all the rules besides, in a terminal:

@@ -1,0 +1,61 @@
+# The page of a game that is over.
+
+web-result-you-win = You win!
+web-result-you-share = You share the win with { $players }
+web-result-wins = { $players } wins
+web-result-share = { $players } share the win
+web-result-place = Place { $place }
+web-result-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+web-result-rematch = Play again
+web-result-rematch-asked = A table is being laid …
+web-result-to-table = To the new table
+web-result-waiting = { $count ->
+    [one] { $players } wants another game and waits for you.
+   *[other] { $players } want another game and wait for you.
+}
+web-result-next = Watch the next game
+web-result-replay = Look at it again
+web-result-record = Download the record
+web-result-record-not = The record can't be fetched right now.
+web-result-fair = Check the shuffle
+web-result-facts = What will be remembered
+web-result-in-round = round { $round }
+web-result-fact-best = Best round
+    .much = +{ $amount }
+web-result-fact-boldest = Boldest bid that came true
+    .much = { $amount ->
+    [one] 1 trick
+   *[other] { $amount } tricks
+}
+web-result-fact-streak = Longest run of bids met
+    .much = { $amount } in a row
+web-result-fact-worst = Hardest fall
+    .much = −{ $amount }
+web-result-fact-clean = Most rounds with nothing left over
+    .much = { $amount ->
+    [one] 1 round
+   *[other] { $amount } rounds
+}
+web-result-fact-magician = The Black Magician's best friend
+    .much = { $amount ->
+    [one] once
+   *[other] { $amount } times
+}
+web-result-fact-black = Most black seals
+    .much = { $amount ->
+    [one] 1 seal
+   *[other] { $amount } seals
+}
+web-result-fact-dearest = Dearest round
+    .much = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+web-result-met = Bids met
+web-result-clean = Rounds without penalty points
+web-result-of = { $met } of { $rounds }
+web-result-rounds = Round by round
+web-result-none = The game ended before a round was complete.

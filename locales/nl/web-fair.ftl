@@ -1,0 +1,84 @@
+# Eerlijk schudden: wat dat is, en een spel in de browser controleren.
+
+web-fair-title = Niemand heeft jouw kaarten gekozen
+web-fair-intro = De server niet, en een andere speler ook niet. Na elk spel kun je dat zelf controleren: hier staat hoe het werkt, en hier kun je het doen.
+web-fair-step-1 = Een geheim in een glazen kistje
+web-fair-step-1-about = Voordat er iemand gaat zitten, sluit de gever een lang geheim getal op in een glazen kistje. Jij kunt het niet lezen en de gever kan het niet meer veranderen. Het kistje is een vingerafdruk van het geheim; elke tafel laat die vanaf het begin zien.
+web-fair-step-2 = Iedereen voegt iets toe
+web-fair-step-2-about = Als je gaat zitten, voeg je een woord of een paar cijfers toe; meestal doet de pagina dat voor je. Wie niets toevoegt, krijgt een waarde die door het geheim zelf vastligt.
+web-fair-step-3 = Daaruit volgt hoe er wordt geschud
+web-fair-step-3-about = Hoe de kaarten in elke ronde liggen, volgt uit het geheim en uit alles wat is toegevoegd. Verder nergens uit: niet uit voorspellingen, niet uit hoe je speelt.
+web-fair-step-4 = Het kistje gaat open
+web-fair-step-4-about = Na het spel ziet iedereen het geheim, of het bij het kistje past en of jouw woord erbij is. En wie het nog eens narekent, ziet: elke kaart was de kaart die moest komen.
+web-fair-so = De gever legde zijn deel vast voordat hij het jouwe kende. Jij gaf het jouwe zonder het zijne te kennen. Dus niemand kon kiezen.
+
+web-fair-check = Een spel controleren
+web-fair-check-about = Je browser rekent zelf en vraagt geen server of het klopt. Je hebt de opname nodig van een spel dat voorbij is.
+web-fair-insecure = Deze browser rekent alleen op pagina's met een veilig adres (https) of op je eigen computer (localhost). Open deze pagina daar, of gebruik foretell verify-deal in een terminal.
+web-fair-noted = Vingerafdruk van vóór het spel (als je die noteerde)
+web-fair-noted-about = Zonder vingerafdruk controleer je of alles bij elkaar past. Met vingerafdruk ook of het geheim hetzelfde is als wat vooraf werd opgesloten.
+web-fair-again = Opnieuw controleren
+web-fair-own = Een van jouw spellen
+web-fair-file = De opname van een spel
+web-fair-busy = Er wordt opnieuw geschud …
+web-fair-result = Uitslag
+
+web-fair-fault-json = Dit is niet als JSON te lezen.
+web-fair-fault-format = Dit is geen opname van een spel.
+web-fair-fault-players = Uit de opname blijkt niet goed wie er hebben gespeeld.
+web-fair-fault-rounds = Uit de opname blijkt niet goed wat er is gedeeld.
+web-fair-fault-proof-none = Deze opname heeft geen bewijs. Dat hebben alleen spellen die op een server zijn gespeeld.
+web-fair-fault-proof-form = Het bewijs in deze opname is niet te lezen.
+web-fair-fault-method = Het bewijs is van een soort die deze pagina niet kent.
+web-fair-fault-not-over = Dit spel is nog bezig. Met de laatste kaart komt het geheim naar buiten.
+web-fair-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-fair-fault-table = De opname van deze tafel is niet op te halen.
+
+web-fair-good = Alles klopt
+web-fair-good-about = { $rounds ->
+    [one] Elke kaart van de ronde is de kaart die moest komen.
+   *[other] Elke kaart van alle { $rounds } rondes is de kaart die moest komen.
+}
+web-fair-bad = Er klopt iets niet
+web-fair-bad-about = Hieronder staat wat er niet klopt.
+web-fair-verdict-good = Goed:
+web-fair-verdict-bad = Fout:
+web-fair-verdict-unknown = Niet bekend:
+
+web-fair-row-secret = Het geheim past bij de vingerafdruk
+web-fair-row-secret-good = De SHA-256 van het geheim is de vingerafdruk in de opname.
+web-fair-row-secret-bad = De SHA-256 van het geheim is niet de vingerafdruk in de opname.
+web-fair-secret = Geheim
+web-fair-fingerprint = De SHA-256 ervan
+web-fair-commitment = In de opname
+web-fair-row-noted = De vingerafdruk is die van vóór het spel
+web-fair-row-noted-good = Het is de vingerafdruk die jij hebt genoteerd.
+web-fair-row-noted-bad = Het is niet de vingerafdruk die jij hebt genoteerd. Dan is het geheim verwisseld, of je noteerde die van een andere tafel.
+web-fair-row-noted-unknown = Je hebt er geen opgegeven. De tafel laat hem voor het spel zien; wie hem noteert, kan ook dit controleren.
+web-fair-row-added = Wat er is toegevoegd
+web-fair-row-added-good = Wat de server toevoegde, volgt uit zijn geheim. Staat ook jouw toevoeging erbij? Dat weet alleen jij.
+web-fair-row-added-bad = Wat de server toevoegde, volgt niet uit zijn geheim.
+web-fair-row-added-all = Iedereen heeft iets toegevoegd. Staat jouw toevoeging erbij? Dat weet alleen jij.
+web-fair-from-player = van de speler zelf
+web-fair-from-server = vastgelegd door het geheim
+web-fair-row-rounds = De kaarten
+web-fair-row-rounds-good = { $rounds ->
+    [0] Er is niets gedeeld.
+    [one] Opnieuw geschud: de ronde kwam precies zo uit.
+   *[other] Opnieuw geschud: alle { $rounds } rondes kwamen precies zo uit.
+}
+web-fair-row-rounds-bad = { $wrong ->
+    [one] In één ronde zijn andere kaarten gedeeld.
+   *[other] In { $wrong } van { $rounds } rondes zijn andere kaarten gedeeld.
+}
+web-fair-round = Ronde { $round }
+web-fair-round-good = gedeeld zoals het moest
+web-fair-round-bad = andere kaarten
+web-fair-seat = Plaats
+web-fair-dealt = Gedeeld
+web-fair-turned = Omgedraaid
+web-fair-instead = had moeten zijn:
+
+web-fair-not = Wat dit niet laat zien
+web-fair-not-about = Dat de gever niet heeft gekeken. Een server kent de kaarten die hij deelt; wie hem beheert, kan ze aan een vriend vertellen, of zelf aanschuiven en veel woorden uitproberen voordat hij er een toevoegt. Tegenover vreemden blijft dat een belofte, zoals overal. Maar toen het spel eenmaal begonnen was, kon niemand de kaarten nog klaarleggen, en dat kun je controleren.
+web-fair-terminal = Dezelfde controle, met alle spelregels erbij, in een terminal:

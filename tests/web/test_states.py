@@ -1,0 +1,40 @@
+"""The page's replay of a game comes to what stands in the game's record."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from foretell.record import to_record
+from foretell.server.replays import replay_of_record
+from tests.game.kinds import ONE_OF_EACH
+from tests.house.tree import ROOT
+
+
+@pytest.fixture(scope="module")
+def replays(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of each kind, played with the first legal moves, and one that broke off: a replay a line."""
+    path = tmp_path_factory.mktemp("states") / "replays.jsonl"
+    with path.open("wb") as out:
+        for seed, kind in enumerate(ONE_OF_EACH):
+            game = kind.game(seed)
+            while game.turn is not None and not (seed == 0 and game.round == 2):
+                game.apply(game.legal_moves[0])
+            record = json.dumps(to_record(game)).encode()
+            out.write(msgspec.json.encode(replay_of_record(record)) + b"\n")
+    return path
+
+
+def test_the_last_moment_is_the_end_of_the_record(replays: Path) -> None:
+    npx = shutil.which("npx")
+    assert npx is not None, "Node is not on the PATH"
+    command = [npx, "vitest", "run", "tests/states.test.ts"]
+    environment = {**os.environ, "FORETELL_REPLAYS": str(replays)}
+    done = subprocess.run(
+        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]

@@ -1,0 +1,143 @@
+/** foretell-deal/1 as docs/fair-deals.md tells it: the browser does the sum by itself and asks no server. */
+
+import { SPECIALS } from "../../table/notation.ts";
+import type { GameRecord } from "./record.ts";
+
+export const METHOD = "foretell-deal/1";
+
+/** A round's cards. */
+export interface Deal {
+  hands: string[][];
+  turned: string | null;
+}
+
+const NUMBERS = 2 ** 32;
+const OWN_CARDS = 15;
+const BASIC_CARDS = 60;
+const ascii = new TextEncoder();
+
+/** Bytes as lower-case hexadecimal digits. */
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Hexadecimal digits as bytes; null for other text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^([0-9a-f]{2})+$/.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+/** What is published before the game: SHA-256 of the secret. */
+export async function commitmentTo(secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
+}
+
+type Signed = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+async function hmac(key: Uint8Array<ArrayBuffer>): Promise<Signed> {
+  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", imported, message));
+}
+
+/** The value of a seat that added nothing. */
+export async function serverValue(secret: Uint8Array<ArrayBuffer>, game: string, seat: number): Promise<string> {
+  const signed = await (await hmac(secret))(ascii.encode(`${game}\nseat ${seat}`));
+  return hex(signed).slice(0, 32);
+}
+
+/** The key of a round, from 1. */
+export async function roundKey(
+  secret: Uint8Array<ArrayBuffer>,
+  game: string,
+  values: readonly string[],
+  round: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const message = [METHOD, game, ...values, `round ${round}`].join("\n");
+  return (await hmac(secret))(ascii.encode(message));
+}
+
+/** The row of numbers of a key, made block by block as they are used. */
+export class Row {
+  #left: number[] = [];
+  #block = 0;
+
+  private constructor(private readonly signed: Signed) {}
+
+  static async of(key: Uint8Array<ArrayBuffer>): Promise<Row> {
+    return new Row(await hmac(key));
+  }
+
+  async next(): Promise<number> {
+    if (this.#left.length === 0) this.#left = await this.#more();
+    return this.#left.shift() ?? 0;
+  }
+
+  /** A number from 0 to n − 1, all equally likely. */
+  async below(n: number): Promise<number> {
+    const fair = NUMBERS - (NUMBERS % n);
+    let number = await this.next();
+    while (number >= fair) number = await this.next();
+    return number % n;
+  }
+
+  async #more(): Promise<number[]> {
+    const place = new DataView(new ArrayBuffer(4));
+    place.setUint32(0, this.#block++);
+    const block = await this.signed(new Uint8Array(place.buffer));
+    const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
+    return Array.from({ length: block.byteLength / 4 }, (_, i) => view.getUint32(4 * i));
+  }
+}
+
+async function shuffled(cards: readonly string[], row: Row): Promise<string[]> {
+  const deck = [...cards];
+  for (let place = deck.length - 1; place > 0; place--) {
+    const other = await row.below(place + 1);
+    [deck[place], deck[other]] = [deck[other] ?? "", deck[place] ?? ""];
+  }
+  return deck;
+}
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+/** The deck before the shuffle. */
+export function freshDeck(record: GameRecord): string[] {
+  const { options, players } = record;
+  if (record.game === "extreme") return suited("BGRYP", 3 * players.length, []);
+  return [...suited("BGRY", 13, ["W", "F"]), ...SPECIALS.filter((card) => options.specials.includes(card))];
+}
+
+function suited(suits: string, highest: number, others: readonly string[]): string[] {
+  return [...suits].flatMap((suit) => [...upTo(highest).map((value) => `${suit}${value}`), ...others]);
+}
+
+/** How many cards everyone gets in a round. */
+function cardsEach(record: GameRecord, round: number): number {
+  if (record.game === "extreme") return OWN_CARDS;
+  if (record.options.mode === "maximus") return BASIC_CARDS / record.players.length;
+  return record.options.mode === "single-suit" ? round + 3 : round;
+}
+
+/** The cards of a round as they had to come, from 1. */
+export async function dealOf(
+  record: GameRecord,
+  secret: Uint8Array<ArrayBuffer>,
+  game: string,
+  values: readonly string[],
+  round: number,
+): Promise<Deal> {
+  const row = await Row.of(await roundKey(secret, game, values, round));
+  const fresh = freshDeck(record);
+  const seats = record.players.length;
+  const each = cardsEach(record, round);
+  if (record.game === "wizard" && record.options.mode === "single-suit") {
+    const hands: string[][] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      const own = await shuffled(fresh.slice(OWN_CARDS * seat, OWN_CARDS * (seat + 1)), row);
+      hands.push(own.slice(0, each));
+    }
+    return { hands, turned: null };
+  }
+  const deck = await shuffled(fresh, row);
+  const hands = record.players.map((_, seat) => deck.slice(0, seats * each).filter((_, k) => k % seats === seat));
+  const none = record.game === "extreme" || record.options.mode === "maximus";
+  return { hands, turned: none ? null : (deck[seats * each] ?? null) };
+}

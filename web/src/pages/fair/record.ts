@@ -1,0 +1,110 @@
+/**
+ * Reading what of a record is needed to check its deals.  A record comes from anywhere: nothing is taken for granted.
+ */
+
+import { METHOD } from "./deals.ts";
+
+export interface GameRecord {
+  game: "wizard" | "extreme";
+  options: { mode: string; specials: readonly string[] };
+  players: readonly string[];
+  rounds: readonly { hands: readonly (readonly string[])[]; turned: string | null }[];
+  finished: boolean;
+}
+
+export interface Proof {
+  game: string;
+  commitment: string;
+  secret: string;
+  contributions: readonly { from: "player" | "server"; value: string }[];
+}
+
+/** Why a text cannot be checked: a key of `web-fair-fault-…`. */
+export class Unreadable extends Error {
+  constructor(
+    readonly key: "json" | "format" | "players" | "rounds" | "proof-none" | "proof-form" | "method",
+    /** Of several lines, the one that is to blame. */
+    readonly line: number | null = null,
+  ) {
+    super(key);
+  }
+}
+
+type Data = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+/** The game of a record; raises Unreadable. */
+export function readGame(data: unknown): GameRecord {
+  const known = isObject(data) && data["format"] === "foretell-record/1";
+  if (!known || (data["game"] !== "wizard" && data["game"] !== "extreme")) throw new Unreadable("format");
+  const { game, players, rounds, finished } = data;
+  if (!isTexts(players) || players.length < 3 || players.length > 6) throw new Unreadable("players");
+  const readable = Array.isArray(rounds) && rounds.every((round) => isRound(round, players.length));
+  if (!readable) throw new Unreadable("rounds");
+  return { game, options: readOptions(data["options"]), players, rounds, finished: finished === true };
+}
+
+function readOptions(options: unknown): GameRecord["options"] {
+  if (!isObject(options)) throw new Unreadable("format");
+  const { mode, specials } = options;
+  return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [] };
+}
+
+function isRound(round: unknown, seats: number): round is GameRecord["rounds"][number] {
+  if (!isObject(round)) return false;
+  const { hands, turned } = round;
+  const isTurned = turned === null || typeof turned === "string";
+  return Array.isArray(hands) && hands.length === seats && hands.every(isTexts) && isTurned;
+}
+
+/** The proof in a record; raises Unreadable. */
+export function readProof(data: unknown, seats: number): Proof {
+  const fair = isObject(data) ? data["fair"] : undefined;
+  if (fair === undefined || fair === null) throw new Unreadable("proof-none");
+  if (!isObject(fair)) throw new Unreadable("proof-form");
+  if (fair["method"] !== METHOD) throw new Unreadable("method");
+  const { game, commitment, secret, contributions } = fair;
+  const texts = [game, commitment, secret];
+  if (!isTexts(texts) || !/^[\x20-\x7e]{1,64}$/.test(texts[0] ?? "")) throw new Unreadable("proof-form");
+  if (!texts.slice(1).every((text) => /^[0-9a-f]{64}$/.test(text))) throw new Unreadable("proof-form");
+  if (!Array.isArray(contributions) || contributions.length !== seats || !contributions.every(isContribution))
+    throw new Unreadable("proof-form");
+  return { game: texts[0] ?? "", commitment: texts[1] ?? "", secret: texts[2] ?? "", contributions };
+}
+
+function isContribution(value: unknown): value is Proof["contributions"][number] {
+  if (!isObject(value) || typeof value["value"] !== "string") return false;
+  return (value["from"] === "player" || value["from"] === "server") && /^[ -~]{1,64}$/.test(value["value"]);
+}
+
+/** A game in a file, as it is offered for choosing. */
+export interface Found {
+  text: string;
+  data: unknown;
+}
+
+/** The games in a text: one JSON value, or one a line; raises Unreadable for what is no JSON. */
+export function gamesIn(text: string): Found[] {
+  const whole = parsed(text);
+  if (whole) return [whole];
+  const lines = text.split("\n").map((line, index) => ({ line, number: index + 1 }));
+  const full = lines.filter(({ line }) => line.trim() !== "");
+  if (full.length < 2) throw new Unreadable("json");
+  return full.map(({ line, number }) => {
+    const game = parsed(line);
+    if (!game) throw new Unreadable("json", number);
+    return game;
+  });
+}
+
+function parsed(text: string): Found | null {
+  try {
+    return { text, data: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}

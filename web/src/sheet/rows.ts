@@ -1,0 +1,105 @@
+/** The block of truth as rows and cells, made of what the server has told; nothing is scored here. */
+
+import type { TableView } from "../protocol/types.ts";
+
+type Row = TableView["sheet"][number];
+type Bid = number | "?" | null;
+
+/** Seals of a kind that were left at the end of a round, and what they cost together. */
+export interface Left {
+  kind: string;
+  count: number;
+  cost: number;
+}
+
+export interface Cell {
+  seat: number;
+  /** What was foretold; null: nothing yet, or Wizard Extreme. */
+  bid: Bid;
+  tricks: number;
+  /** Null while the round is played. */
+  points: number | null;
+  total: number | null;
+  /** Whether exactly as many tricks were taken as bid; null where that is not settled. */
+  met: boolean | null;
+  deals: boolean;
+  /** Wizard Extreme: the seals that lie before the seat, and whether it has the Magician. */
+  seals: Left[];
+  magician: boolean;
+}
+
+export interface SheetLine {
+  round: number;
+  cells: Cell[];
+  /** The round that is being played. */
+  running: boolean;
+}
+
+/** B12: penalty points for a seal that is left. */
+export const COSTS = { coloured: 2, black: 3, white: 4 };
+const ORDER = ["B", "G", "R", "Y", "P", "white", "black"];
+
+const costOf = (kind: string): number => (kind === "black" || kind === "white" ? COSTS[kind] : COSTS.coloured);
+
+function left(seals: Record<string, number> | undefined): Left[] {
+  const kinds = ORDER.filter((kind) => (seals?.[kind] ?? 0) > 0);
+  return kinds.map((kind) => ({ kind, count: seals?.[kind] ?? 0, cost: costOf(kind) * (seals?.[kind] ?? 0) }));
+}
+
+function complete(row: Row): SheetLine {
+  const cells = row.points.map((points, seat) => {
+    const bid = row.bids?.[seat] ?? null;
+    const tricks = row.tricks[seat] ?? 0;
+    return {
+      ...{ seat, bid, tricks, points, total: row.totals[seat] ?? 0 },
+      met: typeof bid === "number" ? bid === tricks : row.bids === null ? points === 0 : null,
+      deals: row.dealer === seat,
+      seals: left(row.seals?.[seat]),
+      magician: row.magician === seat,
+    };
+  });
+  return { round: row.round, cells, running: false };
+}
+
+function running(view: TableView, game: NonNullable<TableView["game"]>): SheetLine {
+  const cells = view.seats.map((_, seat) => ({
+    ...{ seat, bid: game.game === "wizard" ? (game.bids[seat] ?? null) : null, tricks: game.tricks[seat] ?? 0 },
+    ...{ points: null, total: null, met: null, deals: game.dealer === seat },
+    seals: game.game === "extreme" ? left(game.seals[seat]) : [],
+    magician: game.game === "extreme" && game.magician === seat,
+  }));
+  return { round: game.round, cells, running: true };
+}
+
+/** Every round so far, the one that is being played last. */
+export function sheetLines(view: TableView): SheetLine[] {
+  const lines = view.sheet.map(complete);
+  const { game } = view;
+  if (!game || game.round === 0 || lines.at(-1)?.round === game.round) return lines;
+  return [...lines, running(view, game)];
+}
+
+/** How a seat's penalty points of a round came about: `4 + 3`, `4 − 3`; null where there is nothing to add up. */
+export function account(cell: Cell, cells: readonly Cell[]): string | null {
+  if (cell.points === null) return null;
+  if (cell.magician) {
+    const black = cells.flatMap((other) => other.seals).filter((seal) => seal.kind === "black");
+    const off = black.reduce((sum, seal) => sum + seal.count, 0);
+    return cell.points > 0 && off > 0 ? `${cell.points + off} − ${off}` : null;
+  }
+  const sum = cell.seals.reduce((all, seal) => all + seal.cost, 0);
+  return cell.seals.length > 1 && sum === cell.points ? cell.seals.map((seal) => seal.cost).join(" + ") : null;
+}
+
+/** Who is ahead: highest in Wizard, fewest in Wizard Extreme; nobody before the first round is over. */
+export function leaders(view: TableView): number[] {
+  const totals = view.sheet.at(-1)?.totals ?? [];
+  const best = view.kind.game.game === "extreme" ? Math.min(...totals) : Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}
+
+/** Points with a sign that people write: `+40`, `−10`, `0`. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
+
+/** A number with a minus as long as the other signs. */
+export const whole = (number: number): string => String(number).replace("-", "−");

@@ -1,0 +1,142 @@
+/** Fair deals in the browser: the vector of docs/fair-deals.md, and games that the server's side has dealt. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkDeals } from "../src/pages/fair/check.ts";
+import { bytesOf, commitmentTo, dealOf, freshDeck, hex, roundKey, Row, serverValue } from "../src/pages/fair/deals.ts";
+import { gamesIn, readGame, Unreadable, type GameRecord } from "../src/pages/fair/record.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const DOCUMENT = readFileSync(join(ROOT, "docs/fair-deals.md"), "utf8");
+const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
+const VALUES = ["Ada's line", "42", "b4277efcef43919210b803c7ef3e1dfd"];
+const KEPT = gamesIn(readFileSync(join(ROOT, "tests/data/fair.jsonl"), "utf8"));
+
+const plain: GameRecord = {
+  game: "wizard",
+  options: { mode: "standard", specials: [] },
+  players: ["a", "b", "c"],
+  rounds: [],
+  finished: false,
+};
+
+describe("the vector of the document", () => {
+  test("commitment, value and key", async () => {
+    expect(DOCUMENT).toContain(await commitmentTo(SECRET));
+    expect(await serverValue(SECRET, "game-1", 2)).toBe(VALUES[2]);
+    const key = await roundKey(SECRET, "game-1", VALUES, 1);
+    expect(DOCUMENT).toContain(hex(key));
+    const row = await Row.of(key);
+    expect([await row.next(), await row.next(), await row.next()]).toEqual([3350320044, 4133759500, 2028671717]);
+  });
+
+  const rows = [...DOCUMENT.matchAll(/^\| (\d) \| (.+?) \| (.+?) \| (.+?) \| (\S+) \|$/gm)];
+
+  test.each(rows.map((row) => row.slice(1)))("round %s", async (round, ...cells) => {
+    const deal = await dealOf(plain, SECRET, "game-1", VALUES, Number(round));
+    expect([...deal.hands.map((hand) => hand.join(" ")), deal.turned]).toEqual(cells);
+  });
+
+  test("has three rounds", () => expect(rows).toHaveLength(3));
+});
+
+test("a number that would make some results likelier is passed over", async () => {
+  const row = await Row.of(SECRET);
+  const numbers = [2 ** 32 - 1, 5];
+  row.next = () => Promise.resolve(numbers.shift() ?? 0);
+  expect(await row.below(3)).toBe(2); // 2**32 % 3 is 1, so the highest number is one too many
+});
+
+test("the deck with all special cards has 67 cards, that of Wizard Extreme 15 for each", () => {
+  const all = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"];
+  const deck = freshDeck({ ...plain, options: { mode: "standard", specials: [...all].reverse() } });
+  expect(deck).toHaveLength(67);
+  expect(deck.slice(60)).toEqual(all);
+  expect(freshDeck({ ...plain, game: "extreme" })).toHaveLength(45);
+});
+
+describe("games that were dealt elsewhere", () => {
+  test("there are some of every kind of deal", () => {
+    const kinds = new Set(KEPT.map(({ data }) => readGame(data)).map((game) => `${game.game} ${game.options.mode}`));
+    expect(kinds).toEqual(
+      new Set(["wizard standard", "wizard single-suit", "wizard maximus", "wizard clairvoyance", "extreme standard"]),
+    );
+  });
+
+  test.each(KEPT.map((game, index) => [index, game.data]))("game %i is right", async (_, data) => {
+    const check = await checkDeals(data, "");
+    expect(check.good).toBe(true);
+    expect(check.secret).toBe("good");
+    expect(check.noted).toBe("unknown");
+    expect(check.rounds.every((round) => round.good)).toBe(true);
+    expect((await checkDeals(data, ` ${check.proof.commitment.toUpperCase()}\n`)).noted).toBe("good");
+  });
+});
+
+describe("every change is found", () => {
+  const copy = (): Record<string, never> => structuredClone(KEPT[1]?.data) as Record<string, never>;
+
+  test("two cards exchanged", async () => {
+    const data = copy() as unknown as { rounds: { hands: string[][] }[] };
+    const [one, two] = data.rounds[4]?.hands ?? [];
+    const [mine, other] = [one?.[0] ?? "", two?.[0] ?? ""];
+    one?.splice(0, 1, other);
+    two?.splice(0, 1, mine);
+    const check = await checkDeals(data, "");
+    expect(check.rounds.map((round) => round.good)).toEqual([true, true, true, true, false, true, true, true, true, true]);
+    expect(check.good).toBe(false);
+  });
+
+  test("another card turned up", async () => {
+    const data = copy() as unknown as { rounds: { turned: string | null }[] };
+    for (const round of data.rounds.slice(0, 1)) round.turned = null;
+    expect((await checkDeals(data, "")).rounds[0]?.good).toBe(false);
+  });
+
+  test("a card less in every hand", async () => {
+    const data = copy() as unknown as { rounds: { hands: string[][] }[] };
+    for (const hand of data.rounds[2]?.hands ?? []) hand.pop();
+    expect((await checkDeals(data, "")).rounds[2]?.good).toBe(false);
+  });
+
+  test("another secret, another commitment, another value", async () => {
+    const data = copy() as unknown as { fair: { secret: string; contributions: { value: string }[] } };
+    data.fair.secret = "00".repeat(32);
+    const check = await checkDeals(data, "11".repeat(32));
+    expect([check.secret, check.noted, check.good]).toEqual(["bad", "bad", false]);
+    expect(check.seats.map((seat) => seat.verdict)).toEqual(["unknown", "unknown", "bad", "bad", "bad", "bad"]);
+    expect(check.rounds.some((round) => round.good)).toBe(false);
+  });
+});
+
+describe("what can't be checked", () => {
+  const fault = (text: string): Promise<unknown> =>
+    Promise.resolve()
+      .then(() => checkDeals(gamesIn(text)[0]?.data, ""))
+      .catch((reason: unknown) => (reason instanceof Unreadable ? reason.key : reason));
+  const kept = (change: object): string => JSON.stringify({ ...(KEPT[0]?.data as object), ...change });
+  const proof = (KEPT[0]?.data as { fair: object }).fair;
+
+  test.each([
+    ["no JSON", "{", "json"],
+    ["nothing", "", "json"],
+    ["half a file of games", `${kept({})}\n{`, "json"],
+    ["another format", "{}", "format"],
+    ["null", "null", "format"],
+    ["no players", kept({ players: 3 }), "players"],
+    ["strange hands", kept({ rounds: [{ hands: [[1], [2], [3]], turned: null }] }), "rounds"],
+    ["no proof", kept({ fair: null }), "proof-none"],
+    ["a method of tomorrow", kept({ fair: { ...proof, method: "foretell-deal/2" } }), "method"],
+    ["a secret that is none", kept({ fair: { ...proof, secret: "abc" } }), "proof-form"],
+    ["too few values", kept({ fair: { ...proof, contributions: [] } }), "proof-form"],
+  ])("%s", async (_, text, key) => expect(await fault(text)).toBe(key));
+
+  test("the line is named that is to blame", () => {
+    const text = `${kept({})}\n\n{`;
+    expect(() => gamesIn(text)).toThrowError(expect.objectContaining({ key: "json", line: 3 }));
+    expect(() => gamesIn("{")).toThrowError(expect.objectContaining({ key: "json", line: null }));
+  });
+
+  test("digits that are none", () => expect([bytesOf("0g"), bytesOf("abc"), bytesOf("")]).toEqual([null, null, null]));
+});

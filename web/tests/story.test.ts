@@ -1,0 +1,115 @@
+/** Every event and every line is told in every language, to the one whom it concerns and to the others. */
+
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { TableView } from "../src/protocol/types.ts";
+import type { Event, Line } from "../src/table/fold.ts";
+import { lineStory, story } from "../src/words/story.ts";
+import { LANGUAGES, words } from "../src/words/words.svelte.ts";
+
+const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
+const wizard = { game: "wizard", round: 2, rounds: 20, bids: [1, null, 0], tricks: [1, 0, 1] };
+const VIEW = { seats, you: 0, game: wizard } as unknown as TableView;
+const EXTREME = { seats, you: 0, game: { game: "extreme", rounds: 6 } } as unknown as TableView;
+
+const EVENTS: Event[] = [
+  { event: "round-dealt", round: 2, dealer: 0, hands: [["?"], ["B1"], ["?"]], turned: "shapeshifter", unseen: true },
+  { event: "round-dealt", round: 2, dealer: 1, hands: [["W"], ["B1"], ["F"]], turned: null, unseen: false },
+  { event: "werewolf-exchanged", seat: 1, card: "G5" },
+  { event: "trump-set", suit: "G", seat: null },
+  { event: "trump-set", suit: null, seat: null },
+  { event: "trump-set", suit: "R", seat: 0 },
+  { event: "trump-set", suit: null, seat: 1 },
+  { event: "bid-made", seat: 1, tricks: 2, concealed: false },
+  { event: "bid-made", seat: 1, tricks: "?", concealed: true },
+  { event: "bids-shown", bids: [1, 2, 0] },
+  { event: "card-played", seat: 0, play: "juggler:G" },
+  { event: "card-played", seat: 1, play: "?" },
+  { event: "trick-taken", seat: 2, plays: ["W", "B1", "F"], leader: 0 },
+  { event: "trick-bombed", seat: 2, plays: ["bomb", "B1", "F"], leader: 0 },
+  { event: "card-laid-aside", seat: 0, card: "B7" },
+  { event: "card-laid-aside", seat: 1, card: "B7" },
+  { event: "card-laid-aside", seat: 1, card: "?" },
+  { event: "cards-passed", cards: ["B7", "?", "W"] },
+  { event: "cards-passed", cards: ["?", "?", "?"] },
+  { event: "bid-changed", seat: 0, change: 1 },
+  { event: "bid-changed", seat: 1, change: -1 },
+  { event: "seal-taken", seat: 0, suit: "P", victim: null },
+  { event: "seal-taken", seat: 1, suit: "P", victim: 0 },
+  { event: "seal-taken", seat: 1, suit: "P", victim: 2 },
+  { event: "magician-taken", seat: 1 },
+  { event: "prediction-made", seat: 0 },
+  { event: "seal-returned", seat: 1, seal: "white" },
+  { event: "black-seal-taken", seat: 1 },
+  { event: "black-seal-spared", seat: 1 },
+  { event: "round-scored", round: 2, points: [30, -10, 20], totals: [50, 10, 0] },
+  { event: "game-over", winners: [0], totals: [50, 10, 0] },
+  { event: "game-over", winners: [0, 2], totals: [50, 10, 50] },
+];
+
+const LINES: Line[] = [
+  { line: "sat-down", seat: 1, name: "Tobias", program: false },
+  { line: "bot-sat-down", seat: 2, bot: "thumb", name: "Lotte" },
+  { line: "got-up", seat: 0 },
+  { line: "game-started", origins: [], values: [] },
+  { line: "claimed", seat: 1 },
+  { line: "bot-took-over", seat: 0, bot: "thumb", why: "left" },
+  { line: "bot-took-over", seat: 1, bot: "thumb", why: "away" },
+  { line: "bot-took-over", seat: 2, bot: "thumb", why: "vote" },
+  { line: "owner-came-back", seat: 0 },
+  { line: "vote-cast", seat: 0, against: 2 },
+  { line: "game-paused", seat: 0 },
+  { line: "game-resumed", seat: 1 },
+  { line: "rematch-wanted", seat: 1, table: "x" },
+  { line: "table-closed" },
+];
+
+/** What a sentence must not have in it: the name of a message, a place that was not filled, a word for nothing. */
+const BROKEN = /\b(event|web|card|suit|seal)-|[{}]|undefined|null|NaN/;
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+afterAll(() => void vi.unstubAllGlobals());
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(() => words.load(language));
+
+  test.each(EVENTS.map((event) => [event.event, JSON.stringify(event), event] as const))("%s %s", (_, __, event) => {
+    for (const you of [0, 1, null])
+      for (const view of [VIEW, EXTREME, { ...VIEW, game: null }])
+        for (const sentence of story(event, view, you)) expect(sentence).not.toMatch(BROKEN);
+    expect(story(event, VIEW, null).length).toBeGreaterThan(0);
+    if ("seat" in event && event.seat === 0) expect(story(event, VIEW, 0)).not.toEqual(story(event, VIEW, 1));
+  });
+
+  test.each(LINES.map((line) => [JSON.stringify(line), line] as const))("%s", (_, line) => {
+    for (const you of [0, 1, null]) expect(lineStory(line, { ...VIEW, you })).not.toMatch(BROKEN);
+    const [mine, theirs] = [0, 1].map((you) => lineStory(line, { ...VIEW, you }));
+    if ("seat" in line && line.seat === 0) expect(mine).not.toBe(theirs);
+  });
+});
+
+describe("the words themselves", () => {
+  beforeAll(() => words.load("en"));
+
+  test("the last open bid is followed by all of them", () =>
+    expect(story({ event: "bid-made", seat: 1, tricks: 2, concealed: false }, VIEW)).toEqual([
+      "Tobias bids 2.",
+      "The bids: Mira 1, Tobias 2, Lotte 0.",
+    ]));
+
+  test("the card that comes from the right is named to who gets it", () =>
+    expect(story({ event: "cards-passed", cards: ["B7", "?", "W"] }, VIEW).at(-1)).toBe("Lotte passes you a Wizard."));
+
+  test("points are told with what was bid", () =>
+    expect(story({ event: "round-scored", round: 2, points: [30, -10, 20], totals: [50, 10, 0] }, VIEW)[1]).toBe(
+      "You bid 1 and took 1: 30 points, 50 in all.",
+    ));
+
+  test("moves, chat and what nobody needs to hear are told otherwise", () => {
+    const quiet: Line[] = [
+      { line: "move-made", seat: 0, bot: null },
+      { line: "chat", seat: 0, text: "hello" },
+      { line: "value-added", seat: 0, value: "x" },
+    ];
+    expect(quiet.map((line) => lineStory(line, VIEW))).toEqual([null, null, null]);
+  });
+});
