@@ -1,0 +1,107 @@
+"""The words of the pages: all there, all used, none written into a page itself."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from .test_words import messages
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+CALL = re.compile(r"\b(?:t|say)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(?:,\s*\{([^{}]*)\})?")
+QUOTED = re.compile(r"\"([a-z]+(?:-[a-zA-Z0-9]+)+)\"")
+BUILT = re.compile(r"`((?:[a-z]+-)+(?:[^`\s]*\$\{[^`]*))`")
+SAME_EVERYWHERE = re.compile(r"foretell|[BGRYPWF]|[½¾]")
+"""The name of the program; letters of suits, Wizard and Fool; fractions on cards."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    """The text of every module and component, without comments."""
+    paths = [
+        path for kind in ("*.ts", "*.svelte") for path in sorted(WEB.rglob(kind)) if path.parent.name != "protocol"
+    ]
+    return {path.relative_to(WEB).as_posix(): uncommented(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def uncommented(text: str) -> str:
+    """The text without comments."""
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", "", text, flags=re.DOTALL)
+
+
+def pattern(template: str) -> re.Pattern[str]:
+    """What a template literal can become: ``card-${name}.about`` is any card's text."""
+    parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template)
+    return re.compile(".*".join(map(re.escape, parts)))
+
+
+def asked_for() -> Iterator[tuple[str, str, str | None]]:
+    """Where, which id, and the names of the values, of every call with an id that stands there."""
+    for place, text in sources().items():
+        for found in CALL.finditer(text):
+            if found[1] is not None:
+                yield place, found[1], found[3]
+
+
+def templates() -> Iterator[tuple[str, str]]:
+    """Every id that is put together."""
+    for place, text in sources().items():
+        for found in CALL.finditer(text):
+            if found[2] is not None:
+                yield place, found[2]
+
+
+def test_every_word_that_a_page_asks_for_is_there() -> None:
+    assert [(place, name) for place, name, _ in asked_for() if name not in messages("en")] == []
+
+
+def test_every_word_that_a_page_puts_together_can_be_there() -> None:
+    known = messages("en")
+    assert [
+        (place, template) for place, template in templates() if not any(map(pattern(template).fullmatch, known))
+    ] == []
+
+
+def test_every_word_of_the_pages_is_used() -> None:
+    text = "\n".join(sources().values())
+    named = {found[1] for found in re.finditer(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)+(?:\.[a-z]+)?)[\"'`]", text)}
+    built = [pattern(template) for _, template in templates()] + [pattern(found[1]) for found in BUILT.finditer(text)]
+    unused = [
+        name
+        for name in messages("en")
+        if name.startswith("web-") and name not in named and not any(made.fullmatch(name) for made in built)
+    ]
+    assert unused == []
+
+
+def test_every_word_gets_the_values_that_it_shows() -> None:
+    known = messages("en")
+    lacking = []
+    for place, name, given in asked_for():
+        if given is not None and "..." in given:
+            continue
+        keys = set(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", given or ""))
+        lacking += [(place, name, value) for value in known.get(name, frozenset()) - keys]
+    assert lacking == []
+
+
+def markup(text: str) -> str:
+    """What a component shows as it is: no scripts, styles, tags or expressions."""
+    text = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
+    while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
+        text = shorter
+    return re.sub(r"<[^<>]*>|&\w+;", " ", text)
+
+
+def attributes(text: str) -> Iterator[str]:
+    """Texts in attributes that are read or shown."""
+    yield from re.findall(r"\b(?:aria-label|aria-description|title|placeholder|alt)=\"([^\"{}]*)\"", text)
+
+
+@pytest.mark.parametrize("place", [name for name in sources() if name.endswith(".svelte")])
+def test_no_word_is_written_into_a_page(place: str) -> None:
+    text = sources()[place]
+    shown = [*re.findall(r"[^\W\d_]+", markup(text)), *(word for value in attributes(text) for word in value.split())]
+    assert [word for word in shown if not SAME_EVERYWHERE.fullmatch(word)] == []

@@ -1,0 +1,110 @@
+/** A prepared game that the reader plays step by step; everybody else plays by himself. */
+
+import type { Lesson, ReplayLine, TableView } from "../../protocol/types.ts";
+import { get } from "../../server/http.ts";
+import type { Reason } from "../../table/live.svelte.ts";
+import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
+
+/** How long each kind of moment is looked at before the next one, in milliseconds at normal pace. */
+const LOOKS: Record<Kind, number> = { start: 0, deal: 1100, question: 900, play: 900, trick: 1700, scored: 2200, other: 900 };
+
+const isSeal = (line: Pick<ReplayLine, "move">): boolean => line.move?.startsWith("seal ") ?? false;
+
+export class Walk {
+  /** The moment that is shown. */
+  at = $state.raw(0);
+  /** What was said about a move that the lesson does not make. */
+  remark = $state.raw<string | null>(null);
+  reason = $state.raw<Reason | null>(null);
+
+  #taken: readonly string[] = [];
+  readonly moments: readonly Moment[];
+  readonly #lines: readonly ReplayLine[];
+
+  constructor(
+    readonly lesson: Lesson,
+    /** So many of the reader's moves have words of their own; the others are made for him. */
+    readonly steps: number,
+  ) {
+    this.#lines = lesson.replay.lines;
+    this.moments = momentsOf(lesson.replay);
+  }
+
+  get moment(): Moment {
+    const moment = this.moments[this.at];
+    if (!moment) throw new Error("a lesson has at least one moment");
+    return moment;
+  }
+
+  /** The table as the reader sees it from his chair. */
+  get view(): TableView {
+    const { view } = this.moment;
+    const { seat } = this.lesson;
+    const game = view.game && { ...view.game, known_cards: view.game.known_cards.map((hand, i) => (i === seat ? hand : [])) };
+    return { ...view, you: seat, game };
+  }
+
+  /** The reader's moves that are due, any of them first; none while others move, or nobody. */
+  get wanted(): readonly string[] {
+    const { seq } = this.moment.view;
+    const isSettled = this.moments[this.at + 1]?.view.seq !== seq;
+    const line = this.#lines[seq];
+    if (!isSettled || line?.seat !== this.lesson.seat || this.step > this.steps || line.move === null) return [];
+    return isSeal(line) ? this.#seals(seq) : [line.move];
+  }
+
+  get legal(): readonly string[] {
+    return this.wanted.length === 0 ? [] : (this.lesson.legal[this.moment.view.seq - 1] ?? []);
+  }
+
+  /** The number of the reader's next step, from 1: a move, or all seals of a prediction. */
+  get step(): number {
+    const done = this.#lines.slice(0, this.moment.view.seq);
+    return 1 + done.filter((line) => line.seat === this.lesson.seat && !isSeal(line)).length;
+  }
+
+  get isOver(): boolean {
+    return this.at === this.moments.length - 1;
+  }
+
+  /** How long the moment is looked at; null: until the reader does something. */
+  get look(): number | null {
+    return this.isOver || this.wanted.length > 0 ? null : LOOKS[this.moment.kind];
+  }
+
+  /** Make a move; false where the lesson makes another one. */
+  make(move: string): boolean {
+    if (!this.wanted.includes(move)) return false;
+    this.#taken = isSeal({ move }) ? [...this.#taken, move] : [];
+    this.next();
+    return true;
+  }
+
+  next(): void {
+    this.remark = this.reason = null;
+    if (!this.isOver) this.at += 1;
+  }
+
+  restart(): void {
+    this.remark = this.reason = null;
+    this.#taken = [];
+    this.at = 0;
+  }
+
+  /** What is left of a prediction: the seals that were not taken yet, in whichever order, then its end. */
+  #seals(seq: number): readonly string[] {
+    const end = this.#lines.findIndex((line, index) => index >= seq && !isSeal(line));
+    const begin = this.#lines.findLastIndex((line, index) => index < seq && !isSeal(line)) + 1;
+    const left = this.#lines.slice(begin, end).flatMap((line) => line.move ?? []);
+    for (const move of this.#taken) left.splice(left.indexOf(move), 1);
+    return left;
+  }
+
+  /** Ask the rules why a move is not allowed; without an answer nothing is said. */
+  async why(move: string): Promise<void> {
+    this.remark = null;
+    const after = this.moment.view.seq;
+    const path = `/lessons/${encodeURIComponent(this.lesson.name)}/why?after=${after}&move=${encodeURIComponent(move)}`;
+    this.reason = await get<Reason>(path).catch(() => null);
+  }
+}
