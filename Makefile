@@ -5,29 +5,49 @@ CODE := $(wildcard src tests scripts benchmarks)
 JOBS ?= 2
 
 .SUFFIXES:
-.PHONY: help play test bench fix figures lock clean
+.PHONY: help play terminal test page types bench bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
 help: ## Print this list.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## Play in the terminal; ARGS="--game extreme --players 4" and more are passed on.
+play: ## Play in the browser; ARGS="--port 9000" and more are passed on to the server.
+	@sh scripts/setup play
+	@$(BIN)/python -m scripts.page build
+	@$(BIN)/foretell serve --open $(ARGS)
+
+terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more are passed on.
 	@sh scripts/setup play
 	@$(BIN)/foretell play $(ARGS)
 
-test: ## Run all checks: style, types, imports, tests, coverage.
+test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
 	@sh scripts/setup test
+	@sh scripts/browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python -m scripts.page check
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
+
+page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
+	@sh scripts/setup play
+	@$(BIN)/python -m scripts.page build
+
+types: ## Write web/src/protocol/types.ts anew from the server's messages.
+	@sh scripts/setup play
+	@$(BIN)/python -m scripts.page types
 
 bench: ## Measure the engine, side by side with OpenSpiel's.
 	@sh scripts/setup bench
 	$(BIN)/python -m benchmarks.engine $(ARGS)
+
+bench-server: ## Measure the server, beside one of boardgame.io where there is Node.
+	@sh scripts/setup bench
+	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 fix: ## Mend what ruff can mend, and format.
 	@sh scripts/setup test
@@ -42,5 +62,6 @@ lock: ## Write requirements/*.lock anew; ARGS=--upgrade takes the newest version
 	@sh scripts/lock $(ARGS)
 
 clean: ## Remove the environment and everything that tools have left behind.
-	rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/dist web/node_modules benchmarks/boardgame/node_modules
+	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

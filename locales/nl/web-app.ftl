@@ -15,7 +15,7 @@ web-language-de = Deutsch
 web-language-nl = Nederlands
 
 web-theme = Licht of donker
-web-theme-system = Zoals het apparaat
+web-theme-system = Automatisch
 web-theme-light = Licht
 web-theme-dark = Donker
 web-theme-to-light = Naar licht
@@ -32,7 +32,7 @@ web-name-kept = Afgesproken: zo heet je nu.
 web-name-refused = Deze naam kan niet. Kies een andere.
 web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
 
-web-large-print = Groot gedrukt
+web-large-print = Grote letters
 web-large-print-about = Kaarten met grote cijfers en weinig versiering.
 web-strong-suits = Heldere kleuren
 web-strong-suits-about = Te onderscheiden bij elke vorm van kleurenzien.

@@ -19,7 +19,7 @@ def test_make_alone_lists_every_target_with_a_sentence() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
     printed = subprocess.run(["make", "--no-print-directory"], cwd=ROOT, capture_output=True, check=True, text=True)
-    listed = re.findall(r"^make (\w+) +[A-Z].*\.$", printed.stdout, re.MULTILINE)
+    listed = re.findall(r"^make ([\w-]+) +[A-Z].*\.$", printed.stdout, re.MULTILINE)
     assert targets is not None
     assert sorted(listed) == sorted(targets[1].split())
 

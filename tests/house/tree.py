@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LEFT_BEHIND = {".git", ".venv", "build", "dist", "__pycache__"}
+LEFT_BEHIND = {".git", ".venv", "build", "dist", "node_modules", "__pycache__"}
 """Folders that hold no file of the project; those of caches begin with a dot and end with ``_cache``."""
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from foretell.record import to_record
 from foretell.server.replays import replay_of_record
+from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH
 from tests.house.tree import ROOT
 
@@ -30,9 +30,7 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_last_moment_is_the_end_of_the_record(replays: Path) -> None:
-    npx = shutil.which("npx")
-    assert npx is not None, "Node is not on the PATH"
-    command = [npx, "vitest", "run", "tests/states.test.ts"]
+    command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/states.test.ts"]
     environment = {**os.environ, "FORETELL_REPLAYS": str(replays)}
     done = subprocess.run(
         command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=300, check=False

@@ -6,8 +6,13 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
+from .folder import Taken, held
 from .options import whole_number
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
 
 _NEEDED = ("starlette", "uvicorn", "websockets", "msgspec", "prometheus_client")
 
@@ -30,7 +35,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--workers", type=whole_number, help="processes for bots; default: 1")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="default: info")
+    parser.add_argument(
+        "--open", action="store_true", help="open the page in the browser, at the first free port if none is named"
+    )
     parser.add_argument("--schema", action="store_true", help="print the JSON schema of the protocol, and end")
+    parser.add_argument("--openapi", action="store_true", help="print the OpenAPI description, and end")
     parser.set_defaults(run=run)
 
 
@@ -41,22 +50,65 @@ def run(given: argparse.Namespace) -> int:
         print(f"foretell: the server needs {', '.join(missing)}: install foretell[serve]", file=sys.stderr)
         return 1
     from ..server.configure import WrongSetting, settings_of
-    from ..server.run import serve
+    from ..server.openapi import openapi
     from ..server.schema import schema
 
-    if given.schema:
-        print(json.dumps(schema(), indent=2))
+    if given.schema or given.openapi:
+        print(json.dumps(schema() if given.schema else openapi(), indent=2))
         return 0
+    flags = flags_of(given)
     try:
-        settings = settings_of(flags_of(given), os.environ)
+        settings = settings_of({**_for_a_person(flags), **flags} if given.open else flags, os.environ)
     except WrongSetting as error:
         print(f"foretell: {error}", file=sys.stderr)
         return 2
-    serve(settings)
-    return 0
+    return _serve_and_open(settings, flags) if given.open else _serve(settings)
 
 
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
     """The flags that were given, as text, by the names that the environment has."""
-    named = {name: value for name, value in vars(given).items() if value is not None and name not in ("run", "schema")}
+    others = ("run", "open", "schema", "openapi")
+    named = {name: value for name, value in vars(given).items() if value is not None and name not in others}
     return {f"FORETELL_{name.upper()}": "1" if value is True else str(value) for name, value in named.items()}
+
+
+def _serve(settings: "Settings") -> int:
+    from ..server.run import serve
+
+    try:
+        with held(settings.data, f"http://{settings.host}:{settings.port}/" if settings.port else ""):
+            serve(settings)
+    except Taken as taken:
+        print(f"foretell: another server has {settings.data}: {taken}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:
+    """What is set where a person looks on, and nothing else is said: logs of faults alone."""
+    said = {**os.environ, **flags}
+    return {} if "FORETELL_LOG_LEVEL" in said else {"FORETELL_LOG_LEVEL": "warning"}
+
+
+def _serve_and_open(settings: "Settings", flags: Mapping[str, str]) -> int:
+    from ..server.run import serve
+    from ..words import Words
+    from .opening import address_of, listen, point_to, show_in_browser, welcome
+
+    words = Words()
+    chosen = "FORETELL_PORT" in {**os.environ, **flags}
+    try:
+        socket = listen(settings.host, settings.port if chosen else None)
+    except OSError as error:
+        print(words("serve-no-port", error=error.strerror or str(error)), file=sys.stderr)
+        return 1
+    try:
+        with socket, held(settings.data, address_of(socket)):
+            welcome(socket, words, show_in_browser)
+            serve(settings, socket)
+    except Taken as taken:
+        print(words("serve-running", address=taken.address))
+        point_to(taken.address, words, show_in_browser)
+    except KeyboardInterrupt:
+        print("\n" + words("serve-closed"))
+    return 0

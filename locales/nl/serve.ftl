@@ -1,0 +1,11 @@
+# Wat `foretell serve --open` in de terminal zegt.
+
+serve-ready = De tafel is gedekt: { $address }
+serve-browser = Hij gaat nu open in je browser.
+serve-no-browser = Open dit adres in je browser.
+serve-far = Om hem te openen op de computer waar je achter zit, typ daar: ssh -L { $port }:127.0.0.1:{ $port } en de naam van deze computer.
+serve-network = Voor vrienden in je netwerk: { $address }
+serve-stop = Ctrl+C sluit hem. Je spellen wachten tot je terugkomt.
+serve-closed = Gesloten. Je spellen zijn bewaard.
+serve-running = De tafel is al gedekt: { $address }
+serve-no-port = Er is geen poort vrij waarop de pagina te zien kan zijn: { $error }

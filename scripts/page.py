@@ -1,0 +1,110 @@
+"""Builds the page in the browser: ``python -m scripts.page build|check|types``.
+
+A stamp in ``web/dist`` remembers what it was built from; where nothing has changed, nothing is done.
+"""
+
+import argparse
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from .node import ROOT, WEB, Node, NodeFailed
+
+STAMP = WEB / "dist" / ".built"
+TYPES = WEB / "src" / "protocol" / "types.ts"
+_SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules")
+_NOT_BUILT_FROM = {WEB / name for name in ("dist", "node_modules", "tests")}
+
+
+def fingerprint() -> str:
+    """A hash of everything that the page is built from."""
+    digest = hashlib.sha256()
+    for path in inputs():
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def inputs() -> Iterator[Path]:
+    """The files that the page is built from, in a fixed order."""
+    waiting = list(_SOURCES)
+    while waiting:
+        place = waiting.pop()
+        if place.is_dir() and place not in _NOT_BUILT_FROM:
+            waiting += sorted(place.iterdir(), reverse=True)
+        elif place.is_file():
+            yield place
+
+
+def is_built() -> bool:
+    """Whether the page is there, made from the files as they are."""
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == fingerprint()
+
+
+def build() -> None:
+    """Build the page, unless it is built already."""
+    if is_built():
+        return
+    say("Building the page (once, and again when it has changed) ...")
+    made_from = fingerprint()
+    node = Node.find()
+    node.install(development=False)
+    node.run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    STAMP.write_text(f"{made_from}\n", encoding="utf-8")
+
+
+def check() -> None:
+    """Check types, components and the tests of the page, and build it."""
+    node = Node.find()
+    node.install(development=True)
+    say("Types of the protocol ...")
+    if types(node) != TYPES.read_text(encoding="utf-8"):
+        raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it anew")
+    say("Types of the page ...")
+    node.run_npm("run", "--silent", "check")
+    node.run_npm("run", "--silent", "test")
+    build()
+
+
+def write_types() -> None:
+    """Write the types of the protocol from the server's messages."""
+    node = Node.find()
+    node.install(development=True)
+    TYPES.write_text(types(node), encoding="utf-8")
+
+
+def types(node: Node) -> str:
+    """The types, as TypeScript."""
+    schema = subprocess.run(
+        [sys.executable, "-m", "foretell", "serve", "--schema"], cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True
+    )
+    return node.output_of("scripts/types.js", "--print", given=schema.stdout)
+
+
+def say(text: str) -> None:
+    """Tell how far we are, apart from what is printed."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Do what is asked."""
+    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "types": write_types}
+    parser = argparse.ArgumentParser(prog="python -m scripts.page", description="Build the page in the browser.")
+    parser.add_argument("task", choices=tasks)
+    task = parser.parse_args().task
+    try:
+        tasks[task]()
+    except NodeFailed as error:
+        say(f"{error}.")
+        if task == "build":
+            say("What went wrong stands above; the next start tries again.")
+            say("Until then, `make terminal` plays in the terminal; it needs none of this.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""``scripts/browser``: a Chromium that is there is taken, one is installed where that is allowed, else it says so.
+
+Small stand-ins note what is asked of them, so that nothing is installed.
+"""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+ROOT_USER, SOMEBODY = "0", "1000"
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A folder that is all of PATH."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    return folder
+
+
+def put(programs: Path, name: str, text: str) -> None:
+    program = programs / name
+    program.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    program.chmod(0o755)
+
+
+def run(programs: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["/bin/sh", str(ROOT / "scripts" / "browser")],
+        env={"PATH": str(programs), **environment},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+
+
+def test_a_chromium_that_is_there_is_taken(programs: Path) -> None:
+    put(programs, "chromium", "")
+    done = run(programs)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_one_in_another_place_can_be_named(programs: Path, tmp_path: Path) -> None:
+    put(tmp_path, "my-browser", "")
+    done = run(programs, FORETELL_CHROMIUM=str(tmp_path / "my-browser"))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_it_is_installed_where_that_is_allowed(programs: Path, tmp_path: Path) -> None:
+    put(programs, "id", f"echo {ROOT_USER}")
+    put(programs, "apt-get", f"echo \"$*\" >>'{tmp_path}/asked'")
+    done = run(programs)
+    asked = (tmp_path / "asked").read_text(encoding="utf-8").splitlines()
+    assert done.returncode == 0
+    assert [line.split()[1] for line in asked] == ["update", "install"]
+    assert "chromium" in asked[1]
+    assert "There is no Chromium" not in done.stderr
+
+
+@pytest.mark.parametrize(("user", "works"), [(SOMEBODY, "true"), (ROOT_USER, "false")])
+def test_else_it_says_what_to_do(programs: Path, user: str, works: str) -> None:
+    put(programs, "id", f"echo {user}")
+    put(programs, "apt-get", works)
+    done = run(programs)
+    assert done.returncode == 0
+    assert "There is no Chromium here" in done.stderr
+    assert "FORETELL_CHROMIUM=" in done.stderr

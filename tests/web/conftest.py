@@ -1,0 +1,77 @@
+"""The browser, a server with the built page, and people; all tests in the browser share a process."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from scripts import page
+from tests.web.house import House
+from tests.web.people import PATIENCE_MS, Invite, guests
+
+PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One process owns the browser."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium.  Playwright runs a loop in this thread, so it has to end before tests come that run their own."""
+    program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
+    if program is None:
+        pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
+    if not page.is_built():
+        pytest.skip("the page is not built, or not from the files as they are: `make page` builds it")
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for the tests of a module; whatever it logs as an error is a fault of the last one."""
+    assert browser.is_connected()
+    with House(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+    assert running.faults() == []
+
+
+@pytest.fixture
+def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may kill it."""
+    assert browser.is_connected()
+    with House(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Invite somebody, with a window of his own."""
+    with guests(browser, house.address) as inviting:
+        yield inviting
+
+
+@pytest.fixture
+def invite_home(browser: Browser, own_house: House) -> Iterator[Invite]:
+    """Invite somebody to the server that may be killed."""
+    with guests(browser, own_house.address) as inviting:
+        yield inviting

@@ -1,0 +1,99 @@
+"""Playing by what the page offers: real clicks on real controls, chosen by lot."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from foretell.words import Words
+
+SAY = Words("en")
+"""What the page says to people who read English."""
+SETTLE = ".questions .button.main:enabled"
+"""The button that settles an answer."""
+ANSWERS = """
+    .questions [data-bid]:not(.struck), .questions .slip:not([aria-disabled=true]),
+    .questions .changes button:not([aria-disabled=true]), .questions .take:not([aria-disabled=true]),
+    .questions .magician:not(.struck)"""
+"""What answers a question, or is a part of the answer."""
+CARDS = ".hand .playable [data-card]"
+"""Cards that can be played, or passed, now."""
+OFFERS = f"{SETTLE}, {ANSWERS}, {CARDS}"
+_OFTEN = 0.7
+
+_POINT = """([selector, lot]) => {
+    const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    if (!shown.length) return null;
+    const element = shown[Math.floor(lot * shown.length)];
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1])
+        for (const right of [0.5, 0.2, 0.1, 0.8, 0.9]) {
+            const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+            const found = document.elementFromPoint(x, y);
+            if (found && element.contains(found)) return { x, y };
+        }
+    throw new Error(`nothing of ${element.outerHTML.slice(0, 200)} can be touched`);
+}"""
+_WAITED = """([offers, over]) => {
+    if ([...document.querySelectorAll(offers)].some((each) => each.checkVisibility())) return "asked";
+    return [...document.querySelectorAll("main button")].some((each) => each.textContent.includes(over)) && "over";
+}"""
+
+
+class Hands:
+    """Somebody's hands at a page: they touch whatever is offered."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        """``seed``: what they choose."""
+        self.page = page
+        self._rng = Random(seed)
+        self.clicks = 0
+
+    def play_to_the_end(self) -> None:
+        """Answer every question until the game is over."""
+        while self.wait() == "asked":
+            self.answer()
+
+    def see_the_result(self) -> None:
+        """Go on from the last trick to the result."""
+        self.page.get_by_role("button", name=SAY("web-table-result")).click()
+        self.page.get_by_role("table").first.wait_for()
+
+    def play(self, answers: int) -> None:
+        """Touch so many controls."""
+        for _ in range(answers):
+            assert self.wait() == "asked"
+            self.answer()
+
+    def wait(self) -> str:
+        """Wait until something is asked, or the game is over: ``asked`` or ``over``."""
+        told: Any = self.page.wait_for_function(_WAITED, arg=[OFFERS, SAY("web-table-result")])
+        return str(told.json_value())
+
+    def is_asked(self) -> bool:
+        """Whether something is asked now."""
+        return self._now() == "asked"
+
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._now() == "over"
+
+    def _now(self) -> object:
+        return self.page.evaluate(_WAITED, [OFFERS, SAY("web-table-result")])
+
+    def answer(self) -> None:
+        """Touch one thing that is offered."""
+        settling = self._rng.random() < _OFTEN
+        for selector in (SETTLE, ANSWERS, CARDS, SETTLE) if settling else (ANSWERS, SETTLE, CARDS):
+            if self.touch(selector):
+                return
+
+    def touch(self, selector: str) -> bool:
+        """Click one of the things; whether there was one."""
+        point = self.page.evaluate(_POINT, [selector, self._rng.random()])
+        if point is None:
+            return False
+        self.page.mouse.click(point["x"], point["y"])
+        self.clicks += 1
+        return True

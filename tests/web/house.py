@@ -1,0 +1,123 @@
+"""A real server, as ``foretell serve`` starts it, for the tests in the browser."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+PATIENCE = 60.0
+"""For whatever is waited for.  Waiting ends with what is waited for; only a fault takes so long."""
+_GENEROUS = {
+    "FORETELL_BOT_PAUSE": "0,0",
+    "FORETELL_CONNECTIONS": "1000",
+    "FORETELL_MESSAGES_PER_SECOND": "100000",
+    "FORETELL_REQUESTS_PER_SECOND": "100000",
+    "FORETELL_TABLES_PER_HOUR": "100000",
+    "FORETELL_PLAYERS_PER_HOUR": "100000",
+}
+
+
+class House:
+    """A server with a folder of its own; it can be killed and started again at the same port."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        """``environment``: settings besides quick bots and generous limits."""
+        self.folder = folder
+        self.port = 0
+        self._environment = {**os.environ, **_GENEROUS, **environment, "FORETELL_DATA": str(folder)}
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        command = [sys.executable, "-m", "foretell", "serve", "--port", str(self.port)]
+        log = (self.folder.parent / f"{self.folder.name}.log").open("a+", encoding="utf-8")
+        with log:
+            begin = log.seek(0, os.SEEK_END)
+            self._process = subprocess.Popen(command, env=self._environment, stderr=log, text=True)
+        self.port = self._port_in(Path(log.name), begin)
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As its keeper does."""
+        self._end(signal.SIGTERM)
+
+    def faults(self) -> list[str]:
+        """What it logged as an error."""
+        log = self.folder.parent / f"{self.folder.name}.log"
+        return [line for line in log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+
+    def _end(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def _port_in(self, log: Path, begin: int) -> int:
+        assert self._process is not None
+        while self._process.poll() is None:
+            for line in log.read_bytes()[begin:].decode().splitlines():
+                if "Uvicorn running on" in line:
+                    return int(json.loads(line)["message"].split()[3].rpartition(":")[2])
+        raise AssertionError(log.read_text(encoding="utf-8"))
+
+
+class Guest:
+    """Somebody who plays without a browser: a seat that moves at once, as it likes."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.http = httpx.Client(base_url=f"{house.address}/api/v1", trust_env=False, timeout=PATIENCE)
+        token = self.post("/players", name=name)["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {token}"
+        self._number = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def post(self, path: str, **values: object) -> dict[str, Any]:
+        """Send something that has to be taken."""
+        answer = self.http.post(path, json=values)
+        assert answer.is_success, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def get(self, path: str) -> dict[str, Any]:
+        """Ask for something that has to be there."""
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def do(self, table: str, do: str, **values: object) -> None:
+        """Give a command."""
+        self._number += 1
+        self.post(f"/tables/{table}/commands", type="do", id=f"g{self._number}", command={"do": do, **values})
+
+    def play(self, table: str) -> None:
+        """Play to the end of the game, the first legal move each time."""
+        while (view := self.get(f"/tables/{table}"))["status"] == "playing":
+            if view["legal"]:
+                self.do(table, "move", move=view["legal"][0])

@@ -1,0 +1,163 @@
+"""People at the page: a browser window each, whose complaints make a test fail."""
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "build" / "screenshots"
+PHONE, DESKTOP = (390, 844), (1440, 900)
+SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
+PATIENCE_MS = 30_000
+QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
+_KEEP_SETTINGS = """(settings) => {
+    if (location.protocol === "about:") return;
+    if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
+}"""
+_REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+});"""
+_OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_EMPTY_RESPONSE", "WebSocket")
+
+
+class Invite(Protocol):
+    """``invite(PHONE, theme="light")``: somebody with a window of this size, and with these settings of the page."""
+
+    def __call__(self, size: tuple[int, int] = DESKTOP, *, kept: bool = False, **choices: object) -> "Person":
+        """Somebody new."""
+
+
+class Person:
+    """A browser profile of somebody's own, with a first window."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], *, kept: bool = False, **choices: object
+    ) -> None:
+        """``kept``: whether the page may keep its files; ``choices``: settings of the page besides quick ones."""
+        self.context = window(browser, address, size, kept=kept)
+        self.complaints: list[str] = []
+        self._number = 0
+        self._may_be_cut_off = False
+        self._may_meet = {(401, "/api/v1/me"), (401, "/api/v1/me/tables")}
+        settings = json.dumps({**QUICK, **choices})
+        self.context.add_init_script(f"({_KEEP_SETTINGS})({settings})")
+        self.context.add_init_script(_REPORT_POLICY)
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", lambda error: self.complaints.append(f"{error.error}"))
+        self.context.on("response", self._on_response)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another window of the same person."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        return page
+
+    def go(self, path: str) -> Page:
+        """Go to a page, and wait until it is shown."""
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+        return self.page
+
+    def become(self, name: str) -> None:
+        """Take a name."""
+        self._sent("/api/v1/players", {"name": name})
+
+    def open_game(self, kind: Mapping[str, object], bot: str = "random") -> str:
+        """Open a table with bots, begin the game, and return the table's id."""
+        seats = kind.get("seats", 4)
+        assert isinstance(seats, int)
+        table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": [bot] * (seats - 1)})["table"]
+        return table
+
+    def open_table(self, kind: Mapping[str, object]) -> str:
+        """Open a table for others to come to, and return its id."""
+        table: str = self._sent("/api/v1/tables", kind)["table"]
+        return table
+
+    def do(self, table: str, do: str, **values: object) -> None:
+        """Give a command without a window."""
+        self._number += 1
+        command = {"type": "do", "id": f"elsewhere{self._number}", "command": {"do": do, **values}}
+        self._sent(f"/api/v1/tables/{table}/commands", command)
+
+    def view(self, table: str) -> dict[str, Any]:
+        """The table, as the server tells it to this person."""
+        answer = self.context.request.get(f"/api/v1/tables/{table}")
+        assert answer.ok, answer.text()
+        view: dict[str, Any] = answer.json()
+        return view
+
+    def play_elsewhere(self, table: str, until: int) -> None:
+        """Play on from another device, without a window, until so many rounds are complete."""
+        while len((view := self.view(table))["sheet"]) < until:
+            if view["legal"]:
+                self.do(table, "move", move=view["legal"][view["seq"] % len(view["legal"])])
+
+    def may_be_cut_off(self) -> None:
+        """From now on the net, or the server, goes away: what the browser says of that is no complaint."""
+        self._may_be_cut_off = True
+
+    def may_meet(self, status: int, path: str) -> None:
+        """From now on this answer is no complaint."""
+        self._may_meet.add((status, path))
+
+    def see(self, name: str) -> None:
+        """Keep a picture of what is seen now."""
+        size = self.page.viewport_size
+        assert size is not None
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        theme = self.page.evaluate("document.documentElement.dataset.theme")
+        self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}x{size['height']}-{theme}.png")
+
+    def _sent(self, path: str, value: Mapping[str, object]) -> dict[str, Any]:
+        answer = self.context.request.post(path, data=value)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type != "error" or message.text.startswith("Failed to load resource"):
+            cut_off = "net::" in message.text
+            if not cut_off or self._may_be_cut_off:
+                return
+        if self._may_be_cut_off and any(sign in message.text for sign in _OFFLINE):
+            return
+        self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def _on_response(self, response: Response) -> None:
+        """What is refused is a fault; but nobody knows whom he has not met yet."""
+        status, path = response.status, urlsplit(response.url).path
+        if status >= 400 and (status, path) not in self._may_meet:
+            self.complaints.append(f"{status} {response.request.method} {path}")
+
+
+def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool) -> BrowserContext:
+    """A browser profile, empty; motion is reduced, so that tests need not wait for it."""
+    return browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="reduce",
+        service_workers="allow" if kept else "block",
+        locale="en-GB",
+    )
+
+
+@contextmanager
+def guests(browser: Browser, address: str) -> Iterator[Invite]:
+    """People who leave in the end; whatever their windows complained of is a fault."""
+    invited: list[Person] = []
+
+    def inviting(size: tuple[int, int] = DESKTOP, *, kept: bool = False, **choices: object) -> Person:
+        invited.append(Person(browser, address, size, kept=kept, **choices))
+        return invited[-1]
+
+    yield inviting
+    for person in invited:
+        person.context.close()
+    assert [complaint for person in invited for complaint in person.complaints] == []

@@ -1,0 +1,105 @@
+"""Every page, and how to get there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.controls import CARDS, Hands
+from tests.web.house import Guest, House
+from tests.web.people import Person
+
+SHORT: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
+Way = Callable[[Person, House], None]
+
+
+def by_address(path: str) -> Way:
+    """A page that anybody can go to."""
+
+    def go(person: Person, _house: House) -> None:
+        person.go(path)
+
+    return go
+
+
+def finished_game(house: House) -> str:
+    """A table at which somebody has played a short game to its end."""
+    with Guest(house, "Mira") as guest:
+        table: str = guest.post("/play", kind=SHORT, bots=["random", "random"])["table"]
+        guest.play(table)
+    return table
+
+
+def to_lobby(person: Person, house: House) -> None:
+    """A table at which somebody waits for others."""
+    with Guest(house, "Mira") as guest:
+        table = guest.post("/tables", game={"game": "wizard", "specials": ["bomb"]}, seats=4)["table"]
+        guest.do(table, "sit", seat=1)
+    person.become("Ada")
+    person.go(f"/table/{table}")
+
+
+def to_table(person: Person, _house: House) -> None:
+    """A table at which the person is asked for a card, while another one lies there."""
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
+    person.play_elsewhere(table, until=4)
+    hands = Hands(person.go(f"/table/{table}"))
+    while not person.page.locator(CARDS).count():
+        hands.play(1)
+        hands.wait()
+
+
+def to_prediction(person: Person, _house: House) -> None:
+    """A table of Wizard Extreme at which the person is asked for a prediction."""
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "extreme"}, "seats": 4})
+    Hands(person.go(f"/table/{table}")).wait()
+
+
+def to_result(person: Person, house: House) -> None:
+    """The end of a game."""
+    person.go(f"/table/{finished_game(house)}")
+    person.page.get_by_role("table").first.wait_for()
+
+
+def to_replay(person: Person, house: House) -> None:
+    """A game to be looked at again."""
+    person.go(f"/replay/{finished_game(house)}")
+    person.page.locator("[data-seats]").wait_for()
+
+
+def to_lesson(name: str) -> Way:
+    """A guided round."""
+
+    def go(person: Person, _house: House) -> None:
+        person.go(f"/learn/{name}")
+        person.page.locator("[data-seats]").wait_for()
+
+    return go
+
+
+def to_no_table(person: Person, _house: House) -> None:
+    """A table that isn't there."""
+    person.may_be_cut_off()
+    person.may_meet(404, f"/api/v1/tables/{NO_TABLE}")
+    person.go(f"/table/{NO_TABLE}")
+
+
+NO_TABLE = "nosuchtablenosuchtable"
+PLACES: dict[str, Way] = {
+    "home": by_address("/"),
+    "new": by_address("/new"),
+    "lobby": to_lobby,
+    "table": to_table,
+    "prediction": to_prediction,
+    "result": to_result,
+    "replay": to_replay,
+    "load": by_address("/replay"),
+    "rules": by_address("/rules"),
+    "learn": by_address("/learn"),
+    "lesson-wizard": to_lesson("wizard"),
+    "lesson-extreme": to_lesson("extreme"),
+    "cards": by_address("/cards"),
+    "fair": by_address("/fair"),
+    "lost": by_address("/nowhere/at/all"),
+    "no-table": to_no_table,
+}

@@ -1,0 +1,96 @@
+"""What goes wrong at a kitchen table: a reload, a lost net, a server that was killed.  The page mends itself."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.cable import Cable
+from tests.web.controls import CARDS, SAY, Hands
+from tests.web.house import House
+from tests.web.people import PHONE, Invite, Person, guests
+
+GAME: dict[str, Any] = {"game": {"game": "wizard"}, "seats": 4}
+
+
+def seated(person: Person, rounds: int = 5) -> str:
+    """Sit in the middle of a game, and return the table."""
+    person.become("Ada")
+    table = person.open_game(GAME)
+    person.play_elsewhere(table, until=rounds)
+    person.go(f"/table/{table}")
+    return table
+
+
+def shown(person: Person) -> list[str]:
+    """The hand, as the page shows it."""
+    cards = person.page.locator(".hand [data-card]").all()
+    return [str(card.get_attribute("data-card")) for card in cards]
+
+
+def test_a_reload_in_mid_trick_changes_nothing(invite: Invite) -> None:
+    person = invite(PHONE)
+    table = seated(person)
+    hands = Hands(person.page)
+    while not person.page.locator(CARDS).count():
+        hands.play(1)
+        hands.wait()
+    for _ in range(3):
+        before = shown(person), person.page.locator(".trick li").count()
+        person.page.reload()
+        assert hands.wait() == "asked"
+        assert (shown(person), person.page.locator(".trick li").count()) == before
+        assert shown(person) == person.view(table)["game"]["known_cards"][0]
+    hands.play(3)
+
+
+def test_without_a_net_nothing_is_lost(browser: Browser, house: House) -> None:
+    with Cable(house.port) as cable, guests(browser, cable.address) as inviting:
+        person = inviting()
+        person.may_be_cut_off()
+        table = seated(person)
+        hands = Hands(person.page)
+        hands.wait()
+        for _ in range(2):
+            cable.cut()
+            person.context.set_offline(True)
+            expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_visible()
+            hands.answer()
+            cable.mend()
+            person.context.set_offline(False)
+            expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_hidden()
+            hands.play(2)
+            assert hands.wait() == "asked"
+        assert shown(person) == person.view(table)["game"]["known_cards"][0]
+
+
+def test_a_killed_server_is_found_again(invite_home: Invite, own_house: House) -> None:
+    person, guest = invite_home(), invite_home(PHONE)
+    for each in (person, guest):
+        each.may_be_cut_off()
+    table = seated(person)
+    guest.go(f"/table/{table}")
+    hands = Hands(person.page)
+    for _ in range(3):
+        hands.wait()
+        hands.answer()
+        own_house.kill()
+        expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_visible()
+        own_house.start()
+        for each in (person, guest):
+            expect(each.page.get_by_text(SAY("web-table-reconnecting"))).to_be_hidden()
+        assert hands.wait() == "asked"
+        assert shown(person) == person.view(table)["game"]["known_cards"][0]
+    hands.play(5)
+
+
+def test_a_server_that_stops_says_so_and_is_found_again(invite_home: Invite, own_house: House) -> None:
+    person = invite_home()
+    person.may_be_cut_off()
+    seated(person)
+    hands = Hands(person.page)
+    hands.wait()
+    own_house.stop()
+    expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_visible()
+    own_house.start()
+    expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_hidden()
+    hands.play(3)

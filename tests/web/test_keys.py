@@ -1,0 +1,146 @@
+"""A game without a mouse, and without eyes."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.controls import ANSWERS, CARDS, SAY, SETTLE, Hands
+from tests.web.people import Invite
+from tests.web.places import SHORT
+
+TABS = 60
+WIZARD: dict[str, Any] = {"game": {"game": "wizard", "specials": ["shapeshifter", "juggler", "cloud"]}, "seats": 6}
+
+
+class Fingers(Hands):
+    """Hands on a keyboard: Tab and arrow keys to what is offered, Enter or the space bar."""
+
+    def touch(self, selector: str) -> bool:
+        """Go to one of the things and press Enter; whether there was one."""
+        if not self.page.locator(selector).count():
+            return False
+        if selector == CARDS:
+            self._play()
+        elif selector == ANSWERS and self.page.locator("[data-bid]").count():
+            self._bid()
+        else:
+            self._tab_to(selector)
+            self.page.keyboard.press("Enter")
+        self.clicks += 1
+        return True
+
+    def press(self, name: str) -> None:
+        """Go to the button that says so, and press it."""
+        for _ in range(TABS):
+            if self._is_on("button") and name in self.page.evaluate("document.activeElement.textContent"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} is not to be reached with Tab")
+
+    def _play(self) -> None:
+        for _ in range(TABS):
+            self.page.keyboard.press("ArrowRight")
+            if self._is_on(CARDS):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError("the arrow keys do not come to a card that can be played")
+
+    def _bid(self) -> None:
+        bids = self.page.locator("[data-bid]:not(.struck)").all()
+        self.page.keyboard.type(str(Random(self.clicks).choice(bids).get_attribute("data-bid")))
+
+    def _tab_to(self, selector: str) -> None:
+        for _ in range(TABS):
+            if self._is_on(selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} is not to be reached with Tab")
+
+    def _is_on(self, selector: str) -> bool:
+        found: bool = self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+        return found
+
+
+@pytest.mark.parametrize("kind", [WIZARD, SHORT], ids=["wizard", "extreme"])
+def test_a_game_can_be_played_by_keyboard_alone(kind: dict[str, Any], invite: Invite) -> None:
+    person = invite()
+    person.become("Ada")
+    table = person.open_game(kind)
+    fingers = Fingers(person.go(f"/table/{table}"))
+    if kind is WIZARD:
+        fingers.play(12)
+        person.play_elsewhere(table, until=8)
+    fingers.play_to_the_end()
+    assert person.view(table)["status"] == "over"
+    fingers.press(SAY("web-table-result"))
+    expect(person.page.get_by_role("table").first).to_be_visible()
+
+
+def test_the_home_page_needs_no_mouse(invite: Invite) -> None:
+    page = invite().go("/")
+    fingers = Fingers(page)
+    fingers.touch("[data-do=play-now]")
+    assert fingers.wait() == "asked"
+
+
+def test_the_hand_is_a_list_of_cards_that_say_what_they_are(invite: Invite) -> None:
+    page = playing(invite)
+    cards = page.get_by_role("list", name=SAY("web-board-hand")).get_by_role("listitem")
+    assert cards.count() > 1
+    for card in cards.all():
+        name = card.get_by_role("button").inner_text()
+        assert re.search(r"(playable|not playable now)$", name), name
+        assert not re.search(r"\b[BGRYP]\d|\bweb-", name), name
+
+
+def test_everything_that_happens_is_told(invite: Invite) -> None:
+    page = playing(invite)
+    told = page.get_by_role("log", name=SAY("web-board-announcer"))
+    assert told.get_attribute("aria-live") == "polite"
+    page.evaluate(
+        """(label) => {
+            window.heard = [];
+            const log = document.querySelector(`[role=log][aria-label="${label}"]`);
+            new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(
+                (node) => node.textContent.trim() && heard.push(node.textContent.trim()))))
+                .observe(log, { childList: true, subtree: true });
+        }""",
+        SAY("web-board-announcer"),
+    )
+    hands = Hands(page)
+    while not hands.touch(CARDS):
+        hands.answer()
+        hands.wait()
+    hands.wait()
+    heard = page.evaluate("heard")
+    assert any(line.startswith("You play") for line in heard), heard
+    assert any("takes the trick" in line or "take the trick" in line for line in heard), heard
+    expect(page.locator(".questions [role=status]")).not_to_be_empty()
+
+
+def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
+    page = playing(invite, must_follow=True)
+    page.locator(".hand li:not(.playable) [data-card]").first.dispatch_event("click")
+    link = page.get_by_role("link", name=re.compile(r"\b[AS]\d+"))
+    expect(link.first).to_be_visible()
+    assert re.search(r"/rules#[ASVB]\d+$", link.first.get_attribute("href") or "")
+
+
+def playing(invite: Invite, *, must_follow: bool = False) -> Page:
+    """A table at which somebody is asked for a card; ``must_follow``: not every one can be played."""
+    person = invite()
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    person.play_elsewhere(table, until=9)
+    hands = Hands(person.go(f"/table/{table}"))
+    while not person.page.locator(CARDS).count() or (
+        must_follow and not person.page.locator(".hand li:not(.playable)").count()
+    ):
+        hands.play(1)
+        hands.wait()
+    assert person.page.locator(SETTLE).count() == 0
+    return person.page

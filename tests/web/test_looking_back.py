@@ -1,0 +1,100 @@
+"""After the game: the replay, records that are loaded, the proof of a fair deal; rules, lessons and languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from foretell.words import Words
+from tests.web.controls import SAY
+from tests.web.house import House
+from tests.web.people import ROOT, Invite
+from tests.web.places import finished_game
+
+GOOD = ROOT / "tests" / "data" / "good.jsonl"
+
+
+def test_the_language_is_switched_at_once(invite: Invite) -> None:
+    page = invite().go("/")
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    page.get_by_label(SAY("web-language")).last.select_option("de")
+    expect(page.get_by_role("dialog").get_by_role("heading", name=Words("de")("web-settings")).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=Words("de")("web-home-play"))).to_be_visible()
+
+
+def test_a_replay_goes_forwards_and_backwards_by_keyboard(invite: Invite, house: House) -> None:
+    person = invite()
+    page = person.go(f"/replay/{finished_game(house)}")
+    page.locator("[data-seats]").wait_for()
+    seen = [page.url]
+    for key in ["ArrowRight"] * 4 + ["ArrowLeft"] * 2:
+        page.keyboard.press(key)
+        page.wait_for_function("(before) => location.href !== before", arg=seen[-1])
+        seen.append(page.url)
+    assert seen[-1] == seen[2]
+    other = invite().go(seen[-1])
+    expect(other.locator(".trick li")).to_have_count(page.locator(".trick li").count())
+    person.see("replay-moment")
+
+
+def test_a_record_is_loaded_and_looked_at(invite: Invite, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(GOOD.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
+    page = invite().go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("[data-seats]")).to_be_visible()
+
+
+def test_a_broken_record_is_told_where(invite: Invite, tmp_path: Path) -> None:
+    broken = json.loads(GOOD.read_text(encoding="utf-8").splitlines()[0])
+    broken["rounds"] = broken["rounds"][:1] * 2
+    record = tmp_path / "game.json"
+    record.write_text(json.dumps(broken), encoding="utf-8")
+    person = invite()
+    person.may_meet(422, "/api/v1/replays")
+    page = person.go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("alert").first).to_be_visible()
+    assert page.locator("[data-seats]").count() == 0
+
+
+def test_a_link_to_a_rule_leads_to_it(invite: Invite) -> None:
+    page = invite().go("/rules#S2")
+    expect(page.locator("#S2")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("name", ["wizard", "extreme"])
+def test_a_lesson_can_be_begun(name: str, invite: Invite) -> None:
+    page = invite().go(f"/learn/{name}")
+    expect(page.locator("[data-seats]")).to_be_visible()
+
+
+def test_the_deal_of_a_game_is_checked_in_the_browser(invite: Invite, house: House) -> None:
+    person = invite()
+    page = person.go(f"/fair?table={finished_game(house)}")
+    expect(page.get_by_text(SAY("web-fair-good"), exact=False).first).to_be_visible()
+    person.see("fair-checked")
+
+
+def test_the_page_opens_without_a_net(invite: Invite) -> None:
+    person = invite(kept=True)
+    person.may_be_cut_off()
+    page = person.go("/")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.wait_for_function("async () => (await caches.match('/')) !== undefined")
+    person.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("button", name=SAY("web-home-play"))).to_be_visible()
+
+
+def test_it_can_be_installed(invite: Invite) -> None:
+    person = invite()
+    page = person.go("/")
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = person.context.request.get(str(link)).json()
+    assert manifest["display"] == "standalone"
+    icons = [person.context.request.get(icon["src"]) for icon in manifest["icons"]]
+    assert all(icon.ok and icon.headers["content-type"].startswith("image/") for icon in icons)
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}

@@ -1,0 +1,54 @@
+"""Every page, in both themes: nothing for axe-core to find, nothing too wide, no word missing; and a picture of it."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.house import House
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
+from tests.web.places import PLACES
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ID = re.compile(r"\b(?:web|event|reason|question|card|suit|choice|table|headline)-[a-z]+(?:-[a-z]+)*\b")
+"""A word's id: shown where the word itself is missing."""
+_FINDINGS = """async () => (await axe.run(document)).violations.map((finding) =>
+    [finding.id, ...finding.nodes.map((node) => `${node.target} ${node.failureSummary}`)])"""
+_TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth"""
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
+@pytest.mark.parametrize("name", PLACES)
+def test_a_page_is_for_everybody(name: str, theme: str, language: str, invite: Invite, house: House) -> None:
+    person = invite(PHONE, theme=theme, language=language)
+    PLACES[name](person, house)
+    for size in (PHONE, DESKTOP):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(person)
+        person.see(name)
+        assert findings(person) == []
+        assert not person.page.evaluate(_TOO_WIDE)
+    assert person.page.evaluate("document.documentElement.lang") == language
+    assert ID.findall(words(person)) == []
+
+
+def words(person: Person) -> str:
+    """All words of the page, those that are only heard too."""
+    named: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)"
+    )
+    return " ".join((person.page.title(), person.page.locator("body").inner_text(), *named))
+
+
+def settled(person: Person) -> None:
+    """Wait until what was asked for has come, and is drawn."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def findings(person: Person) -> list[Any]:
+    """What axe-core has to say."""
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = person.page.evaluate(_FINDINGS)
+    return found

@@ -1,0 +1,73 @@
+"""From the home page to the first card in one click, and to the end of a game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.controls import CARDS, SAY, Hands
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite
+
+MOST_BYTES = 60_000
+Record = Callable[[str, object], None]
+_CLOCK = """() => {
+    const frames = { clicked: 0, shown: 0, count: 0 };
+    window.measured = frames;
+    const count = () => document.querySelectorAll(".trick li").length;
+    addEventListener("click", (event) => {
+        if (!event.target.closest("[data-card]")) return;
+        const before = count();
+        frames.clicked = performance.now();
+        frames.count = frames.shown = 0;
+        const look = (now) => {
+            frames.count++;
+            if (count() > before) frames.shown = performance.now();
+            else if (frames.count < 600) requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    }, true);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_one_click_to_the_first_card(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size)
+    page = person.go("/")
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    hands = Hands(page)
+    assert hands.wait() == "asked"
+    assert "/table/" in page.url
+    hands.play(4)
+
+
+def test_a_card_lies_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
+    person = invite(pace="fast")
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    person.play_elsewhere(table, until=9)
+    hands = Hands(person.go(f"/table/{table}"))
+    person.page.evaluate(_CLOCK)
+    times: list[dict[str, Any]] = []
+    while len(times) < 5:
+        hands.wait()
+        if hands.touch(CARDS):
+            person.page.wait_for_function("() => measured.shown")
+            times.append(person.page.evaluate("() => measured"))
+        else:
+            hands.answer()
+    frames = sorted(each["count"] for each in times)
+    took = sorted(each["shown"] - each["clicked"] for each in times)
+    record_property("figure", f"click to card in the trick: {frames} frames, {took[0]:.1f} to {took[-1]:.1f} ms")
+    assert frames[0] <= 2
+
+
+def test_the_first_page_is_light(invite: Invite, record_property: Record) -> None:
+    person = invite()
+    loaded: set[str] = set()
+    person.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
+    person.go("/")
+    person.page.wait_for_load_state("networkidle")
+    packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
+    code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
+    record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")
+    assert 0 < sum(code.values()) <= MOST_BYTES, code

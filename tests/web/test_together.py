@@ -1,0 +1,125 @@
+"""Several people at one table: by a link, with spectators, at two windows, talking, away and back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.controls import SAY, Hands
+from tests.web.house import House
+from tests.web.people import PHONE, Invite, Person
+from tests.web.places import SHORT
+
+
+def opened(person: Person, seats: int = 3) -> str:
+    """Open a short game for friends, and return its id."""
+    person.become("Ada")
+    return person.open_table({**SHORT, "seats": seats})
+
+
+def button(page: Page, name: str) -> None:
+    """Press the first button that says so."""
+    page.get_by_role("button", name=SAY(name)).first.click()
+
+
+def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> None:
+    ada, ben, eve = invite(), invite(PHONE), invite(theme="light")
+    table = opened(ada)
+    for person, name, seat in ((ada, "Ada", 0), (ben, "Ben", 1)):
+        if person is not ada:
+            person.become(name)
+        person.do(table, "sit", seat=seat)
+    ada.do(table, "seat-bot", seat=2, bot="random")
+    for person in (ada, ben, eve):
+        person.go(f"/table/{table}")
+    button(ada.page, "web-lobby-start")
+    play_together(ada.page, ben.page)
+    for person in (ada, ben, eve):
+        person.page.get_by_role("button", name=SAY("web-table-result")).wait_for()
+    assert ada.view(table)["status"] == "over"
+
+
+def play_together(*pages: Page) -> None:
+    """Whoever is asked answers, until the game is over."""
+    hands = [Hands(page, seed) for seed, page in enumerate(pages)]
+    while not all(one.is_over() for one in hands):
+        for one in hands:
+            if one.is_asked():
+                one.answer()
+
+
+def test_a_friend_comes_by_the_link(invite: Invite) -> None:
+    ada, ben = invite(), invite(PHONE)
+    page = ada.go("/new")
+    page.get_by_role("button", name=SAY("web-new-open")).click()
+    page.wait_for_url(re.compile("/table/"))
+    ben.page.goto(page.url)
+    free = ben.page.get_by_role("button", name=re.compile(SAY("web-lobby-sit")))
+    free.first.click()
+    expect(ben.page.get_by_text(SAY("web-lobby-you")).first).to_be_visible()
+
+
+def test_a_second_window_goes_on_and_both_live(invite: Invite) -> None:
+    ada = invite()
+    ada.become("Ada")
+    table = ada.open_game(SHORT)
+    first, second = ada.go(f"/table/{table}"), ada.new_page()
+    second.goto(f"/table/{table}")
+    windows = [Hands(first), Hands(second, seed=1)]
+    turn = 0
+    while not windows[0].is_over():
+        asked = windows[turn % 2]
+        if asked.wait() == "over":
+            break
+        asked.answer()
+        turn += 1
+    assert turn > 4
+    for each in windows:
+        assert each.wait() == "over"
+
+
+def test_what_is_said_is_heard_by_all_and_is_text(invite: Invite) -> None:
+    ada, eve = invite(), invite()
+    ada.become("Ada")
+    table = ada.open_game(SHORT)
+    ada.go(f"/table/{table}")
+    eve.go(f"/table/{table}")
+    said = "<img src=x onerror=alert(1)> & hello"
+    ada.page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    ada.page.get_by_label(SAY("web-board-chat-field")).fill(said)
+    ada.page.keyboard.press("Enter")
+    eve.page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    for person in (ada, eve):
+        expect(person.page.get_by_role("tabpanel").get_by_text(said)).to_be_visible()
+
+
+def test_who_leaves_is_played_by_a_bot_until_he_comes_back(invite: Invite) -> None:
+    ada = invite()
+    ada.become("Ada")
+    table = ada.open_game({"game": {"game": "wizard"}, "seats": 3})
+    page = ada.go(f"/table/{table}")
+    Hands(page).wait()
+    button(page, "web-table-menu")
+    button(page, "web-table-pause")
+    expect(page.get_by_text(SAY("web-table-paused"))).to_be_visible()
+    button(page, "web-table-menu")
+    button(page, "web-table-leave")
+    button(page, "web-table-leave-yes")
+    expect(page.get_by_text(SAY("web-table-bot-plays"))).to_be_visible()
+    button(page, "web-table-come-back")
+    expect(page.get_by_text(SAY("web-table-bot-plays"))).to_be_hidden()
+    button(page, "web-table-resume")
+    Hands(page).play(3)
+
+
+def test_spectators_see_no_hand(invite: Invite, house: House) -> None:
+    assert house.port
+    ada, eve = invite(), invite()
+    ada.become("Ada")
+    table = ada.open_game({"game": {"game": "wizard"}, "seats": 3})
+    ada.play_elsewhere(table, until=3)
+    ada.go(f"/table/{table}")
+    Hands(ada.page).wait()
+    page = eve.go(f"/table/{table}")
+    expect(page.get_by_text(SAY("web-table-watching"))).to_be_visible()
+    assert page.locator(".hand [data-card]").count() == 0
+    assert eve.view(table)["game"]["known_cards"] == [[], [], []]

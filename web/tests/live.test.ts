@@ -1,0 +1,282 @@
+/** A table as it is played at, over a line that is ours: what is shown, what is asked, and what a break does to it. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, Happened, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import { LiveTable, type Told } from "../src/table/live.svelte.ts";
+
+/** The server's end of a line. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  say(...messages: ToClient[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+
+  /** The commands that came over this line. */
+  get commands(): Extract<FromClient, { type: "do" }>[] {
+    return this.sent.flatMap((message) => (message.type === "do" ? [message] : []));
+  }
+}
+
+const GAME: WizardView = {
+  game: "wizard",
+  round: 3,
+  rounds: 20,
+  dealer: 2,
+  phase: "play",
+  turn: 0,
+  trump: "R",
+  turned: "R2",
+  bids: [1, 1, 1],
+  tricks: [0, 0, 0],
+  totals: [0, 0, 0],
+  tricks_left: 3,
+  hand_sizes: [3, 3, 3],
+  known_cards: [["B5", "G7", "W"], [], []],
+  trick: [],
+  led: null,
+  cloud: null,
+  werewolf: null,
+  passed: [null, null, null],
+} as unknown as WizardView;
+const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null };
+const LEGAL = ["play B5", "play G7", "play W"];
+
+/** The table as the server tells it: our seat is asked for a card. */
+function table(change: Partial<TableView> = {}): TableView {
+  const common = { table: "t", seq: 10, status: "playing", paused: false, commitment: "", secret: null, owner: true };
+  const kind = { game: { game: "wizard" } } as TableView["kind"];
+  const around = { votes: [], deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
+  const seats = ["Ada", "Ben", "Eve"].map((name) => ({ ...SEAT, name }));
+  return { ...common, ...around, kind, seats, you: 0, game: GAME, legal: LEGAL, claim: false, ...change };
+}
+
+const welcome = (change: Partial<TableView> = {}): ToClient => ({ type: "welcome", version: 1, table: table(change) });
+const asked = (seq: number, legal: string[] = LEGAL): ToClient => ({ type: "asked", seq, legal, claim: false });
+const line = (seq: number, change: Partial<Happened> = {}): Happened => ({
+  type: "happened",
+  seq,
+  at: 0,
+  line: { line: "move-made", seat: 0, bot: null },
+  events: [],
+  turn: 1,
+  phase: "play",
+  led: null,
+  ...change,
+});
+const played = (seq: number, seat: number, play: string, turn: number): Happened =>
+  line(seq, { line: { line: "move-made", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
+const chat = (seq: number): Happened => line(seq, { line: { line: "chat", seat: 1, text: "hello" }, turn: 0 });
+
+/** Let everything happen that waits for nothing but its turn. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const trickOf = (live: LiveTable): string[] => (live.view?.game?.trick ?? []).map(([seat, play]) => `${seat} ${play}`);
+
+let live: LiveTable;
+let socket: FakeSocket;
+let pace = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  FakeSocket.all = [];
+  pace = 0;
+  live = new LiveTable("t", () => pace);
+  socket = FakeSocket.all[0] as FakeSocket;
+  socket.open();
+});
+
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("the reader is asked once all that led to the question was shown", async () => {
+  pace = 1;
+  socket.say(welcome({ legal: [], game: { ...GAME, turn: 1 } }), played(11, 1, "B9", 2), played(12, 2, "B3", 0), asked(12));
+  await settle();
+  expect(trickOf(live)).toEqual(["1 B9"]);
+  expect(live.legal).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(trickOf(live)).toEqual(["1 B9", "2 B3"]);
+  expect(live.view?.seq).toBe(12);
+  expect(live.legal).toEqual(LEGAL);
+});
+
+test("what waits to be shown can be hurried", async () => {
+  pace = 1;
+  socket.say(welcome({ legal: [], game: { ...GAME, turn: 1 } }), played(11, 1, "B9", 2), played(12, 2, "B3", 0), asked(12));
+  live.skip();
+  await settle();
+  expect(live.legal).toEqual(LEGAL);
+});
+
+test("lines are shown in their order, each once", async () => {
+  const told: Told[] = [];
+  live.onTold((news) => told.push(news));
+  socket.say(welcome(), chat(11), chat(11), chat(12), chat(10));
+  await settle();
+  expect(told.map((news) => news.line.seq)).toEqual([11, 12]);
+});
+
+test("an own card lies on the table at once, and only once", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  expect(trickOf(live)).toEqual(["0 B5"]);
+  expect(live.legal).toEqual([]);
+  const [command] = socket.commands;
+  expect(command?.command).toEqual({ do: "move", move: "play B5" });
+  socket.say(played(11, 0, "B5", 1), { type: "ack", id: command?.id ?? "", seq: 11 });
+  await settle();
+  expect(trickOf(live)).toEqual(["0 B5"]);
+  expect(live.view?.game?.known_cards[0]).toEqual(["G7", "W"]);
+  expect(live.view?.game?.turn).toBe(1);
+});
+
+test("a card that the server refuses is taken back, and the question comes again", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  const id = socket.commands[0]?.id ?? "";
+  socket.say({ type: "refused", id, code: "paused", message: "", rule: null });
+  expect(live.refusal?.code).toBe("paused");
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  socket.say(welcome());
+  await settle();
+  expect(trickOf(live)).toEqual([]);
+  expect(live.legal).toEqual(LEGAL);
+});
+
+test("any refused move asks for the truth, so that nobody sits there without his question", () => {
+  socket.say(welcome({ legal: ["bid 0", "bid 1"] }));
+  live.move("bid 1");
+  expect(live.legal).toEqual([]);
+  socket.say({ type: "refused", id: socket.commands[0]?.id ?? "", code: "rate", message: "", rule: null });
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+});
+
+test("a move that is not offered is not sent", () => {
+  socket.say(welcome());
+  live.move("play R1");
+  expect(socket.commands).toEqual([]);
+});
+
+test("nothing is asked anew while a move waits for its answer", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  socket.say(chat(11), asked(11)); // the server had not heard of the move yet
+  await settle();
+  expect(live.legal).toEqual([]);
+  socket.say(played(12, 0, "B5", 1), { type: "ack", id: socket.commands[0]?.id ?? "", seq: 12 });
+  await settle();
+  expect(live.legal).toEqual([]);
+  expect(trickOf(live)).toEqual(["0 B5"]);
+});
+
+test("a question that comes before the answer to the last move is asked after it", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  socket.say(played(11, 0, "B5", 0), asked(11, ["play G7"]));
+  await settle();
+  expect(live.legal).toEqual([]);
+  socket.say({ type: "ack", id: socket.commands[0]?.id ?? "", seq: 11 });
+  expect(live.legal).toEqual(["play G7"]);
+});
+
+test("a gap is asked for, and what comes after it waits", async () => {
+  socket.say(welcome(), chat(13));
+  expect(socket.sent).toEqual([{ type: "resync", after: 10 }]);
+  await settle();
+  expect(live.view?.seq).toBe(10);
+  socket.say(chat(11), chat(12), chat(13));
+  await settle();
+  expect(live.view?.seq).toBe(13);
+});
+
+test("what is said while somebody thinks leaves him his question", async () => {
+  socket.say(welcome(), chat(11), asked(11));
+  await settle();
+  expect(live.legal).toEqual(LEGAL);
+  live.move("play W");
+  expect(socket.commands).toHaveLength(1);
+});
+
+test("a move in a second window is shown here, and clears the question", async () => {
+  pace = 1;
+  socket.say(welcome());
+  expect(live.legal).toEqual(LEGAL);
+  socket.say(played(11, 0, "G7", 1));
+  await settle();
+  expect(live.legal).toEqual([]);
+  expect(trickOf(live)).toEqual(["0 G7"]);
+  expect(live.view?.game?.known_cards[0]).toEqual(["B5", "W"]);
+});
+
+test("after a break what was not acknowledged is said again, under the same name, from where we were", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  socket.close();
+  await vi.advanceTimersByTimeAsync(300);
+  const second = FakeSocket.all[1] as FakeSocket;
+  expect(second.address).toContain("after=10");
+  second.open();
+  expect(second.commands).toEqual(socket.commands);
+  second.say(played(11, 0, "B5", 1), { type: "ack", id: second.commands[0]?.id ?? "", seq: 11 });
+  await settle();
+  expect(trickOf(live)).toEqual(["0 B5"]);
+  second.close();
+  await vi.advanceTimersByTimeAsync(300);
+  const third = FakeSocket.all[2] as FakeSocket;
+  third.open();
+  expect(third.address).toContain("after=11");
+  expect(third.commands).toEqual([]);
+});
+
+test("waiting for the server takes longer from try to try", async () => {
+  for (const wait of [250, 500, 1000]) {
+    FakeSocket.all.at(-1)?.close();
+    expect(live.health).toBe("waiting");
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(wait / 2 - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(wait / 2 + 1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+});
+
+test("a line on which nothing is heard any more is given up", async () => {
+  socket.say(welcome());
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(socket.sent).toEqual([{ type: "ping" }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket.readyState).toBe(FakeSocket.CLOSED);
+});
