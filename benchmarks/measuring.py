@@ -70,10 +70,10 @@ def print_ratio(ours: Timing, theirs: Timing, goal: str = "") -> None:
     print(f"    {ours.name} : {theirs.name} = {middle:.2f} ({least:.2f} to {most:.2f}{goal})")
 
 
-def print_machine() -> None:
+def print_machine(packages: Sequence[str] = PACKAGES) -> None:
     """What the figures were measured on, and with."""
     print(f"{_processor()}, {os.cpu_count()} cores; {platform.platform()}; Python {platform.python_version()}")
-    print(", ".join(f"{package} {_version(package)}" for package in PACKAGES))
+    print(", ".join(f"{package} {_version(package)}" for package in packages))
     if hasattr(os, "getloadavg"):
         print("load before: " + ", ".join(f"{load:.2f}" for load in os.getloadavg()))
 

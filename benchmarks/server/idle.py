@@ -1,0 +1,133 @@
+"""Memory: tables at which somebody was, and nobody is."""
+
+import asyncio
+import secrets
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+
+from foretell.server.host import index_of
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import TableKind, WizardGame
+from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.deeds import Entry, to_bytes
+from foretell.server.table.fold import apply, begin
+from foretell.server.table.server_deeds import open_table
+from foretell.server.table.state import Table
+from foretell.store import Row, SqliteStore
+
+from . import ours, theirs
+from .load import SEATS
+from .processes import Server
+
+_T = TypeVar("_T")
+TABLES = 10_000
+_MOVES = 9
+_AT_ONCE = 8
+_SETTLED = 1.0
+_LONGEST_PARKING = 180.0
+
+
+async def measure(tables: int = TABLES) -> None:
+    """Print the memory of tables in the store, in memory, and put away again; and of matches of boardgame.io."""
+    print(f"\nMemory of {tables:,} idle tables, in the second round of a game of four")
+    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
+        names = await _fill(Path(full), tables)
+        async with ours.serve(Path(empty)) as server:
+            await asyncio.sleep(_SETTLED)
+            alone = server.memory()
+        async with ours.serve(Path(full)) as server:
+            await asyncio.sleep(_SETTLED)
+            _print("foretell, in the store", server.memory(), alone, tables)
+            held = await _look_at_all(server, names)
+            _print(f"foretell, just looked at ({held:,} in memory)", server.memory(), alone, held)
+            await _parked(server)
+            _print("foretell, parked again", server.memory(), alone, tables)
+    if theirs.is_there():
+        await _measure_theirs(tables)
+
+
+async def _measure_theirs(matches: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with theirs.Storage(files=False).serve(Path(folder)) as server:
+            await asyncio.sleep(_SETTLED)
+            alone = server.memory()
+            await theirs.begin(server, matches)
+            await asyncio.sleep(_SETTLED)
+            _print("boardgame.io, in memory, as set up", server.memory(), alone, matches)
+
+
+def _print(name: str, memory: int, alone: int, tables: int) -> None:
+    each = (memory - alone) / tables / 1000
+    print(
+        f"  {name:<46}{memory / 1e6:>7.0f} MB, {each:>6.1f} kB each above a server without any ({alone / 1e6:.0f} MB)"
+    )
+
+
+async def _fill(folder: Path, tables: int) -> list[str]:
+    """A database of games that have begun; the names of their tables."""
+    store = SqliteStore(folder / "foretell.db")
+    names = [secrets.token_urlsafe(16) for _ in range(tables)]
+    for start in range(0, tables, 100):
+        logs = [_log(name) for name in names[start : start + 100]]
+        await asyncio.gather(*[store.create(table.id, rows, index_of(table)) for table, rows in logs])
+    await store.close()
+    return names
+
+
+def _log(name: str) -> tuple[Table, list[Row]]:
+    """A table at which four have sat down and played a round."""
+    created = open_table(name, TableKind(WizardGame(), SEATS), secrets.token_bytes(32))
+    entries = [Entry(1, 0, created, by="p0")]
+    table = begin(entries[0])
+    asked: list[tuple[str, commands.AnyCommand]] = [(f"p{seat}", commands.Sit(seat)) for seat in range(SEATS)]
+    asked.append(("p0", commands.Start()))
+    while table.moves < _MOVES:
+        if table.game is not None:
+            asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))
+        player, command = asked.pop(0)
+        for deed in decide(table, command, Actor(player, player), Circumstances(0, "")):
+            entries.append(Entry(table.seq + 1, 0, deed, player, f"c{table.seq}"))
+            apply(table, entries[-1])
+    return table, [Row(entry.seq, to_bytes(entry)) for entry in entries]
+
+
+async def _look_at_all(server: Server, names: list[str]) -> int:
+    """Ask for each table, as a spectator; how many of them are in memory afterwards."""
+    await _all(server, names, lambda http, name: http.get(f"/api/v1/tables/{name}"))
+    return await _in_memory(server)
+
+
+async def _all(
+    server: Server, things: Iterable[_T], ask: Callable[[httpx.AsyncClient, _T], Awaitable[httpx.Response]]
+) -> None:
+    """Ask for all things, some at once."""
+    waiting = iter(things)
+
+    async def work(http: httpx.AsyncClient) -> None:
+        for thing in waiting:
+            (await ask(http, thing)).raise_for_status()
+
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=60) as http:
+        await asyncio.gather(*[work(http) for _ in range(_AT_ONCE)])
+
+
+async def _in_memory(server: Server) -> int:
+    """How many tables the server says that it holds."""
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
+        lines = (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text.splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("foretell_tables "))))
+
+
+async def _parked(server: Server) -> None:
+    """Wait until the server has put all tables away, which it does after a minute."""
+    until = time.monotonic() + _LONGEST_PARKING
+    while time.monotonic() < until:
+        await asyncio.sleep(_SETTLED)
+        if not await _in_memory(server):
+            return
+    raise SystemExit("the server does not put its tables away")

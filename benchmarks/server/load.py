@@ -1,0 +1,81 @@
+"""What both servers have to carry: tables of four people who act as soon as the pace lets them."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+SEATS = 4
+_MOST_ON_THE_WAY = 64
+
+
+class Pace:
+    """Lets so many actions through in a second, who has waited longest first; None: all at once."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._rate = rate
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def ask(self, act: Callable[[], None]) -> None:
+        """Act when it is this one's turn."""
+        if self._rate is None:
+            act()
+        else:
+            self._waiting.append(act)
+
+    async def run(self) -> None:
+        """Let one through at each tick, as long as anybody waits."""
+        began, passed = time.perf_counter(), 0
+        while self._rate is not None:
+            await asyncio.sleep(max(0.0, began + passed / self._rate - time.perf_counter()))
+            passed += 1
+            if self._waiting:
+                self._waiting.popleft()()
+
+
+class Load:
+    """Who acts when, and how long it took until the server's answer was there."""
+
+    def __init__(self, rate: float | None) -> None:
+        self.pace = Pace(rate)
+        self.acked: list[float] = []
+        """Seconds from sending an action until its sender has read that it was carried out."""
+        self.seen: list[float] = []
+        """… and until the last of the table's readers has read what happened."""
+        self.playing = 0
+        self.door = asyncio.Semaphore(4)
+
+    def forget(self) -> None:
+        """Begin to count anew."""
+        self.acked.clear()
+        self.seen.clear()
+
+
+class Clock:
+    """The times of one table's actions; each has a number that the server tells with what happened."""
+
+    def __init__(self, load: Load) -> None:
+        self._load = load
+        self._sent: dict[int, float] = {}
+        self._unread: dict[int, int] = {}
+
+    def sent(self, number: int) -> None:
+        """An action is on its way."""
+        self._sent[number] = time.perf_counter()
+        self._unread[number] = SEATS
+        if len(self._sent) > _MOST_ON_THE_WAY:
+            raise RuntimeError("the server leaves out what happened")
+
+    def acked(self, number: int) -> None:
+        """Its sender knows that it was carried out."""
+        if number in self._sent:
+            self._load.acked.append(time.perf_counter() - self._sent[number])
+
+    def read(self, number: int) -> None:
+        """A reader knows what happened by it."""
+        if number not in self._unread:
+            return
+        self._unread[number] -= 1
+        if not self._unread[number]:
+            del self._unread[number]
+            self._load.seen.append(time.perf_counter() - self._sent.pop(number))

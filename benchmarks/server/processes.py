@@ -1,0 +1,78 @@
+"""Servers as processes of their own: started, looked at from outside, and ended."""
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+_LONGEST_END = 20.0
+_POLL_SECONDS = 0.002
+_TICKS = os.sysconf("SC_CLK_TCK")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running server."""
+
+    pid: int
+    port: int
+    start_seconds: float
+    """From its start until it answered."""
+
+    def cpu_seconds(self) -> float:
+        """The processor time of all its threads (Linux)."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def memory(self) -> int:
+        """The bytes of memory that it holds (Linux)."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE
+
+
+@asynccontextmanager
+async def running(
+    command: Sequence[str | Path], environment: Mapping[str, str], port: int, path: str, folder: Path | None = None
+) -> AsyncIterator[Server]:
+    """The command as a server that answers at a path of the port."""
+    began = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *command, env={**os.environ, **environment}, cwd=folder, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        while not await answers(port, path):
+            if process.returncode is not None:
+                raise SystemExit(f"the server did not start: {command}")
+            await asyncio.sleep(_POLL_SECONDS)
+        yield Server(process.pid, port, time.perf_counter() - began)
+    finally:
+        with suppress(ProcessLookupError):
+            process.terminate()
+        await asyncio.wait_for(process.wait(), _LONGEST_END)
+
+
+async def answers(port: int, path: str) -> bool:
+    """Whether a server answers there, with whatever."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    try:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+        return (await reader.readline()).startswith(b"HTTP/1.1")
+    except OSError:
+        return False
+    finally:
+        writer.close()
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
