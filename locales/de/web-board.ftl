@@ -78,7 +78,7 @@ web-table-watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 
-web-table-connecting = Auf dem Weg zum Tisch …
+web-table-connecting = Zum Tisch …
 web-table-connecting-about = Einen Moment.
 web-table-offline = Der Server ist nicht erreichbar
 web-table-offline-about = Wir versuchen es weiter. Nichts geht verloren: Dein Platz und deine Karten bleiben dir.

@@ -45,7 +45,7 @@ web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
 web-home-door-learn = Lernen
-    .about = Eine geführte erste Runde, Schritt für Schritt
+    .about = Ein geführtes Spiel, Schritt für Schritt
 web-home-door-rules = Regeln
     .about = Jede Regel mit ihrer Nummer, in klaren Worten
 web-home-door-cards = Karten

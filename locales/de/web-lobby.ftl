@@ -14,9 +14,9 @@ web-lobby-name = Wie sollen wir dich nennen?
 web-lobby-name-note = Diesen Namen sehen die anderen. Du kannst ihn später ändern.
 
 web-lobby-start = Spiel beginnen
-web-lobby-fill = Mit Bots auffüllen und beginnen
+web-lobby-fill = Mit Bots beginnen
 web-lobby-get-up = Aufstehen
-web-lobby-close = Tisch schließen
+web-lobby-close = Schließen
 web-lobby-close-sure = Den Tisch schließen?
 web-lobby-close-about = Wer hier sitzt oder den Link hat, erfährt, dass der Tisch geschlossen ist.
 web-lobby-close-no = Offen lassen

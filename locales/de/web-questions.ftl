@@ -36,7 +36,7 @@ web-cloud-short = { $count } zu wenig
 
 # Siegel
 web-seals-left = noch { $count }
-web-seals-from = von anderen
+web-seals-from = von wem?
 web-seals-mine = { $count ->
     [0] kein { $seal }
     [one] { $seal }: zurücklegen

@@ -18,7 +18,7 @@ web-result-waiting = { $count ->
 }
 web-result-next = Beim nächsten Spiel zusehen
 web-result-replay = Noch einmal ansehen
-web-result-record = Aufzeichnung herunterladen
+web-result-record = Aufzeichnung speichern
 web-result-record-not = Die Aufzeichnung ist gerade nicht zu bekommen.
 web-result-fair = Mischen prüfen
 web-result-facts = Was in Erinnerung bleibt
@@ -40,7 +40,10 @@ web-result-fact-clean = Am öftesten nichts übrig
    *[other] { $amount } Runden
 }
 web-result-fact-magician = Bester Freund des Schwarzmagiers
-    .much = { $amount }-mal
+    .much = { $amount ->
+    [one] einmal
+   *[other] { $amount }-mal
+}
 web-result-fact-black = Die meisten schwarzen Siegel
     .much = { $amount } Siegel
 web-result-fact-dearest = Teuerste Runde

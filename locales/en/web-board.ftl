@@ -78,7 +78,7 @@ web-table-watchers = { $count ->
    *[other] { $count } spectators
 }
 
-web-table-connecting = Going to the table …
+web-table-connecting = To the table …
 web-table-connecting-about = One moment.
 web-table-offline = The server can't be reached
 web-table-offline-about = We keep trying. Nothing is lost: your seat and your cards are kept for you.

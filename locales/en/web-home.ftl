@@ -45,7 +45,7 @@ web-home-offline-rules = The rules can be read in the meantime.
 
 web-home-more = More
 web-home-door-learn = Learn
-    .about = A guided first round, step by step
+    .about = A guided game, step by step
 web-home-door-rules = Rules
     .about = Every rule with its number, in plain words
 web-home-door-cards = Cards

@@ -14,9 +14,9 @@ web-lobby-name = What shall we call you?
 web-lobby-name-note = The others see this name. You can change it later.
 
 web-lobby-start = Start the game
-web-lobby-fill = Fill with bots and start
+web-lobby-fill = Start with bots
 web-lobby-get-up = Get up
-web-lobby-close = Close the table
+web-lobby-close = Close table
 web-lobby-close-sure = Close the table?
 web-lobby-close-about = Whoever sits here or has the link is told that the table is closed.
 web-lobby-close-no = Keep it open

@@ -78,7 +78,7 @@ web-table-watchers = { $count ->
    *[other] { $count } toeschouwers
 }
 
-web-table-connecting = Op weg naar de tafel …
+web-table-connecting = Naar de tafel …
 web-table-connecting-about = Een ogenblik.
 web-table-offline = De server is niet bereikbaar
 web-table-offline-about = We blijven het proberen. Er gaat niets verloren: je plaats en je kaarten blijven van jou.

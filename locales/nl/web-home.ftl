@@ -19,7 +19,7 @@ web-quick-extreme = Wizard Extreme
 
 web-home-mine = Jouw spellen
 web-home-mine-none = Hier is nog niets. Wat je begint, blijft hier op je wachten.
-web-home-your-turn = Jij bent aan de beurt
+web-home-your-turn = Jouw beurt
 web-home-waiting = Nog niet begonnen
 web-home-over = Afgelopen
 web-home-running = De anderen denken na
@@ -45,7 +45,7 @@ web-home-offline-rules = De regels kun je ondertussen lezen.
 
 web-home-more = Meer
 web-home-door-learn = Leren
-    .about = Een eerste ronde met uitleg, stap voor stap
+    .about = Een spel met uitleg, stap voor stap
 web-home-door-rules = Regels
     .about = Elke regel met zijn nummer, in gewone woorden
 web-home-door-cards = Kaarten

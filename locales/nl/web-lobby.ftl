@@ -14,7 +14,7 @@ web-lobby-name = Hoe zullen we je noemen?
 web-lobby-name-note = De anderen zien deze naam. Je kunt hem later veranderen.
 
 web-lobby-start = Spel beginnen
-web-lobby-fill = Met bots aanvullen en beginnen
+web-lobby-fill = Met bots beginnen
 web-lobby-get-up = Opstaan
 web-lobby-close = Tafel sluiten
 web-lobby-close-sure = De tafel sluiten?

@@ -47,7 +47,7 @@ web-new-friend = Een vriend
 web-new-bot = Bot: { $bot }
 
 web-new-pace = Tijd
-web-new-clock-none = Geen klok
+web-new-clock-none = Vrij
     .about = Iedereen neemt de tijd die nodig is.
 web-new-clock-seconds = Seconden
     .about = Heeft iemand langer nodig, dan speelt er zolang een bot.

@@ -40,7 +40,10 @@ web-result-fact-clean = Het vaakst niets over
    *[other] { $amount } rondes
 }
 web-result-fact-magician = Beste vriend van de zwarte magiër
-    .much = { $amount } keer
+    .much = { $amount ->
+    [one] één keer
+   *[other] { $amount } keer
+}
 web-result-fact-black = De meeste zwarte zegels
     .much = { $amount ->
     [one] 1 zegel
