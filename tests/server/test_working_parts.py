@@ -76,18 +76,21 @@ def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch,
 
 def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Process] = []
+    begun = asyncio.Event()
 
     async def remembered() -> Process:
         started.append(await start())
+        begun.set()
         return started[-1]
 
     start = pool_module._start
     monkeypatch.setattr(pool_module, "_start", remembered)
 
     async def claim() -> None:
-        for patience in (0.0, 0.1):
+        for patience in (asyncio.sleep(0), begun.wait()):  # while it starts, and before it can have answered
+            begun.clear()
             asking = asyncio.create_task(BotPool(1).choose(some_job()))
-            await asyncio.sleep(patience)
+            await patience
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
         for process in started:

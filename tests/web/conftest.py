@@ -25,10 +25,11 @@ ARGUMENTS = [
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process owns the browser."""
-    for item in items:
-        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """One process owns the browser, and begins with it: the others have done the rest by the time it is through."""
+    in_browser = [item for item in items if isinstance(item, pytest.Function) and "browser" in item.fixturenames]
+    for item in in_browser:
+        item.add_marker(pytest.mark.xdist_group("browser"))
+    items.sort(key=lambda item: item not in in_browser)
 
 
 @pytest.fixture(scope="module")
