@@ -23,13 +23,21 @@ ARGUMENTS = [
 ]
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One process owns the browser."""
+    if is_in_browser(item):
+        item.add_marker(pytest.mark.xdist_group("browser"))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process owns the browser, and begins with it: the others have done the rest by the time it is through."""
-    in_browser = [item for item in items if isinstance(item, pytest.Function) and "browser" in item.fixturenames]
-    for item in in_browser:
-        item.add_marker(pytest.mark.xdist_group("browser"))
-    items.sort(key=lambda item: item not in in_browser)
+    """It begins with it: the others have done the rest by the time it is through."""
+    items.sort(key=lambda item: not is_in_browser(item))
+
+
+def is_in_browser(item: pytest.Item) -> bool:
+    """Whether a test needs the browser."""
+    return isinstance(item, pytest.Function) and "browser" in item.fixturenames
 
 
 @pytest.fixture(scope="module")

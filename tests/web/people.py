@@ -160,4 +160,5 @@ def guests(browser: Browser, address: str) -> Iterator[Invite]:
     yield inviting
     for person in invited:
         person.context.close()
-    assert [complaint for person in invited for complaint in person.complaints] == []
+    complaints = [complaint for person in invited for complaint in person.complaints]
+    assert complaints == [], complaints

@@ -176,6 +176,19 @@ test("a card that the server refuses is taken back, and the question comes again
   expect(live.legal).toEqual(LEGAL);
 });
 
+test("where a second window was quicker, only one card of ours lies on the table", async () => {
+  socket.say(welcome());
+  live.move("play B5");
+  expect(trickOf(live)).toEqual(["0 B5"]);
+  socket.say(played(11, 0, "G7", 1));
+  await settle();
+  expect(trickOf(live)).toEqual(["0 B5"]);
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  const game = { ...GAME, turn: 1, trick: [[0, "G7"]], known_cards: [["B5", "W"], [], []] } as unknown as WizardView;
+  socket.say(welcome({ seq: 11, game, legal: [] }));
+  expect(trickOf(live)).toEqual(["0 G7"]);
+});
+
 test("any refused move asks for the truth, so that nobody sits there without his question", () => {
   socket.say(welcome({ legal: ["bid 0", "bid 1"] }));
   live.move("bid 1");

@@ -275,13 +275,13 @@ export class LiveTable {
     return { event: "card-played", seat, play: move.slice("play ".length) };
   }
 
-  /** Whether this is what was shown already when the reader made his move. */
+  /** Whether this is what was shown already when the reader made his move; or another card, played elsewhere. */
   #wasForetold(line: Happened, event: Event): boolean {
     const own = this.#foretold;
-    if (!own || event.event !== "card-played" || `play ${event.play}` !== own.move) return false;
-    if (event.seat !== this.view?.you) return false;
-    this.#foretold = null;
+    if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
     this.#tell({ line, event, before: this.view });
+    if (`play ${event.play}` === own.move) this.#foretold = null;
+    else this.#takeBack(); // a second window of the same seat was quicker: only one card lies there
     return true;
   }
 
