@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from .. import resources
+from ..game.game import Game
 from ..record.reader import read_game
 from .protocol.answers import Lesson
 from .protocol.messages import MoveReason
-from .replays import game_after, legal_moves, replay_of_record
+from .replays import game_after, legal_moves, replay
 from .table.reasons import reason_message
 
 NAMES = ("wizard", "extreme")
@@ -24,20 +25,21 @@ class _File(msgspec.Struct, frozen=True):
 @cache
 def lesson(name: str) -> Lesson:
     """The lesson of this name; raises KeyError where there is none."""
-    file = _file(name)
-    replay = replay_of_record(msgspec.json.encode(file.record))
-    return Lesson(file.name, file.seat, replay, legal_moves(read_game(file.record), file.seat))
+    file, game = _prepared(name)
+    shown = replay(game, msgspec.Raw(msgspec.json.encode(file.record)), None, None)
+    return Lesson(file.name, file.seat, shown, legal_moves(game, file.seat))
 
 
 def why(name: str, after: int, move: str) -> MoveReason:
     """Why the learner may not make a move after a line; raises KeyError for no lesson, NotationError for no move."""
-    file = _file(name)
-    game = game_after(read_game(file.record), after)
-    return reason_message(game.why_not(move, file.seat), move)
+    file, game = _prepared(name)
+    return reason_message(game_after(game, after).why_not(move, file.seat), move)
 
 
 @cache
-def _file(name: str) -> _File:
+def _prepared(name: str) -> tuple[_File, Game]:
+    """The file, and its game, which is only read."""
     if name not in NAMES:
         raise KeyError(name)
-    return msgspec.json.decode((resources.lessons() / f"{name}.json").read_bytes(), type=_File)
+    file = msgspec.json.decode((resources.lessons() / f"{name}.json").read_bytes(), type=_File)
+    return file, read_game(file.record)

@@ -1,4 +1,5 @@
 import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
+import { keep, kept } from "./keeping.ts";
 
 const KEY = "foretell-settings";
 
@@ -43,20 +44,16 @@ function defaults(): Choices {
 }
 
 /** The kept choices, as far as they are of the right kind. */
-function kept(): Choices {
+function chosen(): Choices {
   const choices = defaults();
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    for (const name of Object.keys(choices) as (keyof Choices)[])
-      if (typeof found[name] === typeof choices[name]) Object.assign(choices, { [name]: found[name] });
-  } catch {
-    return choices; // a browser that keeps nothing, or kept something else
-  }
+  const found = (kept(KEY) ?? {}) as Record<string, unknown>;
+  for (const name of Object.keys(choices) as (keyof Choices)[])
+    if (typeof found[name] === typeof choices[name]) Object.assign(choices, { [name]: found[name] });
   if (!LANGUAGES.includes(choices.language)) choices.language = preferred();
   return choices;
 }
 
-export const settings: Choices = $state(kept());
+export const settings: Choices = $state(chosen());
 
 /** Keep the choices, and show the theme, whenever they change; to be called once. */
 export function keepSettings(): void {
@@ -65,10 +62,6 @@ export function keepSettings(): void {
     root.dataset["theme"] = settings.theme;
     root.classList.toggle("large-print", settings.large);
     root.classList.toggle("strong-suits", settings.contrast);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      return; // a browser that keeps nothing
-    }
+    keep(KEY, settings);
   });
 }

@@ -1,3 +1,4 @@
+import { keep, kept } from "../app/keeping.ts";
 import type { PlayerView } from "../protocol/types.ts";
 import { get, post, Refused } from "./http.ts";
 
@@ -19,11 +20,7 @@ class Me {
     await this.know();
     if (this.name !== null) return;
     this.name = (await post<PlayerView>("/players", { name })).name;
-    try {
-      localStorage.setItem(KEY, "yes");
-    } catch {
-      return; // a browser that keeps nothing
-    }
+    keep(KEY, true);
   }
 
   /** Take another name; raises Refused. */
@@ -34,20 +31,12 @@ class Me {
   }
 
   async #ask(): Promise<void> {
-    if (!isKnown()) return;
+    if (kept(KEY) === null) return;
     try {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.status !== 401) this.#known = null; // no answer: ask again later
     }
-  }
-}
-
-function isKnown(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
   }
 }
 
