@@ -1,11 +1,11 @@
 # Everything happens inside this folder. Needed: Python 3.11 or newer (with venv) and make; see `make help`.
 
 BIN := .venv/bin
-CODE := $(wildcard src tests scripts benchmarks)
+CODE := $(wildcard src tests scripts benchmarks training)
 JOBS ?= 2
 
 .SUFFIXES:
-.PHONY: help play terminal test page types bench bench-server fix figures lock clean
+.PHONY: help play terminal test page types bench bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -36,9 +36,10 @@ page: ## Build the page in the browser into web/dist; a wheel that is built then
 	@sh scripts/setup play
 	@$(BIN)/python -m scripts.page build
 
-types: ## Write web/src/protocol/types.ts anew from the server's messages.
+types: ## Write what the page has from Python anew: types of the server's messages, tables of the score pad.
 	@sh scripts/setup play
 	@$(BIN)/python -m scripts.page types
+	@$(BIN)/python -m scripts.pad write
 
 bench: ## Measure the engine, side by side with OpenSpiel's.
 	@sh scripts/setup bench
@@ -48,6 +49,12 @@ bench-server: ## Measure the server, beside one of boardgame.io where there is N
 	@sh scripts/setup bench
 	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
+	@sh scripts/setup bench
+	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
+	$(BIN)/python -m benchmarks.search --rounds 200
+	$(BIN)/python -m benchmarks.exact
 
 fix: ## Mend what ruff can mend, and format.
 	@sh scripts/setup test

@@ -7,9 +7,12 @@ import pytest
 
 from foretell import ForetellError, Game, Observation
 from foretell.bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from foretell.bots.levels import level_of
 from tests.game.kinds import ONE_OF_EACH, Kind
 
-EVERY_BOT = pytest.mark.parametrize("name", BOT_NAMES)
+QUICK = [name for name in BOT_NAMES if not level_of(name).thinks_long]
+EVERY_BOT = pytest.mark.parametrize("name", QUICK)
+"""All but those that think long, which have tests of their own."""
 EVERY_KIND = pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 
 
@@ -96,6 +99,6 @@ def test_a_bot_has_its_name(name: str) -> None:
 
 
 def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, thumb") as caught:
+    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, apprentice, thumb") as caught:
         make_bot("tumb", 0)
     assert isinstance(caught.value, ForetellError)

@@ -19,3 +19,7 @@ class Bot(Protocol):
 
 class UnknownBot(ForetellError, ValueError):
     """A bot's name that nobody has."""
+
+
+class MissingExtra(ForetellError, ImportError):
+    """A bot that needs packages which are not installed; the sentence says how to get them."""

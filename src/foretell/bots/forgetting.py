@@ -1,0 +1,166 @@
+"""What stays of a view in the mind of somebody who does not keep account of everything.
+
+A view that was forgotten in is a view like any other, so whoever can play by views can play by it: it may show fewer
+cards gone than there were tricks.
+"""
+
+from dataclasses import dataclass, replace
+
+from ..rules.extreme import codes as extreme_codes
+from ..rules.extreme.cards import KINDS, LAST_SUIT
+from ..rules.extreme.cards import NONE as NOBODY
+from ..rules.extreme.cards import TRUMP as RED
+from ..rules.extreme.state import PREDICTING
+from ..rules.extreme.view import View as ExtremeView
+from ..rules.wizard.cards import (
+    BOMB,
+    CLOUD,
+    DRAGON,
+    FAIRY,
+    FOOL,
+    JUGGLER,
+    NONE,
+    SHAPESHIFTER,
+    SUITLESS,
+    SUITS,
+    WIZARD,
+)
+from ..rules.wizard.codes import (
+    OTHER_BOMB,
+    OTHER_CLOUD,
+    OTHER_DRAGON,
+    OTHER_FAIRY,
+    OTHER_FOOL,
+    OTHER_JUGGLER,
+    OTHER_SHAPESHIFTER,
+    OTHER_UNSEEN,
+    OTHER_WIZARD,
+    PLAY,
+    PLAY_OTHER,
+    number_card,
+)
+from ..rules.wizard.state import PLAYING
+from ..rules.wizard.view import View as WizardView
+
+_ALL = 0xFFFF
+_KINDS = {
+    OTHER_WIZARD: WIZARD,
+    OTHER_FOOL: FOOL,
+    **dict.fromkeys(range(OTHER_SHAPESHIFTER, OTHER_DRAGON), SHAPESHIFTER),
+    OTHER_DRAGON: DRAGON,
+    OTHER_FAIRY: FAIRY,
+    OTHER_BOMB: BOMB,
+    **dict.fromkeys(range(OTHER_JUGGLER, OTHER_CLOUD), JUGGLER),
+    **dict.fromkeys(range(OTHER_CLOUD, OTHER_UNSEEN), CLOUD),
+}
+"""The card that a way to play a card without a suit plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What somebody keeps in mind of what lies no longer on the table.
+
+    Attributes: ``lowest``: the lowest value of the plain suits of which a card that is gone is remembered; ``trumps``:
+    whether trump cards, Wizards, Fools and special cards are; ``others``: whether the others are watched: what they
+    have foretold and won, and what they have shown to lack.
+    """
+
+    lowest: int
+    trumps: bool
+    others: bool
+
+
+NOTHING = Memory(lowest=99, trumps=False, others=False)
+"""The mind of somebody who sees his own cards and those on the table."""
+
+
+def remembered_wizard(v: WizardView, memory: Memory) -> WizardView:
+    """The view of Wizard as this memory has it."""
+    suited, others = _table_of_wizard(v)
+    kept = _cards_kept(SUITS, memory, v.trump)
+    suitless = -1 if memory.trumps else 0
+    seats = range(len(v.played_suited))
+    changed = replace(
+        v,
+        played_suited=[v.played_suited[seat] & kept | suited[seat] for seat in seats],
+        played_others=[v.played_others[seat] & suitless | others[seat] for seat in seats],
+        earlier_suited=[cards & kept for cards in v.earlier_suited],
+        earlier_others=[cards & suitless for cards in v.earlier_others],
+    )
+    return changed if memory.others else _unwatched_wizard(changed)
+
+
+def _table_of_wizard(v: WizardView) -> tuple[list[int], list[int]]:
+    """The cards of the trick that lies on the table, by who played them."""
+    suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
+    for place in range(v.played if v.phase == PLAYING else 0):
+        seat, code = (v.leader + place) % v.seats, v.trick[place]
+        if code < PLAY_OTHER:
+            suited[seat] = 1 << number_card(code - PLAY)
+        else:
+            others[seat] = 1 << (_KINDS[code - PLAY_OTHER] - SUITLESS)
+    return suited, others
+
+
+def _unwatched_wizard(v: WizardView) -> WizardView:
+    """The same, without what the others have bid, won, and shown to lack; V4: cards on foreheads stay seen."""
+
+    def own(values: list[int], nothing: int) -> list[int]:
+        return [value if seat == v.seat else nothing for seat, value in enumerate(values)]
+
+    nobody = [0] * len(v.lacks)
+    return replace(
+        v,
+        bid=own(v.bid, NONE),
+        won=own(v.won, 0),
+        passed=own(v.passed, NONE),
+        lacks=nobody,
+        lacked=list(nobody),
+        suited=v.suited if v.unseen else own(v.suited, 0),
+        others=v.others if v.unseen else own(v.others, 0),
+    )
+
+
+def _cards_kept(suits: int, memory: Memory, trump: int) -> int:
+    """The number cards that are remembered when they are gone, as a set."""
+    high = _ALL & -(1 << min(memory.lowest - 1, 16))
+    kept = 0
+    for suit in range(suits):
+        kept |= (_ALL if suit == trump and memory.trumps else high) << 16 * suit
+    return kept
+
+
+def remembered_extreme(v: ExtremeView, memory: Memory) -> ExtremeView:
+    """The view of Wizard Extreme as this memory has it."""
+    suited, others = _table_of_extreme(v)
+    kept = _cards_kept(5, memory, RED)
+    purple = kept >> LAST_SUIT
+    seats = range(len(v.played_suited))
+    changed = replace(
+        v,
+        played_suited=[v.played_suited[seat] & kept | suited[seat] for seat in seats],
+        played_others=[v.played_others[seat] & purple | others[seat] for seat in seats],
+    )
+    return changed if memory.others else _unwatched_extreme(changed)
+
+
+def _table_of_extreme(v: ExtremeView) -> tuple[list[int], list[int]]:
+    """The cards of the trick that lies on the table, by who played them."""
+    suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
+    for place in range(v.played if v.phase != PREDICTING else 0):
+        seat, card = (v.leader + place) % v.seats, extreme_codes.card_of(v.trick[place] - extreme_codes.PLAY)
+        cards = suited if card < LAST_SUIT else others
+        cards[seat] = 1 << (card if card < LAST_SUIT else card - LAST_SUIT)
+    return suited, others
+
+
+def _unwatched_extreme(v: ExtremeView) -> ExtremeView:
+    """The same, without the others' seals and the Magician, and what they have won and shown to lack."""
+    mine = range(KINDS * v.seat, KINDS * v.seat + KINDS)
+    return replace(
+        v,
+        magician=v.magician if v.magician == v.seat else NOBODY,
+        won=[won if seat == v.seat else 0 for seat, won in enumerate(v.won)],
+        lacks=[0] * len(v.lacks),
+        seals=[number if place in mine else 0 for place, number in enumerate(v.seals)],
+    )

@@ -1,0 +1,76 @@
+"""The master: the bot that plays by nets alone."""
+
+from functools import cache
+from pathlib import Path
+
+try:
+    from .answering import Net, read_nets
+    from .estimates import Numbers, estimates
+    from .extreme import choosing as extreme
+    from .wizard import choosing as wizard
+except ModuleNotFoundError as missing:
+    raise ImportError(f"nets need numpy ({missing}): pip install 'foretell[nets]'", name="numpy") from missing
+
+from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from ...game.observation import Observation
+from ...rules.wizard.view import View as WizardView
+from ..judging import Judgement, NoJudgement
+from ..thumb import ThumbBot
+
+_FOLDER = Path(__file__).parent
+WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
+"""Where the nets that come with the package lie, by game."""
+NETS = ("foretelling", "cardplay")
+"""The names of a game's two nets, in the order of their numbers (``layout``)."""
+
+
+@cache
+def nets(game: str) -> tuple[Net, ...]:
+    """The nets for a game that come with the package."""
+    return tuple(read_nets(WEIGHTS[game], NETS).values())
+
+
+class NetBot:
+    """Makes the move from which its nets expect most in the round; where a game has none it plays as ``thumb`` does.
+
+    It draws no lots: the same observation brings the same move, whatever the seed.
+    """
+
+    name = "master"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._thumb = ThumbBot(seed)
+
+    def choose(self, observation: Observation) -> Move:
+        """The move that the nets think best."""
+        view, codes = observation.view, observation.legal_moves.codes
+        if not has_nets(observation):
+            return self._thumb.choose(observation)
+        if isinstance(view, WizardView):
+            return WIZARD_MOVES[wizard.choose(view, codes, nets("wizard"))]
+        return EXTREME_MOVES[extreme.choose(view, codes, nets("extreme"))]
+
+    def judge(self, observation: Observation) -> tuple[Judgement, ...]:
+        """What the nets expect of each legal move; raises NoJudgement where the game has no nets."""
+        if not has_nets(observation):
+            raise NoJudgement(f"there are no nets for the game {observation.options.game!r}")
+        return judgements(
+            observation, *estimates(observation.view, observation.legal_moves.codes, nets_for(observation))
+        )
+
+
+def has_nets(observation: Observation) -> bool:
+    """Whether there are nets for the observation's game."""
+    return WEIGHTS[observation.options.game].exists()
+
+
+def nets_for(observation: Observation) -> tuple[Net, ...]:
+    """The nets for the observation's game."""
+    return nets(observation.options.game)
+
+
+def judgements(observation: Observation, points: Numbers, chances: Numbers) -> tuple[Judgement, ...]:
+    """The legal moves of an observation, with what is expected of them."""
+    expected = zip(observation.legal_moves, points.tolist(), chances.tolist(), strict=True)
+    return tuple(Judgement(move, points, chance) for move, points, chance in expected)

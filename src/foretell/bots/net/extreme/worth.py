@@ -1,0 +1,19 @@
+"""What the outcomes of a round are worth, to weigh the nets' answers.  Restricted Python: runs compiled too."""
+
+from collections.abc import MutableSequence
+
+from .layout import OUTCOMES
+
+_MANY = 14
+"""The penalty points that stand for the last outcome, 12 and more."""
+
+
+def put_worths(_answering: int, _move: int, _bid: int, worths: MutableSequence[float]) -> None:
+    """Write what each outcome is worth: B12, B13: penalty points count against the seat."""
+    for points in range(OUTCOMES):
+        worths[points] = -points if points < OUTCOMES - 1 else -_MANY
+
+
+def outcome_points(score: int) -> int:
+    """The outcome for these penalty points."""
+    return min(score, OUTCOMES - 1)

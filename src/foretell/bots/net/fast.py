@@ -1,0 +1,124 @@
+"""A net's answers, compiled: for search, which asks for tens of thousands in a second (needs ``foretell[fast]``).
+
+What takes time is to fetch weights from memory.  So they are kept as whole numbers of 16 bits, with a scale for each
+part; few features of many are true, and half of a rectified layer is zero: rows of weights are added up, four at a
+time, and only those that count are fetched.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from .answering import Floats, Net
+
+Arrays = tuple[Any, ...]
+_FLAGS: dict[str, Any] = {"error_model": "numpy", "fastmath": True}
+_LARGEST = 32767
+_TOGETHER = 16
+"""So many numbers are worked on at a time: an answer's outcomes are padded to a multiple."""
+
+
+def arrays_of(nets: Sequence[Net]) -> tuple[Arrays, ...]:
+    """The numbers of these nets, as the compiled functions take them: of each part weights, scale and bias."""
+    return tuple(_arrays(net) for net in nets)
+
+
+def _arrays(net: Net) -> Arrays:
+    answers = np.moveaxis(net.answers, 1, 2)
+    padded = np.zeros((*answers.shape[:2], -(-answers.shape[2] // _TOGETHER) * _TOGETHER), np.float32)
+    padded[:, :, : answers.shape[2]] = answers
+    parts = (net.features, net.features_bias), (net.layer, net.layer_bias), (padded, net.answers_bias)
+    return tuple((*_whole_numbers(weights), np.ascontiguousarray(bias, np.float32)) for weights, bias in parts)
+
+
+def _whole_numbers(weights: Floats) -> tuple[NDArray[np.int16], np.float32]:
+    """The weights in 16 bits, and what one of their steps is worth."""
+    scale = np.float32(max(float(np.abs(weights).max()), 1e-9) / _LARGEST)
+    return np.ascontiguousarray(np.rint(weights / scale).astype(np.int16)), scale
+
+
+def room_to_think(width: int, outcomes: int) -> Arrays:
+    """What the functions below write in: sums, both layers, the numbers of what counts, and an answer's chances."""
+    layers = np.zeros(width, np.int32), np.zeros(width, np.float32), np.zeros(width, np.float32)
+    counting = np.zeros(width + 1, np.int64), np.zeros(1, np.int64)
+    padded = np.zeros(-(-outcomes // _TOGETHER) * _TOGETHER, np.float32)
+    return *layers, *counting, padded, np.zeros(outcomes, np.float32)
+
+
+@numba.njit(**_FLAGS)
+def add_rows(total: Any, rows: Any, which: Any, many: int) -> None:
+    """Add so many rows, given by their numbers, to a total."""
+    fours = many - many % 4
+    for k in range(0, fours, 4):
+        a, b, c, d = rows[which[k]], rows[which[k + 1]], rows[which[k + 2]], rows[which[k + 3]]
+        for i in range(len(total)):
+            total[i] += np.int32((np.int32(a[i]) + np.int32(b[i])) + (np.int32(c[i]) + np.int32(d[i])))
+    for k in range(fours, many):
+        a = rows[which[k]]
+        for i in range(len(total)):
+            total[i] += np.int32(a[i])
+
+
+@numba.njit(**_FLAGS)
+def add_weighted_rows(total: Any, rows: Any, weights: Any, which: Any, many: int) -> None:
+    """The same, each row times its weight."""
+    fours = many - many % 4
+    for k in range(0, fours, 4):
+        e, f, g, h = which[k], which[k + 1], which[k + 2], which[k + 3]
+        a, b, c, d = rows[e], rows[f], rows[g], rows[h]
+        p, q, r, s = weights[e], weights[f], weights[g], weights[h]
+        for i in range(len(total)):
+            left = p * np.float32(a[i]) + q * np.float32(b[i])
+            total[i] += left + (r * np.float32(c[i]) + s * np.float32(d[i]))
+    for k in range(fours, many):
+        a, p = rows[which[k]], weights[which[k]]
+        for i in range(len(total)):
+            total[i] += p * np.float32(a[i])
+
+
+@numba.njit(**_FLAGS)
+def rectify(layer: Any, counting: Any) -> int:
+    """Set what is below zero to zero; write the numbers of all else, and return how many there are."""
+    n = 0
+    for i in range(len(layer)):
+        layer[i] = max(layer[i], np.float32(0.0))
+        counting[n] = i
+        n += layer[i] > 0.0
+    return n
+
+
+@numba.njit(**_FLAGS)
+def think(net: Any, seen: Any, many: int, room: Any) -> None:
+    """What the net makes of a view with these true features, before any move is asked for; it is kept in the room."""
+    (features, scale, bias), (layer, layer_scale, layer_bias), _ = net
+    sums, first, second, counting, counted, _, _ = room
+    sums[:] = 0
+    add_rows(sums, features, seen, many)
+    for i in range(len(first)):
+        first[i] = bias[i] + scale * np.float32(sums[i])
+        second[i] = layer_bias[i] / layer_scale
+    add_weighted_rows(second, layer, first, counting, rectify(first, counting))
+    for i in range(len(second)):
+        second[i] *= layer_scale
+    counted[0] = rectify(second, counting)
+
+
+@numba.njit(**_FLAGS)
+def answer(net: Any, move: int, room: Any) -> None:
+    """After ``think``: write the chances of a move's outcomes into the room's last array."""
+    answers, scale, bias = net[2]
+    _, _, second, counting, counted, logits, chances = room
+    logits[:] = 0
+    add_weighted_rows(logits, answers[move], second, counting, counted[0])
+    highest, total = np.float32(-1e9), np.float32(0.0)
+    for outcome in range(len(chances)):
+        chances[outcome] = scale * logits[outcome] + bias[move, outcome]
+        highest = max(highest, chances[outcome])
+    for outcome in range(len(chances)):
+        chances[outcome] = np.exp(chances[outcome] - highest)
+        total += chances[outcome]
+    for outcome in range(len(chances)):
+        chances[outcome] /= total

@@ -1,0 +1,127 @@
+"""The journeyman: nets in the head of a person, who remembers what stands out and judges each hand a little wrong."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import ClassVar
+
+import numpy as np
+
+from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from ...game.observation import Observation
+from ...rules.chance import round_key
+from ...rules.extreme.codes import PLAY as EXTREME_PLAY
+from ...rules.extreme.view import View as ExtremeView
+from ...rules.wizard.codes import PLAY as WIZARD_PLAY
+from ...rules.wizard.codes import TRUMP
+from ...rules.wizard.view import View as WizardView
+from ..forgetting import Memory, remembered_extreme, remembered_wizard
+from ..judging import Judgement, NoJudgement
+from ..thumb import ThumbBot
+from .bot import has_nets, judgements, nets_for
+from .estimates import Numbers, estimates
+
+View = WizardView | ExtremeView
+_WIZARDS, _FOOLS = 0x0F, 0xF0
+_PARTS = 4
+"""So many even lots make one deviation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """How far his head is from that of a master.  Larger errors and a higher ``lowest`` make him weaker.
+
+    Attributes: ``lowest``: the lowest value of the plain suits of which he remembers a card that is gone; ``hopes``: by
+    how many points a trick he thinks too well or too badly of a hand when he foretells; ``slips``: by how many points
+    he mistakes the worth of a card.  Both are deviations of an error that stays the same for a seat's whole round, so
+    that what is clear is never mistaken.
+    """
+
+    lowest: int
+    hopes: float
+    slips: float
+
+
+WIZARD = Weakness(lowest=7, hopes=1.0, slips=0.6)
+EXTREME = Weakness(lowest=10, hopes=0.3, slips=0.2)
+
+
+class JourneymanBot:
+    """Remembers trumps, Wizards, Fools and high cards that are gone, and is steadily a little wrong about a hand.
+
+    Where a game has no nets he plays as ``thumb`` does.  He draws no lots: the same observation brings the same move,
+    whatever the seed.
+    """
+
+    name = "journeyman"
+    SETTINGS: ClassVar[dict[str, type]] = {"lowest": int, "hopes": float, "slips": float}
+    """What the arena may set, to find out how weak he should be; the same for both games."""
+
+    def __init__(self, seed: int, **weakness: float) -> None:
+        self.seed = seed
+        self._thumb = ThumbBot(seed)
+        self._weakness = weakness
+
+    def choose(self, observation: Observation) -> Move:
+        """The move that he thinks best."""
+        view, codes = observation.view, observation.legal_moves.codes
+        if not has_nets(observation):
+            return self._thumb.choose(observation)
+        if len(codes) == 1:
+            return observation.legal_moves[0]
+        points, _ = self._expected(observation)
+        if isinstance(view, WizardView):
+            return WIZARD_MOVES[codes[int(np.argmax(points))]]
+        return EXTREME_MOVES[codes[int(np.argmin(points))]]
+
+    def judge(self, observation: Observation) -> tuple[Judgement, ...]:
+        """What he expects of each legal move, mistakes and all; raises NoJudgement where the game has no nets."""
+        if not has_nets(observation):
+            raise NoJudgement(f"there are no nets for the game {observation.options.game!r}")
+        return judgements(observation, *self._expected(observation))
+
+    def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
+        """Points and chances by move."""
+        view, codes = observation.view, observation.legal_moves.codes
+        weakness = self._weakness_at(view)
+        memory = Memory(weakness.lowest, trumps=True, others=True)
+        known = remembered_wizard(view, memory) if isinstance(view, WizardView) else remembered_extreme(view, memory)
+        points, chances = estimates(known, codes, nets_for(observation))
+        return points + errors(view, codes, weakness), chances
+
+    def _weakness_at(self, view: View) -> Weakness:
+        usual = WIZARD if isinstance(view, WizardView) else EXTREME
+        values = {name: self._weakness.get(name, getattr(usual, name)) for name in self.SETTINGS}
+        return Weakness(int(values["lowest"]), values["hopes"], values["slips"])
+
+
+def errors(view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
+    """By how many points he is wrong about each of these moves: always the same for a seat, its hand and a move.
+
+    Of a hand that he thinks too well of, every further trick that he bids seems to be worth more.
+    """
+    key = hand_key(view)
+    if isinstance(view, WizardView) and codes[0] < TRUMP:
+        return np.array(codes, float) * (weakness.hopes * deviation(key, 0))
+    foretells = codes[0] < (WIZARD_PLAY if isinstance(view, WizardView) else EXTREME_PLAY)
+    size = weakness.hopes if foretells else weakness.slips
+    return np.array([size * deviation(key, 1 + code) for code in codes])
+
+
+def hand_key(view: View) -> int:
+    """A number for the hand that the seat was dealt in this round, as far as it has seen it."""
+    seat = view.seat
+    held, played = view.others[seat], view.played_others[seat]
+    others = held | played
+    if isinstance(view, WizardView):
+        # Wizards and Fools are all alike: the lowest bits stand for those in the hand, and again for those played.
+        alike = 9 * ((held & _WIZARDS).bit_count() + (played & _WIZARDS).bit_count())
+        alike += (held & _FOOLS).bit_count() + (played & _FOOLS).bit_count()
+        others = others & ~(_WIZARDS | _FOOLS) | alike
+    return round_key(round_key(round_key(view.round, seat), view.suited[seat] | view.played_suited[seat]), others)
+
+
+def deviation(key: int, number: int) -> float:
+    """A number that follows from these two as if by lot: mean 0, deviation 1, never beyond 3.5."""
+    total = sum([round_key(key, _PARTS * number + part) for part in range(_PARTS)])
+    return (total / 2**63 - _PARTS / 2) * sqrt(12 / _PARTS)

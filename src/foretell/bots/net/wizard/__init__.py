@@ -1,0 +1,1 @@
+"""What the nets for Wizard see and answer."""

@@ -1,0 +1,49 @@
+"""Which move of Wizard the nets expect most points from."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ....rules.wizard.codes import CHANGE
+from ....rules.wizard.state import BIDDING, NAMING
+from ....rules.wizard.view import View
+from ..answering import Floats, Net
+from .layout import CARDPLAY, FORETELLING, OUTCOMES, ROOM
+from .sight import see
+from .slots import SLOT_ROOM, find_slots, move_slot
+from .worth import change_of_bid, put_worths
+
+
+def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[NDArray[np.float64], Floats]:
+    """For each of these moves what its outcomes are worth in points, and the chances that the nets give them."""
+    slots, seen = [0] * SLOT_ROOM, [0] * ROOM
+    find_slots(view, slots)
+    count = see(view, slots, seen)
+    moves = [move_slot(code, slots) for code in codes]
+    which = FORETELLING if view.phase in (NAMING, BIDDING) else CARDPLAY
+    net, bid = nets[which], max(view.bid[view.seat], 0)
+    chances = net.chances(net.hidden(seen[:count]), moves)
+    return np.array([_worths(which, move, bid) for move in moves]), chances
+
+
+def expected_points(view: View, codes: Sequence[int], nets: Sequence[Net]) -> NDArray[np.float64]:
+    """The points of the round that the nets expect of each of these moves."""
+    worths, chances = outcomes(view, codes, nets)
+    points: NDArray[np.float64] = (chances * worths).sum(axis=1)
+    return points
+
+
+def _worths(which: int, move: int, bid: int) -> list[float]:
+    worths = [0.0] * OUTCOMES
+    put_worths(which, move, bid, worths)
+    return worths
+
+
+def choose(view: View, codes: Sequence[int], nets: Sequence[Net]) -> int:
+    """The code of the best of these moves."""
+    if len(codes) == 1:
+        return codes[0]
+    if codes[0] >= CHANGE:
+        return change_of_bid(view)
+    return codes[int(np.argmax(expected_points(view, codes, nets)))]

@@ -1,0 +1,89 @@
+"""Suits by what they mean to the viewer, so that what is learned of one suit is known of all.
+
+Restricted Python: runs compiled too.
+"""
+
+from collections.abc import MutableSequence
+
+from ....rules.bits import count
+from ....rules.wizard.cards import NONE, SUIT_CARDS, SUITS
+from ....rules.wizard.codes import OTHER_CLOUD, OTHER_JUGGLER, OTHER_UNSEEN, PASS, PASS_OTHER, PLAY, PLAY_OTHER, TRUMP
+from ....rules.wizard.state import SINGLE_SUIT
+from ....rules.wizard.view import View
+from .layout import NAME_FIRST, PASS_FIRST, SUITLESS_CARDS
+
+Numbers = MutableSequence[int]
+SLOT_ROOM = 8
+
+
+def find_slots(v: View, slots: Numbers) -> None:
+    """Give each suit its slot (room for SLOT_ROOM numbers): trump first, then by what the viewer holds of it.
+
+    V5: with single suits a suit means its owner, so that the slots follow the seats.
+    """
+    for suit in range(SUITS):
+        slots[SUITS + suit] = importance(v, suit)
+    for suit in range(SUITS):
+        slot = 0
+        for other in range(SUITS):
+            more, mine = slots[SUITS + other], slots[SUITS + suit]
+            if more > mine or (more == mine and other < suit):
+                slot += 1
+        slots[suit] = slot
+
+
+def importance(v: View, suit: int) -> int:
+    """The larger, the earlier the suit's slot."""
+    if v.mode == SINGLE_SUIT:
+        return -((suit - v.seat) % v.seats) if suit < v.seats else -SUITS
+    mine = (v.suited[v.seat] >> (16 * suit)) & SUIT_CARDS
+    elsewhere = 0
+    for seat in range(v.seats):
+        cards = v.played_suited[seat] if seat == v.seat else v.played_suited[seat] | v.suited[seat]
+        elsewhere |= (cards >> (16 * suit)) & SUIT_CARDS
+    trump = 1 if suit == v.trump else 0
+    return (((((trump << 4) | count(mine)) << 13) | mine) << 13) | elsewhere
+
+
+def card_slot(number: int, slots: Numbers) -> int:
+    """A number card's place in a set: from 13 * suit + value - 1 to the same with its slot."""
+    suit = number // 13
+    return 13 * slots[suit] + number - 13 * suit
+
+
+def play_slot(code: int, slots: Numbers) -> int:
+    """The place of a move that plays a card; S6, S7: the Juggler's and the Cloud's suits by slots too."""
+    if code < PLAY_OTHER:
+        return card_slot(code - PLAY, slots)
+    kind = code - PLAY_OTHER
+    if kind >= OTHER_UNSEEN:
+        return SUITLESS_CARDS
+    if kind >= OTHER_CLOUD:
+        kind = OTHER_CLOUD + slots[kind - OTHER_CLOUD]
+    elif kind >= OTHER_JUGGLER:
+        kind = OTHER_JUGGLER + slots[kind - OTHER_JUGGLER]
+    return SUITLESS_CARDS + kind
+
+
+def move_slot(code: int, slots: Numbers) -> int:
+    """The place of a move among those that its net answers to (``layout``)."""
+    if code < TRUMP:
+        return code
+    if code < PLAY:
+        suit = code - TRUMP
+        return NAME_FIRST + (slots[suit] if suit < SUITS else suit)
+    if code < PASS:
+        return play_slot(code, slots)
+    if code < PASS_OTHER:
+        return PASS_FIRST + card_slot(code - PASS, slots)
+    return PASS_FIRST + SUITLESS_CARDS + code - PASS_OTHER
+
+
+def suit_slot(suit: int, slots: Numbers) -> int:
+    """A suit's slot; 4 for none, 5 where none will be followed (A10)."""
+    return slots[suit] if suit >= 0 else (SUITS if suit == NONE else SUITS + 1)
+
+
+def relative(v: View, seat: int) -> int:
+    """The seat's place, clockwise from the viewer."""
+    return (seat - v.seat) % v.seats

@@ -1,0 +1,89 @@
+"""The journeyman: wrong by a little, always in the same way, and never about what is clear."""
+
+from itertools import product
+from statistics import fmean, pstdev
+
+import numpy as np
+import pytest
+
+from foretell import Game, WizardOptions
+from foretell.bots import make_bot
+from foretell.bots.judging import Judge
+from foretell.bots.net.journeyman import WIZARD, JourneymanBot, Weakness, deviation, errors, hand_key
+from foretell.game.moves import ChangeBid
+from foretell.rules.wizard.codes import PLAY
+from foretell.rules.wizard.view import View
+from tests.game.kinds import FULL_BOX, ONE_OF_EACH, PLAIN, Kind
+
+from .test_every_bot import table
+
+STRONG = {"lowest": 1, "hopes": 0.0, "slips": 0.0}
+
+
+@pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[4], *ONE_OF_EACH[-5:-3]], ids=str)
+def test_without_weakness_he_plays_as_the_master_does(kind: Kind) -> None:
+    game, master, other = kind.game(3), make_bot("master", 1), JourneymanBot(1, **STRONG)
+    while game.turn is not None:
+        seen = game.observe(game.turn)
+        move = master.choose(seen)
+        assert other.choose(seen) == move or isinstance(move, ChangeBid)  # S7: either way the bid may be missed alike
+        game.apply(move)
+
+
+def test_his_errors_belong_to_the_hand_for_the_whole_round() -> None:
+    kind = FULL_BOX[4]
+    game, bots = kind.game(8), table("thumb", kind, 1)
+    keys: dict[tuple[int, int], set[int]] = {}
+    while game.turn is not None:
+        view = game.observe(game.turn).view
+        assert isinstance(view, View)
+        if not any(card >= 0 for card in view.passed[: view.seats]):
+            keys.setdefault((view.round, view.seat), set()).add(hand_key(view))
+        game.apply(bots[game.turn].choose(game.observe(game.turn)))
+    changed = [place for place, found in keys.items() if len(found) > 1]
+    assert len(keys) > 30
+    # S5: only whoever exchanges the Werewolf gets another hand before the first card is passed.
+    assert len(changed) <= game.round_count
+    assert len({key for found in keys.values() for key in found}) >= len(keys)
+
+
+def test_errors_spread_as_the_weakness_says() -> None:
+    lots = [deviation(key, number) for key, number in product(range(60), range(60))]
+    assert abs(fmean(lots)) < 0.05
+    assert abs(pstdev(lots) - 1) < 0.05
+    assert max(map(abs, lots)) <= 3.5
+    view = View(seats=4, round=3, suited=[5, 0, 0, 0, 0, 0])
+    bids = errors(view, [0, 1, 2, 3], Weakness(1, hopes=2.0, slips=9.0))
+    assert np.allclose(np.diff(bids), bids[1])
+    assert bids[0] == 0.0 != bids[1]
+    cards = errors(view, [PLAY, PLAY + 2], Weakness(1, hopes=9.0, slips=0.5))
+    assert 0 < abs(cards[0] - cards[1]) <= 3.5
+
+
+def test_what_is_clear_he_does_not_mistake() -> None:
+    game, him = Game(WizardOptions(), 4, seed=3), JourneymanBot(1)
+    sober = JourneymanBot(1, lowest=WIZARD.lowest, hopes=0.0, slips=0.0)
+    clear = 0
+    while game.turn is not None:
+        seen = game.observe(game.turn)
+        move, codes = him.choose(seen), seen.legal_moves.codes
+        if len(codes) > 1 and codes[0] >= PLAY:
+            best, second = sorted(sober.judge(seen), key=lambda judgement: -judgement.points)[:2]
+            if best.points - second.points > 7 * WIZARD.slips:
+                clear += 1
+                assert move == best.move
+        game.apply(move)
+    assert clear > 10
+
+
+def test_he_judges_as_he_plays() -> None:
+    him = make_bot("journeyman", 1)
+    assert isinstance(him, Judge)
+    game = Game(WizardOptions(), 5, seed=9)
+    while game.turn is not None:
+        seen = game.observe(game.turn)
+        move = him.choose(seen)
+        if len(seen.legal_moves) > 1 and move in seen.legal_moves:
+            best = max(him.judge(seen), key=lambda judgement: judgement.points)
+            assert best.points == next(j.points for j in him.judge(seen) if j.move == move)
+        game.apply(move)

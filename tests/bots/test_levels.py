@@ -1,0 +1,143 @@
+"""The levels: their order, what they need, what they see, and how far the apprentice is from his neighbours."""
+
+import ast
+import io
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
+
+import msgspec
+import pytest
+
+import foretell.bots
+from foretell import Game
+from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
+from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
+from foretell.server.bots.job import job_of
+from foretell.server.bots.worker import work
+from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+from tests.server.tables import game_kind
+
+from .test_every_bot import QUICK, with_other_secrets
+
+SOURCES = Path(foretell.bots.__file__).parent
+SOME = [PLAIN[1], FULL_BOX[3], MODES[0], MODES[16], MODES[20], ONE_OF_EACH[-5], ONE_OF_EACH[-3]]
+SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
+
+
+def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
+    """As if these packages were not installed."""
+    monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
+    monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
+
+
+def test_the_levels_stand_in_their_order() -> None:
+    assert BOT_NAMES == ("random", "apprentice", "thumb", "journeyman", "master", "grandmaster")
+    assert [list(ratings) for ratings in RATINGS.values()] == [list(BOT_NAMES)] * 2
+    for ratings in RATINGS.values():
+        known = [rating for rating in ratings.values() if rating is not None]
+        assert known == sorted(known)
+
+
+@pytest.mark.parametrize(
+    ("lacking", "playing"),
+    [
+        ((), BOT_NAMES),
+        (("numba",), BOT_NAMES[:-1]),
+        (("numba", "numpy"), BOT_NAMES[:3]),
+    ],
+)
+def test_what_is_not_installed_is_missing(
+    lacking: tuple[str, ...], playing: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without(monkeypatch, *lacking)
+    assert tuple(name for name in BOT_NAMES if levels.missing_extra(name) is None) == playing
+    assert [at_hand(name) for name in BOT_NAMES] == [name if name in playing else playing[-1] for name in BOT_NAMES]
+    assert stand_in("grandmaster") == playing[: len(BOT_NAMES) - 1][-1]
+    assert set(usual_bots(5)) <= set(playing)
+    check_bots(playing)
+
+
+def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "numba", "numpy")
+    assert why_missing("thumb") is None
+    with pytest.raises(MissingExtra, match=r"^the bot 'master' needs numpy: pip install 'foretell\[nets\]'$"):
+        make_bot("master", 1)
+    with pytest.raises(ImportError, match=r"^the bot 'grandmaster' needs numba and numpy: .*foretell\[fast\]'$"):
+        check_bots(["random", "grandmaster"])
+    with pytest.raises(UnknownBot, match="'net' is no bot"):
+        check_bots(["net"])
+
+
+def test_who_is_new_meets_a_mixture_without_the_strongest() -> None:
+    assert usual_bots(3) == ("journeyman", "apprentice", "thumb")
+    assert usual_bots(5)[:3] == usual_bots(3)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """What a module takes from where."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def test_no_bot_knows_of_the_game_itself() -> None:
+    taken = {(path.name, name) for path in SOURCES.rglob("*.py") for name in imports(path)}
+    assert len(taken) > 100
+    assert {(file, name) for file, name in taken if name.endswith((".Game", "game.game"))} == set()
+
+
+@pytest.mark.parametrize("level", BOT_NAMES)
+@SOME_KIND
+def test_what_a_bot_at_a_table_is_told_does_not_depend_on_what_is_hidden(level: str, kind: Kind) -> None:
+    game, compared, thumb = kind.game(21), 0, make_bot("thumb", 1)
+    while game.turn is not None and compared < 40:
+        seat, rules = game.turn, game_kind(game.options)
+        told = msgspec.json.encode(job_of(level, 5, rules, game.observe(seat)))
+        for other in with_other_secrets(game, seat):
+            assert msgspec.json.encode(job_of(level, 5, rules, other.observe(seat))) == told
+            compared += 1
+        if level in QUICK and compared % 5 == 0:
+            assert answer(told) == answer(told)
+        game.apply(thumb.choose(game.observe(seat)))
+    assert compared >= 20
+
+
+def answer(job: bytes) -> bytes:
+    """What a worker answers."""
+    lines = io.BytesIO()
+    work(io.BytesIO(job + b"\n"), lines)
+    return lines.getvalue()
+
+
+def points(kind: Kind, names: tuple[str, str]) -> list[float]:
+    """The points of two bots, for each seat and round, in duplicate games."""
+    scored: dict[str, list[float]] = {name: [] for name in names}
+    for number in range(8):
+        seats = [names[(seat + number) % 2] for seat in range(kind.players)]
+        game = kind.game(number // 2)
+        bots = [make_bot(name, seat) for seat, name in enumerate(seats)]
+        while game.turn is not None:
+            game.apply(bots[game.turn].choose(game.observe(game.turn)))
+        for name, total in zip(seats, game.totals, strict=True):
+            scored[name].append(total / game.round_count)
+    sign = -1 if kind.options.game == "extreme" else 1
+    return [sign * fmean(scored[name]) for name in names]
+
+
+@pytest.mark.parametrize("kind", SOME[::2], ids=str)
+def test_the_apprentice_is_stronger_than_chance_and_weaker_than_thumb(kind: Kind) -> None:
+    for weaker, stronger in pairwise(("random", "apprentice", "thumb")):
+        low, high = points(kind, (weaker, stronger))
+        assert low < high, (weaker, stronger)
+
+
+def test_levels_are_there_to_be_made() -> None:
+    for level in LEVELS:
+        if levels.missing_extra(level.name) is None:
+            assert make_bot(level.name, 3).name == level.name
+            assert isinstance(Game(players=3, seed=1).observe(0).seat, int)

@@ -1,0 +1,165 @@
+"""The bot that plays by nets, and the worths by which it weighs their answers."""
+
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from foretell import Game
+from foretell.bots import make_bot
+from foretell.bots.net import bot
+from foretell.bots.net.answering import Net, read_nets, write_nets
+from foretell.bots.net.extreme import choosing as extreme_choosing
+from foretell.bots.net.extreme import layout as extreme_layout
+from foretell.bots.net.extreme import worth as extreme_worth
+from foretell.bots.net.wizard import choosing, layout, worth
+from foretell.game.moves import EXTREME_MOVES
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.codes import CHANGE
+from foretell.rules.wizard.scoring import points
+from foretell.rules.wizard.view import View
+from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+
+from .test_every_bot import (
+    play,
+    table,
+)
+from .test_every_bot import (
+    test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown as check_fairness,
+)
+
+SOME = [PLAIN[1], PLAIN[12], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
+LAYOUTS: dict[str, ModuleType] = {"wizard": layout, "extreme": extreme_layout}
+SHIPPED = [game for game, file in bot.WEIGHTS.items() if file.exists()]
+SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
+
+
+@SOME_KIND
+def test_a_whole_game_has_only_legal_moves(kind: Kind) -> None:
+    game = kind.game(11)
+    play(game, table("master", kind, 3))
+    assert game.is_over
+
+
+@SOME_KIND
+def test_a_choice_does_not_depend_on_what_is_hidden(kind: Kind) -> None:
+    check_fairness("master", kind)
+
+
+def test_it_beats_chance_by_far() -> None:
+    kind = PLAIN[1]
+    game = kind.game(2)
+    play(game, [make_bot(name, 1) for name in ("master", "random", "master", "random")])
+    assert min(game.totals[::2]) > 100
+    assert max(game.totals[1::2]) < 0
+
+
+def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
+    program = "import sys; sys.modules['numpy'] = None; from foretell.bots import make_bot; make_bot('thumb', 1)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{program}; make_bot('master', 1)"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    last = done.stderr.splitlines()[-1]
+    assert last.endswith("MissingExtra: the bot 'master' needs numpy: pip install 'foretell[nets]'")
+
+
+def test_all_weights_together_are_small() -> None:
+    assert "wizard" in SHIPPED
+    assert sum(bot.WEIGHTS[game].stat().st_size for game in SHIPPED) <= 5_000_000
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> None:
+    layout = LAYOUTS[game]
+    assert bot.WEIGHTS[game].with_suffix(".md").exists()
+    moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
+    for net, answers in zip(bot.nets(game), moves, strict=True):
+        assert net.features.shape == (layout.FEATURES, len(net.layer))
+        assert net.answers.shape == (answers, layout.OUTCOMES, net.layer.shape[1])
+        assert all(np.isfinite(getattr(net, part)).all() for part in net.__slots__)
+
+
+def test_a_game_without_nets_is_played_by_rules_of_thumb(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bot, "WEIGHTS", {"extreme": tmp_path / "none.npz"})
+    kind = ONE_OF_EACH[-1]
+    assert play(kind.game(3), table("master", kind, 1)) == play(kind.game(3), table("thumb", kind, 1))
+
+
+def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:
+    rng, layout, game = np.random.default_rng(1), extreme_layout, ONE_OF_EACH[-1].game(3)
+    shapes = [(layout.FEATURES, 8), (8,), (8, 8), (8,)]
+    moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
+    answers = [[(n, layout.OUTCOMES, 8), (n, layout.OUTCOMES)] for n in moves]
+    nets = [Net(*(rng.normal(size=shape).astype(np.float32) for shape in (*shapes, *more))) for more in answers]
+    while game.turn is not None:
+        observation = game.observe(game.turn)
+        assert isinstance(observation.view, ExtremeView)
+        code = extreme_choosing.choose(observation.view, observation.legal_moves.codes, nets)
+        assert code in observation.legal_moves.codes
+        game.apply(EXTREME_MOVES[code])
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    rng = np.random.default_rng(3)
+    shapes = {"features": (9, 4), "features_bias": (4,), "layer": (4, 4), "layer_bias": (4,), "answers": (2, 13, 4)}
+    parts = {name: rng.random(shape, np.float32) for name, shape in {**shapes, "answers_bias": (2, 13)}.items()}
+    write_nets(tmp_path / "nets.npz", {"one": parts})
+    net = read_nets(tmp_path / "nets.npz", ["one"])["one"]
+    assert all(np.allclose(getattr(net, name), parts[name], rtol=1 / 240) for name in parts)
+    assert np.allclose(net.chances(net.hidden([0, 5]), [1, 0]).sum(axis=1), 1)
+
+
+def test_an_answer_is_the_layers_one_after_the_other() -> None:
+    one = np.ones((1, 13, 2), np.float32)
+    features, nothing, layer = np.array([[1, 2], [3, -9]], np.float32), np.zeros(2, np.float32), np.eye(2)
+    bias = np.log(np.arange(1, 14, dtype=np.float32))[None]
+    net = Net(features, nothing, layer.astype(np.float32), np.array([0, 1], np.float32), one, bias)
+    assert net.hidden([0, 1]).tolist() == [4.0, 1.0]
+    assert np.allclose(net.chances(net.hidden([0, 1]), [0])[0] * 91, np.arange(1, 14))
+
+
+def test_outcomes_are_worth_the_points_of_the_rules() -> None:
+    worths = [0.0] * layout.OUTCOMES
+    for bid in range(21):
+        for which, move in ((layout.FORETELLING, bid), (layout.CARDPLAY, 3)):
+            worth.put_worths(which, move, bid, worths)
+            for won in range(max(bid - 6, 0), min(bid + 6, 20) + 1):
+                assert worths[worth.outcome_off(won - bid)] == points(bid, won)
+    assert (worth.outcome_off(-20), worth.outcome_off(20)) == (0, layout.OUTCOMES - 1)
+
+
+def test_naming_trump_is_worth_the_points_of_the_round() -> None:
+    worths = [0.0] * layout.OUTCOMES
+    worth.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
+    for score in (-50, -40, -30, -20, -10, 20, 30, 40, 50, 60, 70, 80, 90):
+        assert worths[worth.outcome_points(score)] == score
+    assert (worth.outcome_points(-200), worth.outcome_points(220)) == (0, layout.OUTCOMES - 1)
+
+
+@pytest.mark.parametrize(
+    ("bid", "won", "cards", "change"), [(2, 3, 5, 1), (2, 1, 5, 0), (0, 2, 5, 1), (5, 5, 5, 0), (0, 0, 5, 1)]
+)
+def test_the_cloud_changes_the_bid_to_what_brings_most(bid: int, won: int, cards: int, change: int) -> None:
+    view = View(seats=3, cards=cards, bid=[bid] * 6, won=[won] * 6)
+    assert worth.change_of_bid(view) == CHANGE + change
+
+
+def test_expected_points_lie_within_what_a_round_can_bring() -> None:
+    game = Game(players=4, seed=5)
+    observation = game.observe(game.turn or 0)
+    assert isinstance(observation.view, View)
+    values = choosing.expected_points(observation.view, observation.legal_moves.codes, bot.nets("wizard"))
+    assert len(values) == 2
+    assert all(-20 <= value <= 30 for value in values)
+
+
+def test_penalty_points_count_against_a_seat() -> None:
+    worths = [0.0] * extreme_layout.OUTCOMES
+    extreme_worth.put_worths(0, 0, 0, worths)
+    assert worths[:12] == [-points for points in range(12)]
+    assert worths[12] < -12
+    assert [extreme_worth.outcome_points(score) for score in (0, 11, 12, 40)] == [0, 11, 12, 12]

@@ -1,0 +1,1 @@
+"""How the nets in ``foretell.bots.net`` are made: self-play, and learning from what came of it."""

@@ -1,0 +1,52 @@
+"""A training run on disk: nets, optimizers, how far it has come, and a line of progress for each report."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from .nets import Net
+
+
+@dataclass
+class Progress:
+    """How far a run has come."""
+
+    decisions: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+
+
+def save(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Optimizer], progress: Progress) -> None:
+    """Write a checkpoint in the place of the last one."""
+    content = {
+        "nets": [net.parameters for net in nets],
+        "averages": [net.averages for net in nets],
+        "exported": [net.exported() for net in nets],
+        "optimizers": [optimizer.state_dict() for optimizer in optimizers],
+        "progress": asdict(progress),
+    }
+    torch.save(content, folder / "next.pt")
+    (folder / "next.pt").replace(folder / "checkpoint.pt")
+
+
+def load(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Optimizer]) -> Progress:
+    """Go on from the checkpoint; from the beginning where there is none."""
+    file = folder / "checkpoint.pt"
+    if not file.exists():
+        return Progress()
+    content = torch.load(file, weights_only=True)
+    for which, net in enumerate(nets):
+        net.take(content["nets"][which], content["averages"][which])
+    for optimizer, state in zip(optimizers, content["optimizers"], strict=True):
+        optimizer.load_state_dict(state)
+    return Progress(**content["progress"])
+
+
+def report(folder: Path, line: dict[str, Any]) -> None:
+    """Add a line to the run's progress."""
+    with (folder / "progress.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")

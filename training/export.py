@@ -1,0 +1,78 @@
+"""Writes a run's nets for play: ``python -m training.export FOLDER`` (of ``training.train``; while it goes on, too).
+
+Beside the file comes a card: how the nets were made, and how well they play.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from foretell.bots.net import bot
+from foretell.bots.net.answering import write_nets
+
+_CARD = """\
+# The nets for {game}
+
+Made by `python -m training.train` and written by `python -m training.export` (training/README.md). Arrays of numbers
+only: for each net (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to pass, seals to give back)
+`features`, `layer` and `answers` with their biases, 16 bits each. They answer with the chances of what comes of a move.
+
+- decisions of self-play: {decisions:,}; steps of learning: {steps:,}; hours at it: {hours:.1f}
+- {plan}
+
+How well they play with themselves (95 % intervals):
+
+{figures}
+"""
+
+
+def card(folder: Path, progress: dict[str, Any], figures: str) -> str:
+    """How the nets were made."""
+    plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+    settings = "; ".join(f"{name} {value}" for name, value in plan.items() if name not in {"folder", "report_seconds"})
+    counts = {"decisions": progress["decisions"], "steps": progress["steps"], "hours": progress["seconds"] / 3600}
+    game = {"wizard": "Wizard", "extreme": "Wizard Extreme"}[plan["game"]]
+    return _CARD.format(game=game, plan=settings, figures=figures.strip(), **counts)
+
+
+def learned_rows(averages: dict[str, torch.Tensor], moments: dict[int, dict[str, torch.Tensor]]) -> dict[str, Any]:
+    """The averages of a net, with zeros for features and moves that never came up, which take no room in the file.
+
+    ``moments``: what its optimizer remembers of each part, in the same order.
+    """
+    arrays = {name: value.clone() for name, value in averages.items()}
+    for number, name in enumerate(arrays):
+        if name in ("features", "answers"):
+            never = moments[number]["exp_avg_sq"].flatten(1).amax(1) == 0
+            arrays[name][never] = 0
+    return {name: value.numpy() for name, value in arrays.items()}
+
+
+def export(folder: Path, target: Path | None, figures: str) -> None:
+    """Write the averages of the run's last checkpoint, and their card."""
+    plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+    target = target or bot.WEIGHTS[plan["game"]]
+    content = torch.load(folder / "checkpoint.pt", weights_only=True)
+    moments = [optimizer["state"] for optimizer in content["optimizers"]]
+    averages = map(learned_rows, content.get("exported", content["averages"]), moments)
+    write_nets(target, dict(zip(bot.NETS, averages, strict=True)))
+    target.with_suffix(".md").write_text(card(folder, content["progress"], figures), encoding="utf-8")
+    print(f"{target}: {target.stat().st_size / 1e6:.2f} MB, after {content['progress']['decisions']:,} decisions")
+
+
+def main() -> None:
+    """Read what to export and where to."""
+    parser = argparse.ArgumentParser(prog="python -m training.export", description="Write a run's nets for play.")
+    parser.add_argument("folder", type=Path, help="the run")
+    parser.add_argument("--to", type=Path, help="the file (default: the package's own)")
+    parser.add_argument("--figures", type=Path, help="what training.evaluate has printed, for the card")
+    arguments = parser.parse_args()
+    figures = arguments.figures.read_text(encoding="utf-8") if arguments.figures else "Not measured yet."
+    export(arguments.folder, arguments.to, figures)
+
+
+if __name__ == "__main__":
+    main()

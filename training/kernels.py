@@ -1,0 +1,225 @@
+"""The loops of self-play, compiled: from decision to decision, the nets' answers, and what came of the rounds."""
+
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from foretell.engine.loader import load
+from foretell.rules.wizard.state import DEALING
+
+from .games import Learned
+
+_UNIT = 1 << 20
+_TRUSTED = 0.5
+"""While more moves than this follow rules of thumb, not to follow them is what counts as exploring."""
+_below = load("chance").below
+
+
+@numba.njit
+def chance_of(rng: Any, part: float) -> Any:
+    """True in this part of all cases."""
+    return _below(rng, _UNIT) < part * _UNIT
+
+
+@numba.njit
+def any_kind(chances: Any, rng: Any) -> Any:
+    """The number of a kind by lot."""
+    lot = _below(rng, _UNIT) / _UNIT
+    kind = 0
+    while kind < len(chances) - 1 and lot >= chances[kind]:
+        kind += 1
+    return kind
+
+
+@numba.njit
+def any_seed(rng: Any) -> Any:
+    """A seed by lot."""
+    return (_below(rng, 1 << 30) << 31) | _below(rng, 1 << 30)
+
+
+@numba.njit(fastmath=True)
+def chances_of(hidden: Any, answers: Any, bias: Any, chances: Any) -> None:
+    """Write a net's chances of the outcomes of a move."""
+    for outcome in range(len(bias)):
+        x = np.float32(0.0)
+        for c in range(len(hidden)):
+            x += answers[outcome, c] * hidden[c]
+        chances[outcome] = x + bias[outcome]
+    highest, total = chances.max(), np.float32(0.0)
+    for outcome in range(len(bias)):
+        chances[outcome] = np.exp(chances[outcome] - highest)
+        total += chances[outcome]
+    chances /= total
+
+
+@numba.njit
+def other_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any) -> Any:
+    """The best move, or now and then another one."""
+    if which == 1:
+        return _below(rng, n) if chance_of(rng, rates[2] / size) else best
+    if chance_of(rng, rates[1]):
+        return _below(rng, n)
+    if chance_of(rng, rates[0]):
+        off = _below(rng, 4) - 2
+        other = best + off + (off >= 0)
+        return other if 0 <= other < n else best
+    return best
+
+
+@cache
+def settling(game: Learned) -> Any:
+    """The function that writes what came of a round beside the views of its decisions, and counts it."""
+    outcome, is_met, most_cards, names_trump = game.outcome, game.is_met, game.most_cards, game.names_trump
+
+    @numba.njit
+    def count_round(state: Any, cell: Any) -> None:
+        met = points = 0.0
+        for seat in range(state.seats):
+            met += is_met(state, seat) / state.seats
+            points += state.score[seat] / state.seats
+        cell[0] += 1
+        cell[1] += met
+        cell[2] += met * met
+        cell[3] += points
+        cell[4] += points * points
+
+    @numba.njit
+    def settle(state: Any, i: int, tables: Any, counts: Any, replays: Any, trace: float) -> None:
+        groups, explored, log, logged, thoughts, come = tables
+        for seat in range(state.seats):
+            come[seat, 0] = -1.0
+        for k in range(logged[i] - 1, -1, -1):
+            answering, row, seat, tried = log[i, k]
+            _, _, moves, targets, known, _ = replays[answering]
+            if come[seat, 0] < 0.0 or names_trump(answering, moves[row]):
+                come[seat] = 0.0
+                come[seat, outcome(state, seat, answering, moves[row])] = 1.0
+            targets[row], known[row] = come[seat], True
+            part = np.float32(0.0 if tried else trace)
+            come[seat] = thoughts[i, k] + part * (come[seat] - thoughts[i, k])
+        if explored[i] == 0:
+            count_round(state, counts[groups[i], most_cards(state)])
+        logged[i] = explored[i] = 0
+
+    return settle
+
+
+@cache
+def going_on(game: Learned) -> Any:
+    """The function that goes on to the next decision of a table, dealing rounds of any kind, and counts its moves."""
+    finished, settle = game.rules("state").FINISHED, settling(game)
+    new_game, asked_net, automatic = game.new_game, game.asked_net, game.automatic
+    moves, deal, look = game.rules("moves"), game.rules("deal").deal, game.rules("view").look
+    apply, write_codes, seen_suited, seen_rest = moves.apply, moves.write_codes, moves.seen_suited, moves.seen_rest
+
+    @numba.njit
+    def go_on(s: Any, i: int, setup: Any, tables: Any, counts: Any, codes: Any, replays: Any) -> Any:
+        kinds, chances, rng, view, room, trace = setup
+        n = 0
+        while n < 2:
+            if s.phase in (DEALING, finished):
+                if s.round > 0:
+                    settle(s, i, tables, counts, replays, trace)
+                kind = kinds[any_kind(chances, rng)]
+                new_game(s, kind, any_seed(rng))
+                s.round = _below(rng, s.rounds)
+                deal(s, room)
+                tables[0][i] = kind[-1]
+            elif asked_net(s.phase) < 0:
+                look(s, s.turn, view[0])
+                apply(s, automatic(view[0]))
+            else:
+                n = write_codes(s.phase, seen_suited(s), seen_rest(s), codes)
+                if n == 1:
+                    apply(s, codes[0])
+        return n
+
+    return go_on
+
+
+@cache
+def advancing(game: Learned) -> Any:
+    """The function that makes the chosen moves and goes on to the next decision of every table.
+
+    The view of each decision goes into its net's replay; which games wait for which net is written down.
+    """
+    go_on, apply, look, slots = going_on(game), game.rules("moves").apply, game.rules("view").look, game.bots("slots")
+    asked_net, own_bid, see = game.asked_net, game.own_bid, game.bots("sight").see
+    find_slots, move_slot = slots.find_slots, slots.move_slot
+
+    @numba.njit
+    def advance(states: Any, chosen: Any, setup: Any, tables: Any, counts: Any, asked: Any, replays: Any) -> Any:
+        view, room = setup[3], setup[4]
+        codes, places, many, bids, seats, waiting, rows = asked
+        made = np.zeros(2, np.int64)
+        for i in range(len(states)):
+            s = states[i]
+            if chosen[i] >= 0:
+                apply(s, chosen[i])
+            n = go_on(s, i, setup, tables, counts, codes[i], replays)
+            which = asked_net(s.phase)
+            look(s, s.turn, view[0])
+            find_slots(view[0], room)
+            seen, count, _, _, known, end = replays[which]
+            row = end[0] % len(known)
+            end[0] += 1
+            count[row] = see(view[0], room, seen[row])
+            known[row] = False
+            for k in range(n):
+                places[i, k] = move_slot(codes[i, k], room)
+            many[i], seats[i], bids[i] = n, s.turn, own_bid(s)
+            waiting[which, made[which]], rows[which, made[which]] = i, row
+            made[which] += 1
+        return made
+
+    return advance
+
+
+@cache
+def choosing(game: Learned) -> Any:
+    """The function that makes the moves that a net thinks best, or others to explore.
+
+    They are remembered until the round is over.
+    """
+    put_worths, most_cards, outcomes = game.bots("worth").put_worths, game.most_cards, game.layout.OUTCOMES
+    is_favourite = game.is_favourite
+
+    @numba.njit
+    def usual_choice(which: int, places: Any, many: int, best: int, rates: Any, rng: Any) -> Any:
+        if rates[3] > 0.0 and chance_of(rng, rates[3]):
+            for k in range(many):
+                if is_favourite(which, places[k]):
+                    return k
+        return best
+
+    @numba.njit
+    def choose(turn: Any, net: Any, asked: Any, states: Any, explore: Any, tables: Any, made: Any, chosen: Any) -> None:
+        which, waiting, rows, hidden = turn
+        answers, bias = net
+        codes, places, many, bids, seats, _, _ = asked
+        _, explored, log, logged, thoughts, _ = tables
+        rates, rng = explore
+        worths, chances = np.zeros(outcomes, np.float64), np.zeros(outcomes, np.float32)
+        for j in range(len(waiting)):
+            i, best, most = waiting[j], 0, -1e9
+            last = logged[i]
+            for k in range(many[i]):
+                place = places[i, k]
+                put_worths(which, place, bids[i], worths)
+                chances_of(hidden[j], answers[place], bias[place], chances)
+                value = (chances * worths).sum()
+                if value > most:
+                    best, most = k, value
+                    thoughts[i, last] = chances
+            usual = usual_choice(which, places[i], many[i], best, rates, rng)
+            k = other_choice(which, usual, many[i], states[i].seats * most_cards(states[i]), rates, rng)
+            tried = 1 if k != (usual if rates[3] > _TRUSTED else best) else 0
+            explored[i] |= 1 if k != best else 0
+            made[rows[j]] = places[i, k]
+            log[i, last, 0], log[i, last, 1], log[i, last, 2], log[i, last, 3] = which, rows[j], seats[i], tried
+            logged[i] += 1
+            chosen[i] = codes[i, k]
+
+    return choose
