@@ -1,0 +1,160 @@
+"""Search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
+
+The same deal is played with the nets at all seats, and with one seat searching; what differs is that seat's points.
+"""
+
+import argparse
+import json
+import math
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+import numpy as np
+
+from benchmarks.bots import kinds
+from foretell.bots.search.bot import SearchBot
+from foretell.bots.search.compiling import kernels
+from foretell.bots.search.rooms import nets_of, room_of
+from foretell.bots.search.settings import USUAL, Settings
+from foretell.engine.fast import Batch
+from foretell.engine.plain import EXTREME, WIZARD
+from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
+from foretell.game.options import Options, WizardOptions
+
+
+class Table:
+    """One round of a game, played by nets at all seats but one."""
+
+    def __init__(self, options: Options, players: int) -> None:
+        self.options, self.players = options, players
+        self.game = options.game
+        self.kernels = kernels(self.game, "trying")
+        self.nets = nets_of(self.game)
+        self.room = room_of(self.game, self.nets)
+
+    def deal(self, number: int, seed: int) -> Batch:
+        """The round with this number."""
+        batch = Batch(self.options, self.players, 1, seed=seed)
+        batch.states["round"], batch.states["phase"] = number - 1, 0
+        batch.deal()
+        return batch
+
+    def play(self, start: Batch, seat: int, bot: SearchBot | None, took: list[float]) -> float:
+        """The seat's points (in Extreme their negative) when it plays by the bot, or by the nets too."""
+        batch = start.copy()
+        asked = seat if bot else -1
+        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.room) and bot:
+            observation = observed(self.options, self.players, batch, seat)
+            before = time.process_time()
+            move = bot.choose(observation)
+            took.append(time.process_time() - before)
+            moves = observation.legal_moves
+            batch.apply([moves.codes[list(moves).index(move)]])
+        return float(batch.states["score"][0][seat]) * (1 if self.game == "wizard" else -1)
+
+
+def observed(options: Options, players: int, batch: Batch, seat: int) -> Observation:
+    """What the seat sees of a game."""
+    names = tuple("abcdef"[:players])
+    if isinstance(options, WizardOptions):
+        view = WIZARD.view()
+        WIZARD.look(batch.state(0), seat, view)
+        return WizardObservation(options, names, view)
+    seen = EXTREME.view()
+    EXTREME.look(batch.state(0), seat, seen)
+    return ExtremeObservation(options, names, seen)
+
+
+def interval(values: Sequence[float]) -> str:
+    """Mean and half of its 95 % interval."""
+    half = 1.96 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return f"{fmean(values):+.2f} ± {half:.2f}"
+
+
+def settings_of(game: str, changed: dict[str, Any]) -> Settings:
+    """The usual settings, but for what is changed: of ``cards`` and ``bids`` some numbers, or null for none."""
+    usual = USUAL[game]
+    for name in ("cards", "bids"):
+        if changed.get(name):
+            changed[name] = replace(getattr(usual, name), **changed[name])
+    return replace(usual, **changed)
+
+
+class Trial:
+    """What one setting has brought so far."""
+
+    def __init__(self, name: str, bot: SearchBot, sizes: Sequence[int]) -> None:
+        self.name, self.bot = name, bot
+        self.gains: dict[int, list[float]] = {size: [] for size in sizes}
+        """By size of round: points more than the nets'."""
+        self.took: list[float] = []
+        """Seconds of processor time for each decision."""
+
+    def report(self, game: str) -> None:
+        """Print a line for all rounds and one for the sizes."""
+        everything = [gain for gains in self.gains.values() for gain in gains]
+        ms = np.array(self.took or [0.0]) * 1000
+        rate = self.bot.search(game).evaluated / max(sum(self.took), 1e-9)
+        times = f"{fmean(ms):.1f} ms a decision, median {np.median(ms):.1f}, p99 {np.quantile(ms, 0.99):.0f}"
+        print(f"{self.name}: {interval(everything)} ({len(everything)} rounds); {times}; {rate:,.0f} positions/s")
+        print(
+            "   " + "  ".join(f"{size}: {interval(gains)}" for size, gains in self.gains.items() if gains), flush=True
+        )
+
+
+def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, out: Path | None) -> None:
+    """So many rounds of each size, with the seats in turn."""
+    for i in range(rounds):
+        for size in trials[0].gains:
+            start = table.deal(size, (seed << 32) + 1000 * i + size)
+            seat = (i + size) % table.players
+            base = table.play(start, seat, None, [])
+            for trial in trials:
+                trial.gains[size].append(table.play(start, seat, trial.bot, trial.took) - base)
+        if out:
+            out.write_text(json.dumps([trial.gains for trial in trials]), encoding="utf-8")
+
+
+def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) -> list[Trial]:
+    """The settings that are compared."""
+    trials = []
+    for text in arguments.settings.split(";"):
+        changed = {"worlds": arguments.worlds} if arguments.worlds else {}
+        settings = settings_of(game, changed | json.loads(text))
+        bot = SearchBot(7, arguments.seconds, bids=arguments.bids, settings=settings)
+        trials.append(Trial(text, bot, sizes))
+    return trials
+
+
+def main() -> None:
+    """Measure, until all is played or Ctrl-C, and print what was found."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="Search against nets alone.")
+    parser.add_argument("--rounds", type=int, default=100, help="rounds of each size")
+    parser.add_argument("--sizes", default="", help="numbers of rounds, with commas; default: all")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--kind", default="Wizard", help="a kind of benchmarks.bots")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, help="default: no clock")
+    parser.add_argument("--worlds", type=int)
+    parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
+    parser.add_argument("--settings", default="{}", help="other settings as JSON; several with ; between are compared")
+    parser.add_argument("--out", type=Path, help="a file for the differences so far, by settings and size of round")
+    arguments = parser.parse_args()
+    options = next(o for name, o, p in kinds() if name == arguments.kind and p == arguments.players)
+    table = Table(options, arguments.players)
+    rounds = int(Batch(options, arguments.players, 1, seed=0).states["rounds"][0])
+    sizes = [int(n) for n in arguments.sizes.split(",")] if arguments.sizes else list(range(1, rounds + 1))
+    trials = trials_of(arguments, table.game, sizes)
+    with suppress(KeyboardInterrupt):
+        play_deals(table, trials, arguments.rounds, arguments.seed, arguments.out)
+    for trial in trials:
+        trial.report(table.game)
+
+
+if __name__ == "__main__":
+    main()

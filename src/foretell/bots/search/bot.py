@@ -1,0 +1,93 @@
+"""The grand master: the nets, and search on top of them."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+try:
+    from .combining import Numbers
+    from .searching import Search
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"search needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
+    ) from missing
+
+from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from ...game.observation import Observation
+from ...rules.wizard.state import CHANGING
+from ...rules.wizard.view import View as WizardView
+from ..judging import Judgement
+from ..net.bot import NetBot, has_nets, judgements
+from .memory import Foretold
+from .settings import USUAL, Settings
+
+
+class SearchBot:
+    """Tries its moves in worlds that explain what it has seen, the nets playing on for everybody.
+
+    Where a game has no nets it plays as ``thumb`` does.  In Wizard Extreme it remembers what was foretold in the round,
+    if it is asked for all moves of its seat.
+    """
+
+    name = "grandmaster"
+    SETTINGS: ClassVar[dict[str, type]] = {"seconds": float, "worlds": int, "bids": bool}
+    """What may be set by name (foretell.arena.players)."""
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = 0.5,
+        worlds: int | None = None,
+        bids: bool = True,
+        settings: Settings | None = None,
+    ) -> None:
+        """``seconds``: how long it thinks about a move.
+
+        ``worlds`` (or ``seconds`` None): it tries just so many worlds, however long that takes, and the same seed and
+        observation bring the same move.  ``bids`` False: the net makes them.  ``settings``: all the rest.
+        """
+        self.seed = seed
+        changes: dict[str, Any] = {"seconds": seconds} if worlds is None else {"seconds": None, "worlds": worlds}
+        if not bids:
+            changes["bids"] = None
+        self._usual = {game: replace(settings or usual, **changes) for game, usual in USUAL.items()}
+        self._net = NetBot(seed)
+        self._foretold = Foretold()
+        self._searches: dict[str, Search] = {}
+
+    def choose(self, observation: Observation) -> Move:
+        """The move of which search and net together expect most."""
+        self._recall(observation)
+        if not _is_searched(observation):
+            return self._net.choose(observation)
+        points, _ = self._search(observation)
+        moves = WIZARD_MOVES if isinstance(observation.view, WizardView) else EXTREME_MOVES
+        return moves[observation.legal_moves.codes[int(points.argmax())]]
+
+    def judge(self, observation: Observation) -> tuple[Judgement, ...]:
+        """What search and net together expect of each legal move; raises NoJudgement where the game has no nets."""
+        if not _is_searched(observation):
+            return self._net.judge(observation)
+        points, chances = self._search(observation)
+        sign = 1 if isinstance(observation.view, WizardView) else -1
+        return judgements(observation, sign * points, chances)
+
+    def _search(self, observation: Observation) -> tuple[Numbers, Numbers]:
+        codes, foretold = observation.legal_moves.codes, self._recall(observation)
+        return self.search(observation.options.game).judge(observation.view, codes, self.seed, foretold)
+
+    def _recall(self, observation: Observation) -> tuple[int, ...]:
+        """What was foretold in Wizard Extreme, as far as this seat has seen it."""
+        return () if isinstance(observation.view, WizardView) else self._foretold.recall(observation.view)
+
+    def search(self, game: str) -> Search:
+        """The search for a game, made when it is first needed."""
+        if game not in self._searches:
+            self._searches[game] = Search(game, self._usual[game])
+        return self._searches[game]
+
+
+def _is_searched(observation: Observation) -> bool:
+    """Whether there is something to find out; S7: when a bid is changed for the Cloud, all is known."""
+    view, choices = observation.view, len(observation.legal_moves.codes)
+    changes = isinstance(view, WizardView) and view.phase == CHANGING
+    return choices > 1 and not changes and has_nets(observation)

@@ -1,0 +1,1 @@
+"""What search does in Wizard Extreme."""

@@ -1,0 +1,37 @@
+"""B5: what a seat remembers of the predictions, when seals have begun to move again."""
+
+from ...rules.extreme.deal import CARDS_EACH
+from ...rules.extreme.state import PLAYING, PREDICTING
+from ...rules.extreme.view import View
+
+
+class Foretold:
+    """The seals of all seats as they were foretold, of the round that is being played.
+
+    Every seat is asked for a card before the first seal is given back, so that whoever is asked for all of its moves
+    has seen them.
+    """
+
+    def __init__(self) -> None:
+        self._round: tuple[int, ...] = ()
+        self._seals: tuple[int, ...] = ()
+
+    def recall(self, view: View) -> tuple[int, ...]:
+        """The seals of the seats and of the pool when predictions ended, or now while they go on; empty: not seen."""
+        if view.phase == PREDICTING:
+            return _seals(view)
+        if view.phase == PLAYING and view.tricks_left == CARDS_EACH:
+            self._round, self._seals = _round_of(view), _seals(view)
+        return self._seals if self._round == _round_of(view) else ()
+
+
+def _round_of(view: View) -> tuple[int, ...]:
+    """The same for all views of a round, and hardly ever of another one: the seat's cards as they were dealt."""
+    mine = view.seat
+    suited = view.suited[mine] | view.played_suited[mine]
+    return view.round, view.seats, mine, suited, view.others[mine] | view.played_others[mine]
+
+
+def _seals(view: View) -> tuple[int, ...]:
+    places = len(view.pool) * view.seats
+    return *view.seals[:places], *view.pool

@@ -1,0 +1,47 @@
+"""What search needs to know of Wizard: its compiled rules, what its nets see, and what comes of a round."""
+
+from typing import Any
+
+from ....engine.loader import load
+from ....rules.wizard.state import BIDDING, CHANGING, NAMING
+from ...net.compiling import compiled_copy
+from ..compiling import compiled
+
+_moves, _view = load("wizard.moves"), load("wizard.view")
+apply, write_codes = _moves.apply, _moves.write_codes
+look = _view.look
+see = compiled_copy("wizard.sight").see
+find_slots, move_slot = compiled_copy("wizard.slots").find_slots, compiled_copy("wizard.slots").move_slot
+put_worths, change_of_bid = compiled_copy("wizard.worth").put_worths, compiled_copy("wizard.worth").change_of_bid
+
+
+@compiled
+def asked_net(phase: int) -> Any:
+    """The net that answers; S7: -1 for the Cloud's change, which needs none, since all tricks are known."""
+    if phase == CHANGING:
+        return -1
+    return 0 if phase in (BIDDING, NAMING) else 1
+
+
+@compiled
+def automatic(view: Any) -> Any:
+    """S7: the code of the change that brings most."""
+    return change_of_bid(view)
+
+
+@compiled
+def own_bid(view: Any) -> Any:
+    """The viewer's bid; 0 before it is made."""
+    return max(view.bid[view.seat], 0)
+
+
+@compiled
+def worth(state: Any, seat: int) -> Any:
+    """A12: the points of the round."""
+    return state.score[seat]
+
+
+@compiled
+def is_met(state: Any, seat: int) -> Any:
+    """A12: whether the bid is met."""
+    return state.won[seat] == state.bid[seat]

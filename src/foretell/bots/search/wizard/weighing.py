@@ -1,0 +1,160 @@
+"""How well a world explains what the other seats have done: their bids, trump that they named, the current trick.
+
+A world is taken back to the time of each of these moves, and the net is asked, as the seat that made it saw things.
+"""
+
+from typing import Any
+
+from ....engine.loader import load
+from ....rules.wizard.cards import FREE, NONE, SUITLESS
+from ....rules.wizard.codes import (
+    OTHER_CLOUD,
+    OTHER_DRAGON,
+    OTHER_JUGGLER,
+    OTHER_SHAPESHIFTER,
+    PLAY,
+    PLAY_OTHER,
+    TRUMP,
+)
+from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET
+from ..compiling import compiled
+from .trying import judge_view, likely_move, make, moves_of_turn, surprise
+
+_hands = load("wizard.hands")
+_give, _take, _without_card = _hands.give, _hands.take, _hands.without_card
+_count, _number_card = load("bits").count, load("wizard.codes").number_card
+_start_trick, _next_seat = load("wizard.turns").start_trick, load("wizard.turns").next_seat
+_trump_of_round = load("wizard.trump").trump_of_round
+
+
+@compiled
+def both(others: int, more: int) -> Any:
+    """Cards without a suit of two sets together; Wizards and Fools fill their bits from below."""
+    wizards = _count(others & 0x0F) + _count(more & 0x0F)
+    fools = _count(others & 0xF0) + _count(more & 0xF0)
+    return ((others | more) & ~0xFF) | ((1 << wizards) - 1) | (((1 << fools) - 1) << 4)
+
+
+@compiled
+def hands_as_dealt(s: Any) -> None:
+    """Every hand as it was when bids were made: what was played and passed is back (S6), nothing is on the table."""
+    was_passed = False
+    for seat in range(s.seats):
+        was_passed = was_passed or (s.passed[seat] != NONE and s.phase != PASSING)
+        s.suited[seat] |= s.played_suited[seat]
+        s.others[seat] = both(s.others[seat], s.played_others[seat])
+        s.played_suited[seat] = s.played_others[seat] = s.earlier_suited[seat] = s.earlier_others[seat] = 0
+        s.lacks[seat] = s.lacked[seat] = s.won[seat] = 0
+        s.bid[seat] = NONE
+    for seat in range(s.seats):
+        if s.passed[seat] != NONE:
+            if was_passed:
+                _take(s, _next_seat(s, seat), s.passed[seat])
+            _give(s, seat, s.passed[seat])
+    for seat in range(s.seats):
+        s.passed[seat] = NONE
+    s.tricks_left, s.played, s.cloud_seat = s.cards, 0, NONE
+
+
+@compiled
+def asked_for_trump(s: Any) -> Any:
+    """A4, S5: who was asked to name trump, or NONE."""
+    if s.werewolf_seat != NONE:
+        return s.werewolf_seat
+    return s.dealer if _trump_of_round(s) == FREE else NONE
+
+
+@compiled
+def explain_trump(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any) -> Any:
+    """Trump, as another seat has named it; ``past`` is the state with the hands as they were."""
+    namer = asked_for_trump(s)
+    if s.phase == NAMING or namer in (NONE, seat):
+        return 0.0
+    past.phase, past.turn, past.trump = NAMING, namer, NONE
+    n = moves_of_turn(past, room)
+    judge_view(room[0][0], n, nets, room)
+    past.trump = s.trump
+    return surprise(TRUMP + (s.trump if s.trump != NONE else 4), n, room, manner)
+
+
+@compiled
+def sees_bid(s: Any) -> Any:
+    """A6, V2, V3: whether bids of others are shown now."""
+    return s.bidding == OPEN or (s.bidding != SECRET and s.phase > BIDDING)
+
+
+@compiled
+def explain_bids(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any) -> Any:
+    """The bids, one after the other; one that the seat may not see is made by the net, as the world's hand suggests."""
+    log, bidder, shown = 0.0, s.dealer, sees_bid(s)
+    past.phase = BIDDING
+    for _ in range(s.seats):
+        bidder = past.turn = _next_seat(s, bidder)
+        if s.bid[bidder] == NONE:
+            return log
+        if bidder != seat:
+            n = moves_of_turn(past, room)
+            judge_view(room[0][0], n, nets, room)
+            if shown:
+                log += surprise(s.bid[bidder], n, room, manner)
+            else:
+                s.bid[bidder] = likely_move(n, room, manner)
+        past.bid[bidder] = s.bid[bidder]
+    return log
+
+
+@compiled
+def played_card(code: int) -> Any:
+    """The card that a move plays."""
+    if code < PLAY_OTHER:
+        return _number_card(code - PLAY)
+    kind = code - PLAY_OTHER
+    if kind < OTHER_SHAPESHIFTER:
+        return SUITLESS + 4 * kind
+    if kind < OTHER_DRAGON:
+        return SUITLESS + 8
+    if kind < OTHER_JUGGLER:
+        return SUITLESS + 9 + kind - OTHER_DRAGON
+    return SUITLESS + (13 if kind < OTHER_CLOUD else 14)
+
+
+@compiled
+def take_back_trick(s: Any) -> None:
+    """The cards of the current trick are in the hands again, and its leader is asked."""
+    for i in range(s.played):
+        seat, card = (s.leader + i) % s.seats, played_card(s.trick[i])
+        _give(s, seat, card)
+        if card < SUITLESS:
+            s.played_suited[seat] &= ~(1 << card)
+        else:
+            s.played_others[seat] = _without_card(s.played_others[seat], card)
+    _start_trick(s, s.leader)
+
+
+@compiled
+def explain_trick(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
+    """The cards of the current trick; ``past`` is a copy of the state."""
+    log = 0.0
+    if s.phase != PLAYING:
+        return log
+    take_back_trick(past)
+    for i in range(s.played):
+        n = moves_of_turn(past, room)
+        if n > 1:
+            judge_view(room[0][0], n, nets, room)
+            log += surprise(s.trick[i], n, room, manner)
+        make(past, s.trick[i])
+    return log
+
+
+@compiled
+def weigh(worlds: Any, seat: int, _foretold: Any, manner: Any, nets: Any, room: Any, past: Any, logs: Any) -> None:
+    """For each world the logarithm of how likely it makes what the seat has seen, but for a constant."""
+    for w in range(len(worlds)):
+        s = worlds[w]
+        past[0] = worlds[w]
+        hands_as_dealt(past[0])
+        log = explain_trump(s, past[0], seat, manner, nets, room)
+        log += explain_bids(s, past[0], seat, manner, nets, room)
+        past[0] = worlds[w]
+        logs[w] = log + explain_trick(s, past[0], manner, nets, room)

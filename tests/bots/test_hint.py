@@ -1,0 +1,118 @@
+"""Hints: what the nets answer, best first, and for nobody else's turn."""
+
+import numpy as np
+import pytest
+
+from foretell import ExtremeOptions, Game, WizardOptions
+from foretell.bots import make_bot
+from foretell.bots.hint import HintError, hint
+from foretell.bots.judging import Judge, NoJudgement
+from foretell.bots.net import bot
+from foretell.bots.net.answering import Net
+from foretell.bots.net.extreme import layout as extreme_layout
+from foretell.bots.net.wizard import choosing, layout
+from foretell.game.tables import Phase
+from foretell.rules.wizard.scoring import points
+from foretell.rules.wizard.view import View
+from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
+
+from .test_every_bot import table
+
+SOME_KIND = pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[0], MODES[0], MODES[16]], ids=str)
+
+
+@SOME_KIND
+def test_a_hint_is_what_the_nets_answer(kind: Kind) -> None:
+    game, bots, phases = kind.game(6), table("thumb", kind, 1), set()
+    while game.turn is not None:
+        seen = game.observe(game.turn)
+        judged, codes = hint(seen), seen.legal_moves.codes
+        assert sorted(str(each.move) for each in judged) == sorted(map(str, seen.legal_moves))
+        assert [each.points for each in judged] == sorted((each.points for each in judged), reverse=True)
+        assert all(0 <= each.chance <= 1.00001 for each in judged)
+        assert isinstance(seen.view, View)
+        if seen.phase is not Phase.CLOUD:
+            expected = choosing.expected_points(seen.view, codes, bot.nets("wizard"))
+            by_move = {each.move: each.points for each in judged}
+            assert np.allclose([by_move[move] for move in seen.legal_moves], expected)
+            if len(codes) > 1:
+                assert by_move[make_bot("master", 0).choose(seen)] == judged[0].points
+        phases.add(seen.phase)
+        game.apply(bots[game.turn].choose(seen))
+    assert {Phase.BID, Phase.PLAY} <= phases
+
+
+def test_the_chance_of_a_bid_is_that_of_as_many_tricks() -> None:
+    game = Game(WizardOptions(), 4, seed=3)
+    seen = game.observe(game.turn or 0)
+    assert isinstance(seen.view, View)
+    worths, chances = choosing.outcomes(seen.view, seen.legal_moves.codes, bot.nets("wizard"))
+    for place, judged in enumerate(bot.NetBot(0).judge(seen)):
+        assert judged.chance == pytest.approx(chances[place, layout.MOST_OFF])
+        assert worths[place, layout.MOST_OFF] == points(place, place)
+
+
+def test_for_naming_trump_it_is_that_of_points_above_none() -> None:
+    seeds = (seed for seed in range(200) if Game(WizardOptions(), 4, seed=seed).phase is Phase.TRUMP)
+    game = Game(WizardOptions(), 4, seed=next(seeds))
+    seen = game.observe(game.turn or 0)
+    assert isinstance(seen.view, View)
+    _, chances = choosing.outcomes(seen.view, seen.legal_moves.codes, bot.nets("wizard"))
+    assert [each.chance for each in bot.NetBot(0).judge(seen)] == pytest.approx(chances[:, 5:].sum(axis=1).tolist())
+
+
+def test_s7_the_cloud_s_change_is_known() -> None:
+    kind, found = FULL_BOX[0], 0
+    for seed in range(4):
+        game, bots = kind.game(seed), table("thumb", kind, 1)
+        while game.turn is not None:
+            seen = game.observe(game.turn)
+            if seen.phase is Phase.CLOUD and isinstance(seen.view, View):
+                found += 1
+                bid, won = seen.view.bid[game.turn], seen.view.won[game.turn]
+                for each in hint(seen):
+                    new = bid + int(str(each.move).split()[1])
+                    assert (each.points, each.chance) == (points(new, won), float(new == won))
+            game.apply(bots[game.turn].choose(seen))
+    assert found > 5
+
+
+def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, layout_ = np.random.default_rng(1), extreme_layout
+    shapes = [(layout_.FEATURES, 8), (8,), (8, 8), (8,)]
+    moves = (layout_.FORETELLING_MOVES, layout_.CARDPLAY_MOVES)
+    answers = [[(n, layout_.OUTCOMES, 8), (n, layout_.OUTCOMES)] for n in moves]
+    made = tuple(Net(*(rng.normal(size=shape).astype(np.float32) for shape in (*shapes, *more))) for more in answers)
+    monkeypatch.setattr(bot, "nets", lambda _game: made)
+    monkeypatch.setattr(bot, "has_nets", lambda _seen: True)
+    game = Game(ExtremeOptions(rounds=1), 3, seed=2)
+    while game.turn is not None:
+        seen = game.observe(game.turn)
+        judged = hint(seen)
+        assert [each.points for each in judged] == sorted(each.points for each in judged)
+        assert all(0 <= each.chance <= 1.00001 and 0 <= each.points <= 14.001 for each in judged)
+        if len(judged) > 1:
+            assert judged[0].points == next(e.points for e in judged if e.move == bot.NetBot(0).choose(seen))
+        game.apply(judged[0].move)
+
+
+def test_a_game_without_nets_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "has_nets", lambda _seen: False)
+    game = Game(ExtremeOptions(), 3, seed=2)
+    with pytest.raises(NoJudgement, match="there are no nets for the game 'extreme'"):
+        hint(game.observe(game.turn))
+
+
+def test_there_is_no_hint_for_who_is_not_asked() -> None:
+    game = Game(WizardOptions(), 3, seed=2)
+    with pytest.raises(HintError, match="it is seat 1's turn, not seat 0's"):
+        hint(game.observe(0))
+    with pytest.raises(HintError, match="it is seat 1's turn, not nobody's"):
+        hint(game.observe(None))
+
+
+def test_a_bot_that_judges_nothing_gives_no_hints() -> None:
+    game = Game(WizardOptions(), 3, seed=2)
+    assert not isinstance(make_bot("thumb", 0), Judge)
+    with pytest.raises(HintError, match="'thumb' does not judge moves; journeyman, master and grandmaster do"):
+        hint(game.observe(1), "thumb")
