@@ -1,1 +1,20 @@
-"""Games between bots."""
+"""Games between bots: many at once (``simulate``), and matches that measure how strong they are.
+
+>>> from foretell.arena import MatchPlan, match
+>>> results = match(MatchPlan(("thumb", "random"), deals=2, players=3), jobs=1)
+>>> points = results.points_between(0, 1)
+>>> points.mean > 20
+True
+
+See docs/arena.md.
+"""
+
+from .estimates import Estimate
+from .plan import MatchPlan
+from .players import Seer, make_player
+from .results import Results
+from .results_file import ResultsError
+from .running import match
+from .seating import Seating
+
+__all__ = ["Estimate", "MatchPlan", "Results", "ResultsError", "Seating", "Seer", "make_player", "match"]

@@ -4,8 +4,10 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
+from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
+from ..rules.wizard.state import State as WizardState
 from .cards import Card, Suit, suit_of
 from .errors import DealError, IllegalMove, OptionsError
 from .events import Event
@@ -210,6 +212,11 @@ class Game:
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
         other._events = list(self._events)
         return other
+
+    def state(self) -> WizardState | ExtremeState:
+        """All that is known of the game, hidden cards too, as numbers (``foretell.rules``): a copy of its own."""
+        state: WizardState | ExtremeState = self._state.copy()
+        return state
 
     # How it does so
 

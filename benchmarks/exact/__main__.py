@@ -1,0 +1,37 @@
+"""``python -m benchmarks.exact``: what can be computed, computed, beside what the bots do (tables in Markdown)."""
+
+import argparse
+from collections.abc import Iterable
+
+from . import tables
+
+_BOTS = "thumb,apprentice,journeyman,master"
+
+
+def show(title: str, lines: Iterable[str]) -> None:
+    """Print a table, each line when it is known."""
+    print(f"\n{title}\n", flush=True)
+    for line in lines:
+        print(line, flush=True)
+
+
+def main() -> None:
+    """Print all tables."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.exact", description="What can be computed exactly.")
+    parser.add_argument("--bots", default=_BOTS, help=f"who bids with one card (default {_BOTS})")
+    parser.add_argument("--players", default="3,4,5,6", help="numbers of players with one card (default 3,4,5,6)")
+    parser.add_argument("--deals", type=int, default=20, help="deals with open cards of each kind (default 20)")
+    parser.add_argument("--only", choices=("one-card", "open-cards"), help="print one half of the tables alone")
+    arguments = parser.parse_args()
+    names, players = arguments.bots.split(","), [int(many) for many in arguments.players.split(",")]
+    if arguments.only != "open-cards":
+        show("One card each, in equilibrium; points a round and seat", tables.equilibria(players))
+        show("One card each, a bot at all seats", tables.exploitability(names, players))
+    if arguments.only != "one-card":
+        title = "One seat sees all hands and the others are bots: exhaustive search, and what the ceiling finds"
+        show(title, tables.replies(arguments.deals))
+        show("All hands open, everybody plays for himself: exhaustive search", tables.open_hands(arguments.deals))
+
+
+if __name__ == "__main__":
+    main()

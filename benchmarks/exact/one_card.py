@@ -1,0 +1,200 @@
+"""Rounds of one card in classic Wizard, exactly: who wins, and how likely, from what each seat knows.
+
+Everybody plays the only card there is, so that nothing is decided but the bids, 0 or 1, and the trump suit where the
+dealer names it (A4).  A card is one of KINDS: ``13 * suit + value - 1``, WIZARD or FOOL.  Seats are counted in the
+order of the bids: seat 0 bids and leads first, the last one deals.  The bids made before a seat's own are its
+*history*: bit j is seat j's bid.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float64]
+
+WIZARD, FOOL, KINDS = 52, 53, 54
+NO_TRUMP = -1
+CARDS = 60
+MET_ONE, MET_NONE, MISSED = 30, 20, -10
+"""A12: the points of a bid of one, and of none, that is met; of any that is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upturn:
+    """What may be turned up, up to the names of the suits: all fours of cards are equally likely to hold it."""
+
+    turned: int
+    """A number card of the first suit, WIZARD or FOOL; each stands for four of the 60 cards."""
+    trumps: tuple[int, ...]
+    """The trump suit or NO_TRUMP; several where the dealer names one."""
+
+    @property
+    def counts(self) -> Numbers:
+        """How many cards of each kind are left."""
+        counts = np.ones(KINDS)
+        counts[[WIZARD, FOOL]] = 4
+        counts[self.turned] -= 1
+        return counts
+
+
+def upturns(paper_rule: bool) -> Iterator[Upturn]:
+    """All of them; by the paper's rule a turned-up Wizard means no trump (else A4: the dealer names it)."""
+    for value in range(13):
+        yield Upturn(value, (0,))
+    yield Upturn(FOOL, (NO_TRUMP,))
+    yield Upturn(WIZARD, (NO_TRUMP,) if paper_rule else (0, 1, 2, 3))
+
+
+UPTURNS = 15
+"""So many are equally likely."""
+
+
+class Bids(NamedTuple):
+    """How a seat bids: for each of its cards and each history the chance that it bids one."""
+
+    ones: tuple[Numbers, ...]
+    """By seat, an array (KINDS, 2 ** seat)."""
+    naming: Numbers
+    """The chance, by the dealer's card, that he names the trump suit that is looked at; 1 where he names none."""
+
+
+class Knowledge(NamedTuple):
+    """What a seat knows with each card and history; the others' cards are averaged over, its own bids left open."""
+
+    reached: Numbers
+    """How likely the others bid (and the dealer, if another, names trump) so."""
+    won: Numbers
+    """How likely they do, and the seat's card wins the trick."""
+
+    @property
+    def worths(self) -> Numbers:
+        """Points to expect from bidding none and one, times how likely the history is (2, KINDS, histories)."""
+        lost = self.reached - self.won
+        return np.stack([MET_NONE * lost + MISSED * self.won, MET_ONE * self.won + MISSED * lost])
+
+
+def ways_to_win(seat: int, card: int, trump: int, players: int) -> list[NDArray[np.bool_]]:
+    """In which ways the seat's card wins: which cards the others may hold, as an array (players, KINDS).
+
+    A11, A10: the ways exclude one another.
+    """
+    kinds = np.arange(KINDS)
+    suits, values = kinds // 13, kinds % 13
+    if card == WIZARD:
+        allowed = np.ones((players, KINDS), np.bool_)
+        allowed[:seat, WIZARD] = False
+        return [allowed]
+    if card == FOOL:
+        return [np.tile(kinds == FOOL, (players, 1))] if seat == 0 else []
+    suit, higher = card // 13, (suits == card // 13) & (values > card % 13)
+    quiet = (kinds != WIZARD) & ~higher
+    if suit == trump:
+        return [np.tile(quiet, (players, 1))]
+    quiet &= suits != trump
+    return [_led_by(first, quiet, quiet & (suits == suit), seat, players) for first in range(seat + 1)]
+
+
+def _led_by(
+    first: int, quiet: NDArray[np.bool_], lower: NDArray[np.bool_], seat: int, players: int
+) -> NDArray[np.bool_]:
+    """A9, A10: the suit is led by the first seat that holds no Fool, which may be the card's own."""
+    allowed = np.tile(quiet, (players, 1))
+    allowed[:first] = np.arange(KINDS) == FOOL
+    if first < seat:
+        allowed[first] = lower
+    return allowed
+
+
+@cache
+def _all_ways(seat: int, trump: int, players: int) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
+    """``ways_to_win`` of all cards one after another, for the other seats, and where those of each card begin."""
+    ways = [ways_to_win(seat, card, trump, players) for card in range(KINDS)]
+    ends = np.cumsum([0, *map(len, ways)])
+    return np.delete(np.array([way for some in ways for way in some]), seat, axis=1), ends
+
+
+@numba.njit(cache=True, error_model="numpy")
+def assignments(weights: Numbers, counts: Numbers, card: int) -> float:
+    """The sum, over all ways to give each of the other seats one of the cards left, of the product of their weights.
+
+    If cards could be given twice this would be a product of sums.  What is too much is taken away again: for each set
+    of seats ``together[set]`` adds up what they weigh if all of them hold the same card; such sets are put together to
+    all seats, with the sign and number that the inclusion-exclusion principle gives them (Moebius function of
+    partitions).
+    """
+    others = len(weights)
+    sets = 1 << others
+    products = np.empty((sets, len(counts)))
+    products[0] = counts
+    products[0, card] -= 1.0
+    together, ways = np.empty(sets), np.zeros(sets)
+    ways[0] = 1.0
+    for chosen in range(1, sets):
+        first, size = 0, 0
+        for other in range(others):
+            size += chosen >> other & 1
+        while not chosen >> first & 1:
+            first += 1
+        total, lowest = 0.0, 1 << first
+        for kind in range(len(counts)):
+            products[chosen, kind] = products[chosen ^ lowest, kind] * weights[first, kind]
+            total += products[chosen, kind]
+        sign = 1.0
+        for smaller in range(1, size):
+            sign *= -smaller
+        together[chosen] = sign * total
+        # The first seat of the set holds its card together with any of the others.
+        rest = part = chosen ^ lowest
+        while True:
+            ways[chosen] += together[part | lowest] * ways[rest ^ part]
+            if part == 0:
+                break
+            part = (part - 1) & rest
+    return float(ways[-1])
+
+
+@numba.njit(cache=True)
+def _fill(
+    weights: Numbers,
+    counts: Numbers,
+    alike: NDArray[np.int64],
+    ways: tuple[NDArray[np.bool_], NDArray[np.int64]],
+    out: Numbers,
+) -> None:
+    """Write ``reached`` and ``won`` for all cards; ``weights``: by history, other seat and kind those of its bids."""
+    allowed, ends = ways
+    for history in range(len(weights)):
+        for card in range(len(counts)):
+            if counts[card] == 0 or alike[card] != card:
+                continue
+            out[0, card, history] = assignments(weights[history], counts, card)
+            for way in range(ends[card], ends[card + 1]):
+                if out[0, card, history] > 0.0:
+                    out[1, card, history] += assignments(weights[history] * allowed[way], counts, card)
+
+
+def knowledge(seat: int, bids: Bids, upturn: Upturn, trump: int, players: int, *, even: bool = False) -> Knowledge:
+    """What the seat knows, where all before it bid so; ``even``: nobody makes a difference between plain suits."""
+    weights = np.ones((1 << seat, players, KINDS))
+    for history in range(1 << seat):
+        for other in range(seat):
+            one = bids.ones[other][:, history & ((1 << other) - 1)]
+            weights[history, other] = one if history >> other & 1 else 1 - one
+    if seat != players - 1:
+        weights[:, -1] *= bids.naming
+    out, first = np.zeros((2, KINDS, 1 << seat)), alike(trump) if even else np.arange(KINDS)
+    _fill(np.delete(weights, seat, axis=1), upturn.counts, first, _all_ways(seat, trump, players), out)
+    out /= np.prod(np.arange(CARDS - players, CARDS - 1, dtype=np.float64))
+    return Knowledge(*out[:, first])
+
+
+def alike(trump: int) -> NDArray[np.int64]:
+    """For each card the first that differs from it by the name of a suit that is not trump."""
+    kinds = np.arange(KINDS)
+    plain = (kinds < WIZARD) & (kinds // 13 != trump)
+    return np.where(plain, kinds % 13 + (13 if trump == 0 else 0), kinds)

@@ -1,0 +1,35 @@
+# foretell arena: was bei einem Wettkampf zwischen Bots herauskam.
+
+arena-decimal-mark = ,
+arena-players = { $players } Spieler
+arena-paper-rule = NICHT nach unseren Regeln: Ein aufgedeckter Zauberer heißt kein Trumpf
+arena-deals = { $deals ->
+    [one] Eine Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+} mit getauschten Plätzen, zusammen { $games } Spiele, Seed { $seed }
+arena-bot = Bot
+arena-cheats = { $bot } (sieht alle Hände)
+arena-points = Punkte je Runde
+arena-penalties = Strafpunkte je Runde
+arena-points-game = Punkte je Spiel
+arena-hits = Vorhersagen erfüllt
+arena-clean = Runden ohne Strafpunkte
+arena-wins = Spiele gewonnen
+arena-of-fair = { $share } von { $fair }
+arena-magician = Schwarzmagier genommen
+arena-magician-points = seine Punkte
+arena-rating = OpenSkill
+arena-median = ms Median
+arena-p99 = ms p99
+arena-difference = Unterschied
+arena-pair = { $bot } − { $other }
+arena-alone = { $bot } allein − { $other }
+arena-cards = Karten
+arena-round = Runde
+arena-intervals = ±: 95-%-Intervalle (Student) über die Kartenverteilungen: Eine mit allen ihren Spielen ist eine Stichprobe. Punkte gelten für einen Platz.
+arena-one-deal = Nur eine Kartenverteilung: keine Intervalle.
+arena-fewer = Punkte sind Strafpunkte: Je weniger, desto besser.
+arena-about-rating = Spiele gewonnen: hinter „von“ der Anteil, der gerecht wäre. OpenSkill: mu (sigma), nur für diesen Wettkampf. ms: Rechenzeit für eine Entscheidung.
+arena-no-rating = Spiele gewonnen: hinter „von“ der Anteil, der gerecht wäre. Für Wertungen: { $command }. ms: Rechenzeit für eine Entscheidung.
+arena-about-paper-rule = Die Regel der Veröffentlichung (arXiv 2205.13834) dient nur dem Vergleich; nach unseren Regeln (A4) bestimmt der Geber den Trumpf.
+arena-about-cheats = Wer alle Hände sieht, schummelt: ein Maß dafür, was höchstens zu holen wäre, kein Gegner.

@@ -1,0 +1,35 @@
+# foretell arena: wat een wedstrijd tussen bots opleverde.
+
+arena-decimal-mark = ,
+arena-players = { $players } spelers
+arena-paper-rule = NIET volgens onze regels: een omgedraaide Tovenaar betekent geen troef
+arena-deals = { $deals ->
+    [one] Eén deling
+   *[other] { $deals } delingen
+} met verwisselde plaatsen, samen { $games } spellen, seed { $seed }
+arena-bot = bot
+arena-cheats = { $bot } (ziet alle handen)
+arena-points = punten per ronde
+arena-penalties = strafpunten per ronde
+arena-points-game = punten per spel
+arena-hits = voorspellingen gehaald
+arena-clean = rondes zonder strafpunten
+arena-wins = spellen gewonnen
+arena-of-fair = { $share } van { $fair }
+arena-magician = zwarte magiër genomen
+arena-magician-points = zijn punten
+arena-rating = OpenSkill
+arena-median = ms mediaan
+arena-p99 = ms p99
+arena-difference = verschil
+arena-pair = { $bot } − { $other }
+arena-alone = { $bot } alleen − { $other }
+arena-cards = kaarten
+arena-round = ronde
+arena-intervals = ±: 95%-intervallen (Student) over de delingen: een deling met al haar spellen is één steekproef. Punten gelden voor één plaats.
+arena-one-deal = Maar één deling: geen intervallen.
+arena-fewer = Punten zijn strafpunten: hoe minder, hoe beter.
+arena-about-rating = Spellen gewonnen: achter ‘van’ het aandeel dat eerlijk zou zijn. OpenSkill: mu (sigma), alleen voor deze wedstrijd. ms: rekentijd voor een beslissing.
+arena-no-rating = Spellen gewonnen: achter ‘van’ het aandeel dat eerlijk zou zijn. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
+arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient alleen ter vergelijking; volgens onze regels (A4) noemt de deler troef.
+arena-about-cheats = Wie alle handen ziet, speelt vals: een maat voor wat er hoogstens te halen valt, geen tegenstander.

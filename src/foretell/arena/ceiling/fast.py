@@ -1,0 +1,74 @@
+"""Trying moves by the compiled half, with nets at every seat (needs ``foretell[fast]``)."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ...bots.search.compiling import compiled, kernels
+from ...bots.search.rooms import nets_of, room_of
+from ...engine.compiled import GAMES
+from ...engine.records import Records, from_record, to_records
+from ...rules.wizard.cards import NONE
+from .lines import Found
+from .most import MOST, AnyState
+
+_MOST_MOVES = 64
+"""No seat is ever asked to choose among more."""
+
+
+class FastTrier:
+    """Every seat plays as its nets do."""
+
+    def __init__(self, game: str) -> None:
+        self._game, self._sign = GAMES[game], 1 if game == "wizard" else -1
+        self._nets = nets_of(game)
+        self._room = room_of(game, self._nets)
+
+    def start(self, state: AnyState) -> Records:
+        """This state as the only position."""
+        return to_records([state], self._game.state)
+
+    def kept(self, positions: Records, which: list[int]) -> Records:
+        """The positions with these numbers."""
+        return positions[which]
+
+    def state(self, positions: Records, which: int) -> AnyState:
+        """One of the positions."""
+        state: AnyState = from_record(positions, which, self._game.plain.state)
+        return state
+
+    def tried(self, positions: Records, seat: int) -> Found[Records]:
+        """All moves of the seat in all positions."""
+        most = _MOST_MOVES * len(positions)
+        after, here = np.zeros(most, self._game.state), np.zeros(1, self._game.state)
+        found = np.zeros((3, most), np.int64)
+        many = _trying(self._game.name)(positions, seat, self._nets, self._room, here, after, found)
+        parents, codes, points = found[0, :many], found[1, :many], self._sign * found[2, :many]
+        bound = MOST[self._game.name]
+        most_of = [int(bound(end, seat)) for end in after[:many].view(np.recarray)]
+        return Found(parents.tolist(), codes.tolist(), points.tolist(), most_of, after[:many])
+
+
+@cache
+def _trying(game: str) -> Any:
+    """The function that makes each move of each position, goes on to the seat's next choice, and plays out."""
+    trying = kernels(game, "trying")
+    moves_of_turn, make, until_asked = trying.moves_of_turn, trying.make, trying.until_asked
+
+    def try_all(positions: Any, seat: int, nets: Any, room: Any, here: Any, after: Any, found: Any) -> Any:
+        many = 0
+        for parent in range(len(positions)):
+            here[0] = positions[parent]
+            codes = room[3][: moves_of_turn(here[0], room)].copy()
+            for code in codes:
+                after[many] = positions[parent]
+                make(after[many], code)
+                until_asked(after, many, seat, nets, room)
+                here[0] = after[many]
+                until_asked(here, 0, NONE, nets, room)
+                found[0, many], found[1, many], found[2, many] = parent, code, here[0].score[seat]
+                many += 1
+        return many
+
+    return compiled(try_all)

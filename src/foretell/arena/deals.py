@@ -1,0 +1,125 @@
+"""Playing one deal of a match, in each of its assignments."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import process_time_ns
+
+from ..bots import Bot
+from ..game.errors import ForetellError, IllegalMove
+from ..game.game import Game
+from ..game.moves import Move, TakeMagician
+from ..game.rounds import Round, WizardResult
+from ..rules.chance import round_key
+from .plan import MatchPlan
+from .players import Player, Seer, make_player
+from .seating import Seats
+from .times import Stopwatch, Times
+
+_Turn = Callable[[Game], Move]
+"""Makes the move of the seat whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """What came of one game.  Lists go by round, those within them by seat."""
+
+    seats: Seats
+    """The number of the bot at each seat."""
+    points: tuple[tuple[int, ...], ...]
+    """Points of each round; in Wizard Extreme penalty points."""
+    hits: tuple[tuple[bool, ...], ...]
+    """Whether the bid was met; in Wizard Extreme, whether there was no penalty point."""
+    magicians: tuple[int | None, ...] = ()
+    """Wizard Extreme: the seat that took the Magician, by round."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What came of all games with the cards of one deal."""
+
+    number: int
+    """Which deal of the match, from 0."""
+    seed: int
+    """The seed of its cards, for Game."""
+    games: tuple[GameResult, ...]
+    times: tuple[Times, ...] = field(default=(), compare=False)
+    """By bot: CPU times of some of its decisions between several moves; measured, so never twice the same."""
+
+
+class BotFault(ForetellError, ValueError):
+    """A bot has made a move that the rules do not allow; the message says which, and where."""
+
+
+def play_deal(plan: MatchPlan, number: int) -> DealResult:
+    """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move."""
+    watches = [Stopwatch() for _ in plan.bots]
+    games = []
+    for place, assignment in enumerate(plan.assignments(number)):
+        game = plan.new_game(number)
+        players = _players(plan, assignment.seats, round_key(plan.deal_seed(number), -1 - place))
+        try:
+            _play(game, [_timed(player, watches[bot]) for player, bot in zip(players, assignment.seats, strict=True)])
+        except IllegalMove as fault:
+            raise BotFault(f"{plan.bots[assignment.seats[game.turn or 0]]}, deal {number}: {fault}") from None
+        games.append(_result(assignment.seats, game.rounds))
+    return DealResult(number, plan.deal_seed(number), tuple(games), tuple(watch.times for watch in watches))
+
+
+def _players(plan: MatchPlan, seats: Seats, key: int) -> list[Player]:
+    """New players, each with lots of its own."""
+    return [make_player(plan.bots[bot], round_key(key, seat)) for seat, bot in enumerate(seats)]
+
+
+def _play(game: Game, turns: Sequence[_Turn]) -> None:
+    while (seat := game.turn) is not None:
+        game.apply(turns[seat](game), seat)
+
+
+def _timed(player: Player, watch: Stopwatch) -> _Turn:
+    """A player's turn, timed where there is something to decide."""
+    if isinstance(player, Seer):
+        return partial(_seer_turn, player, watch)
+    return partial(_bot_turn, player, watch)
+
+
+def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
+    """A bot gets the observation of its own seat and nothing else."""
+    observation = game.observe(game.turn)
+    view = observation.view
+    if view.legal_suited.bit_count() + view.legal_rest.bit_count() < 2 or not watch.due():
+        return bot.choose(observation)
+    start = process_time_ns()
+    move = bot.choose(observation)
+    watch.add(process_time_ns() - start)
+    return move
+
+
+def _seer_turn(seer: Seer, watch: Stopwatch, game: Game) -> Move:
+    if len(game.legal_moves) < 2 or not watch.due():
+        return seer.choose(game)
+    start = process_time_ns()
+    move = seer.choose(game)
+    watch.add(process_time_ns() - start)
+    return move
+
+
+def _result(seats: Seats, rounds: Sequence[Round]) -> GameResult:
+    """A complete game's result."""
+    points, hits, magicians = [], [], []
+    for story in rounds:
+        result = story.result
+        if result is None:
+            raise ValueError(f"round {story.number} is not complete")
+        points.append(result.points)
+        if isinstance(result, WizardResult):
+            hits.append(tuple(bid == won for bid, won in zip(result.bids, result.tricks, strict=True)))
+        else:
+            hits.append(tuple(n == 0 for n in result.points))
+            magicians.append(_magician(story))
+    return GameResult(seats, tuple(points), tuple(hits), tuple(magicians))
+
+
+def _magician(story: Round) -> int | None:
+    """Who has taken the Magician (B5)."""
+    return next((seat for seat, move in story.moves if isinstance(move, TakeMagician)), None)

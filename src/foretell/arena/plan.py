@@ -1,0 +1,108 @@
+"""What is to be played in a match."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..game.errors import OptionsError
+from ..game.game import Game
+from ..game.options import ExtremeOptions, Mode, Options, WizardOptions
+from ..record.writer import options_to_record
+from ..rules.chance import round_key
+from ..rules.extreme.deal import CARDS_EACH
+from ..rules.wizard.deal import cards_in_round
+from .paper import PaperGame, check_paper_rule
+from .players import make_player
+from .seating import Assignment, Group, Seating, assignments, groups
+
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    """A match between bots.  The same plan brings the same results, on any number of processes and machines.
+
+    ``bots``: names, with settings if wished (see ``make_player``); one alone plays with itself.  ``deals``: how many
+    different games are dealt; each is played in several assignments of the seats.  ``seating``: None for one table
+    where the bots fit around it, else all pairs.  ``paper_rule``: a turned-up Wizard means no trump, for comparison.
+    Raises OptionsError for what does not exist or does not go together.
+    """
+
+    bots: tuple[str, ...]
+    deals: int
+    options: Options = field(default_factory=WizardOptions)
+    players: int = 4
+    seed: int = 0
+    seating: Seating | None = None
+    paper_rule: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        self.options.check_players(self.players)
+        if not 0 <= self.seed <= MOST_SEED:
+            raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
+        if self.deals < 1:
+            raise OptionsError(f"a match has at least one deal, not {self.deals}")
+        if self.paper_rule:
+            check_paper_rule(self.options)
+        self._check_bots()
+
+    def _check_bots(self) -> None:
+        for name in self.bots:
+            if self.bots.count(name) > 1:
+                raise OptionsError(f"{name!r} is named twice; to play with itself a bot is named once, alone")
+        if not self.bots:
+            raise OptionsError("a match needs at least one bot")
+        if self.seating is Seating.TABLE and len(self.bots) > self.players:
+            raise OptionsError(f"{len(self.bots)} bots do not fit around a table for {self.players}")
+        if self.seating in (Seating.PAIRS, Seating.FIELD) and len(self.bots) < 2:
+            raise OptionsError(f"the seating {self.seating} needs at least two bots")
+
+    def check_players(self) -> None:
+        """Make each player once; raises what ``make_player`` raises for names, settings and missing libraries."""
+        for name in self.bots:
+            make_player(name, 0)
+
+    @property
+    def seated(self) -> Seating:
+        """How the bots sit."""
+        fits = len(self.bots) <= self.players
+        return self.seating or (Seating.TABLE if fits else Seating.PAIRS)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Cards of each seat, by round (A2, V5, V6, B3, B4)."""
+        game = Game(self.options, self.players)
+        if isinstance(self.options, ExtremeOptions):
+            return (CARDS_EACH,) * game.round_count
+        mode = list(Mode).index(self.options.mode)
+        return tuple(cards_in_round(self.players, mode, number) for number in range(1, game.round_count + 1))
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups of games that the match consists of."""
+        return groups(self.seated, len(self.bots))
+
+    def assignments(self, deal: int) -> tuple[Assignment, ...]:
+        """The games in which the deal of this number (from 0) is played."""
+        return assignments(self.seated, len(self.bots), self.players, deal)
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of all cards of this deal's games."""
+        return round_key(self.seed, deal)
+
+    def new_game(self, deal: int) -> Game:
+        """A game with the cards of this deal."""
+        kind = PaperGame if self.paper_rule else Game
+        return kind(self.options, self.players, seed=self.deal_seed(deal))
+
+    def as_data(self) -> dict[str, Any]:
+        """The plan as JSON values; without the number of deals, which may grow later."""
+        return {
+            "bots": list(self.bots),
+            "game": self.options.game,
+            "options": options_to_record(self.options, self.players),
+            "players": self.players,
+            "seed": self.seed,
+            "seating": str(self.seated),
+            "paper_rule": self.paper_rule,
+        }

@@ -1,0 +1,110 @@
+"""Who may sit down in the arena: bots, and for comparison players that see all hands.
+
+A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
+``exact=4``.  Which there are the bot's class says itself, in ``SETTINGS``: each setting's name and type.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from math import isfinite, nan
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from ..game.errors import OptionsError
+from ..game.game import Game
+from ..game.moves import Move
+
+SEER_NAMES: tuple[str, ...] = ("ceiling",)
+"""The players that see all hands; none of them is a bot, and no table offers them."""
+_SEERS = {"ceiling": ("ceiling", "CeilingPlayer")}
+"""Of each of them: the module of this package, and the class in it."""
+_TRUTH = {"true": True, "false": False}
+Value = int | float | bool | str
+
+
+@runtime_checkable
+class Seer(Protocol):
+    """A player that is shown the whole game with all hands: it cheats, and shows how much could be won at most."""
+
+    name: str
+    cheats: Literal[True]
+
+    def choose(self, game: Game) -> Move:
+        """One of ``game.legal_moves``, for the seat ``game.turn``; the game must be left as it is (``game.copy()``)."""
+        ...
+
+
+Player = Bot | Seer
+
+
+def make_player(name: str, seed: int) -> Player:
+    """A new player: a bot, or one that sees all hands; ``name`` may carry settings.
+
+    Raises UnknownBot for a name that nobody has, OptionsError for settings that the player does not have, and
+    ImportError where the player needs a library that is missing.
+    """
+    plain, settings = split_name(name)
+    first: Player = _seer(plain)(seed) if plain in _SEERS else _bot(plain, seed)
+    if not settings:
+        return first
+    kind: Callable[..., Player] = type(first)
+    return kind(seed, **_values(plain, settings, getattr(kind, "SETTINGS", {})))
+
+
+def cheats(name: str) -> bool:
+    """Whether the player of this name sees all hands."""
+    return name.partition(":")[0] in _SEERS
+
+
+def split_name(name: str) -> tuple[str, dict[str, str]]:
+    """A player's plain name and its settings as text; raises OptionsError for text that is no such name."""
+    plain, colon, rest = name.partition(":")
+    settings: dict[str, str] = {}
+    for part in rest.split("+") if colon else ():
+        key, equals, value = part.partition("=")
+        if not (key and equals and value):
+            raise OptionsError(f"{name!r}: settings are written {plain}:name=value+name=value, not {part!r}")
+        if key in settings:
+            raise OptionsError(f"{name!r}: the setting {key!r} is given twice")
+        settings[key] = value
+    return plain, settings
+
+
+def _bot(name: str, seed: int) -> Bot:
+    try:
+        return make_bot(name, seed)
+    except UnknownBot:
+        there = ", ".join((*BOT_NAMES, *SEER_NAMES))
+        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}") from None
+
+
+def _seer(name: str) -> Callable[[int], Seer]:
+    module, kind = _SEERS[name]
+    made: Callable[[int], Seer] = getattr(import_module(f".{module}", __package__), kind)
+    return made
+
+
+def _values(name: str, given: Mapping[str, str], known: Mapping[str, Any]) -> dict[str, Value]:
+    """The settings with the types that the bot's class declares."""
+    for key in given:
+        if key not in known:
+            there = f"it has {', '.join(known)}" if known else "it has none"
+            raise OptionsError(f"{name} has no setting {key!r}: {there}")
+    return {key: _value(f"{name}:{key}", text, known[key]) for key, text in given.items()}
+
+
+def _value(where: str, text: str, kind: type) -> Value:
+    """The text as a value of this type."""
+    if kind is bool:
+        if text in _TRUTH:
+            return _TRUTH[text]
+        raise OptionsError(f"{where} is true or false, not {text!r}")
+    if kind is str:
+        return text
+    try:
+        value = int(text) if kind is int else float(text)
+    except ValueError:
+        value = nan
+    if not isfinite(value):
+        raise OptionsError(f"{where} is {'a whole number' if kind is int else 'a number'}, not {text!r}")
+    return value

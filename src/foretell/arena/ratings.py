@@ -1,0 +1,46 @@
+"""Ratings of a match's bots by OpenSkill (Plackett-Luce, after Weng and Lin 2011).
+
+A contest is between one seat of each bot at a table, ranked by the points of the game; equal ones share a rank.  So the
+ratings foretell who is ahead at the end of a game.  Bots do not change with time, so they do not become less certain
+between games (``tau`` 0).  Ratings follow the games in the order of their deals, and compare the bots of one match.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from ..bots import MissingExtra
+from .results import Results
+
+MISSING = "ratings need openskill: pip install 'foretell[arena]'"
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A rating: the skill that is expected, and its standard deviation; all begin with 25 and 8.33."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """What the skill is at least, very likely: mu - 3 sigma."""
+        return self.mu - 3 * self.sigma
+
+
+def ratings(results: Results) -> tuple[Skill, ...]:
+    """The rating of each bot, in the order of ``plan.bots``; none for a bot alone.
+
+    Raises MissingExtra where openskill is missing.
+    """
+    try:
+        model = import_module("openskill.models").PlackettLuce(tau=0.0)
+    except ModuleNotFoundError:
+        raise MissingExtra(MISSING) from None
+    rated = [model.rating() for _ in results.plan.bots]
+    if len(rated) < 2:
+        return ()
+    for bots, scores in results.contests():
+        teams = model.rate([[rated[bot]] for bot in bots], ranks=[-score for score in scores])
+        for bot, (new,) in zip(bots, teams, strict=True):
+            rated[bot] = new
+    return tuple(Skill(one.mu, one.sigma) for one in rated)

@@ -1,0 +1,149 @@
+"""What a match has shown: every figure with its 95 % interval."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from .deals import DealResult
+from .estimates import Estimate, average, ratio
+from .plan import MatchPlan
+from .tallies import Tallies, Tally, tally
+from .times import Times, milliseconds
+
+_Part = tuple[float, float]
+"""A sum, and how many values it is the sum of."""
+_Count = Callable[[Tally], _Part]
+
+
+@dataclass(frozen=True)
+class Results:
+    """The results of a match: the deals themselves, and statistics of them.
+
+    Bots are named by their numbers in ``plan.bots``, groups of games by theirs in ``plan.groups`` (None: all).  All
+    intervals are over deals: each, with all its games, is one independent sample.  An Estimate's ``half`` is None where
+    there is only one deal; in place of an Estimate there is None where nothing was counted.
+    """
+
+    plan: MatchPlan
+    deals: tuple[DealResult, ...]
+    """In order of their numbers."""
+
+    @cached_property
+    def _tallies(self) -> Tallies:
+        return tally(self.plan, self.deals)
+
+    @property
+    def games(self) -> int:
+        """How many games were played in all."""
+        return sum(len(deal.games) for deal in self.deals)
+
+    @property
+    def meetings(self) -> tuple[tuple[int, int, int], ...]:
+        """Which bots are compared: two of them, and the group of games in which they met (who sits alone is first)."""
+        return tuple(
+            (bot, other, number)
+            for number, group in enumerate(self.plan.groups)
+            for bot, other in combinations(sorted(group.bots, key=lambda bot: bot != group.alone), 2)
+        )
+
+    def rounds_of(self, size: int) -> tuple[int, ...]:
+        """The rounds (from 0) in which so many cards are dealt to each seat."""
+        return tuple(i for i, cards in enumerate(self.plan.sizes) if cards == size)
+
+    def points(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
+        """Points a round and seat (Wizard Extreme: penalty points), in all rounds or in these (from 0)."""
+        return self._ratio(bot, group, lambda found: _points(found, rounds))
+
+    def game_points(self, bot: int, group: int | None = None) -> Estimate | None:
+        """Points a game and seat."""
+        return self._ratio(bot, group, lambda found: (sum(found.points), found.seats))
+
+    def hits(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
+        """The share (0 to 1) of bids met; in Wizard Extreme, of rounds without a penalty point."""
+        return self._ratio(bot, group, lambda found: _hits(found, rounds))
+
+    def wins(self, bot: int, group: int | None = None) -> Estimate | None:
+        """The bot's share (0 to 1) of the games it was in, at whichever of its seats; seats with equal points share."""
+        return self._ratio(bot, group, lambda found: (found.wins, found.games))
+
+    def fair_wins(self, bot: int, group: int | None = None) -> float:
+        """Which share it would win if all seats won equally often: the mean share of the seats that it had."""
+        found = [one for deal in self._of(bot, group, {bot}) for one in deal]
+        return sum(one.seats for one in found) / (self.plan.players * sum(one.games for one in found))
+
+    def magician(self, bot: int, group: int | None = None) -> Estimate | None:
+        """Wizard Extreme: the share (0 to 1) of its rounds in which a seat of the bot took the Magician."""
+        return self._ratio(bot, group, lambda found: (found.magicians, found.seats * len(found.points)))
+
+    def magician_points(self, bot: int, group: int | None = None) -> Estimate | None:
+        """Wizard Extreme: penalty points of a round in which the bot took the Magician; None if it never did."""
+        return self._ratio(bot, group, lambda found: (found.magician_points, found.magicians))
+
+    def points_between(
+        self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
+    ) -> Estimate | None:
+        """How many points a round and seat the bot has more than the other, in games with both, paired by deal."""
+        return self._between(bot, other, group, lambda found: _points(found, rounds))
+
+    def hits_between(
+        self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
+    ) -> Estimate | None:
+        """How much greater the bot's share of bids met is than the other's, in games with both, paired by deal."""
+        return self._between(bot, other, group, lambda found: _hits(found, rounds))
+
+    def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
+        """CPU time in ms that this share of the bot's decisions did not exceed (0.5: the median); measured."""
+        return milliseconds(sum((deal.times[bot] for deal in self.deals if deal.times), Times()), share)
+
+    def contests(self) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """Who met whom, deal after deal: bots, and the points of one seat of each in one game (more are better).
+
+        Where a bot has several seats there are as many contests, its first seat with the first of the others, and so
+        on; whoever has fewer seats begins again with his first.
+        """
+        for deal in self._tallies:
+            for found in deal:
+                for game in zip(*(one.scores for one in found.values()), strict=True):
+                    for i in range(max(map(len, game))):
+                        yield tuple(found), tuple(scores[i % len(scores)] for scores in game)
+
+    def _ratio(self, bot: int, group: int | None, count: _Count) -> Estimate | None:
+        parts = [_total(count(found) for found in deal) for deal in self._of(bot, group, {bot})]
+        return ratio([part[0] for part in parts], [part[1] for part in parts])
+
+    def _between(self, bot: int, other: int, group: int | None, count: _Count) -> Estimate | None:
+        both = {bot, other}
+        means = [
+            [_mean(_total(count(found) for found in deal)) for deal in self._of(one, group, both)]
+            for one in (bot, other)
+        ]
+        return average([mine - theirs for mine, theirs in zip(*means, strict=True)])
+
+    def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
+        """By deal, what the bot did in the groups (or this one) in which all of these are present."""
+        groups = [i for i, there in enumerate(self.plan.groups) if present <= set(there.bots) and group in (None, i)]
+        return [[found[i][bot] for i in groups] for found in self._tallies] if groups else []
+
+
+def _points(found: Tally, rounds: Sequence[int] | None) -> _Part:
+    return _over(found.points, found.seats, rounds)
+
+
+def _hits(found: Tally, rounds: Sequence[int] | None) -> _Part:
+    return _over(found.hits, found.seats, rounds)
+
+
+def _over(by_round: Sequence[int], seats: int, rounds: Sequence[int] | None) -> _Part:
+    """The sum over these rounds (None: over all), and of how many rounds of seats."""
+    chosen = range(len(by_round)) if rounds is None else rounds
+    return sum(by_round[i] for i in chosen), seats * len(chosen)
+
+
+def _total(parts: Iterable[_Part]) -> _Part:
+    sums, counts = zip(*parts, strict=True)
+    return sum(sums), sum(counts)
+
+
+def _mean(part: _Part) -> float:
+    return part[0] / part[1]

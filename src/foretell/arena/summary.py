@@ -1,0 +1,80 @@
+"""The results of a match as JSON values, for programs."""
+
+from typing import Any
+
+from ..bots import MissingExtra
+from .estimates import Estimate
+from .players import cheats
+from .ratings import Skill, ratings
+from .results import Results
+
+
+def skills_of(results: Results) -> tuple[Skill, ...] | None:
+    """The bots' ratings; None where the library that makes them is missing."""
+    try:
+        return ratings(results)
+    except MissingExtra:
+        return None
+
+
+def summary(results: Results) -> dict[str, Any]:
+    """All figures: each an object with ``mean`` and ``half`` (of the 95 % interval), or null where there is none.
+
+    Shares are between 0 and 1; times in ms of CPU time.
+    """
+    skills = skills_of(results) or ()
+    return {
+        "format": "foretell-arena-summary/1",
+        "plan": results.plan.as_data(),
+        "deals": len(results.deals),
+        "games": results.games,
+        "bots": [_bot(results, bot, skills) for bot in range(len(results.plan.bots))],
+        "meetings": [_meeting(results, *meeting) for meeting in results.meetings],
+    }
+
+
+def _bot(results: Results, bot: int, skills: tuple[Skill, ...]) -> dict[str, Any]:
+    name = results.plan.bots[bot]
+    data: dict[str, Any] = {
+        "name": name,
+        "sees_all_hands": cheats(name),
+        "points_a_round": _estimate(results.points(bot)),
+        "points_a_game": _estimate(results.game_points(bot)),
+        "hits": _estimate(results.hits(bot)),
+        "wins": _estimate(results.wins(bot)),
+        "fair_wins": results.fair_wins(bot),
+        "rating": {"mu": skills[bot].mu, "sigma": skills[bot].sigma} if skills else None,
+        "ms_median": results.decision_ms(bot),
+        "ms_p99": results.decision_ms(bot, 0.99),
+    }
+    if results.plan.options.game == "extreme":
+        data["magician"] = _estimate(results.magician(bot))
+        data["magician_points"] = _estimate(results.magician_points(bot))
+    return data | {"by_size": [_size(results, bot, size) for size in dict.fromkeys(results.plan.sizes)]}
+
+
+def _size(results: Results, bot: int, size: int) -> dict[str, Any]:
+    rounds = results.rounds_of(size)
+    return {
+        "cards": size,
+        "points": _estimate(results.points(bot, rounds=rounds)),
+        "hits": _estimate(results.hits(bot, rounds=rounds)),
+    }
+
+
+def _meeting(results: Results, bot: int, other: int, group: int) -> dict[str, Any]:
+    there = results.plan.groups[group]
+    data: dict[str, Any] = {
+        "bot": results.plan.bots[bot],
+        "other": results.plan.bots[other],
+        "alone": there.alone is not None,
+        "points_between": _estimate(results.points_between(bot, other, group)),
+        "hits_between": _estimate(results.hits_between(bot, other, group)),
+    }
+    if len(there.bots) == 2:
+        data["wins"], data["fair_wins"] = _estimate(results.wins(bot, group)), results.fair_wins(bot, group)
+    return data
+
+
+def _estimate(one: Estimate | None) -> dict[str, float | None] | None:
+    return None if one is None else {"mean": one.mean, "half": one.half}

@@ -1,0 +1,61 @@
+"""Who plays the deals of a match: this process, several on this machine, or many machines (``over_ray``)."""
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import parent_process
+from threading import Thread
+
+from .deals import DealResult, play_deal
+from .plan import MatchPlan
+
+_AHEAD = 3
+"""Deals handed out for each process, so that none has to wait for the next."""
+
+
+def play_deals(plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None) -> Iterator[DealResult]:
+    """Play these deals, each returned when it is done; ``jobs`` processes do it (None: one for each core)."""
+    workers = min(jobs or os.cpu_count() or 1, len(numbers))
+    if workers <= 1:
+        return (play_deal(plan, number) for number in numbers)
+    return _in_processes(plan, numbers, workers)
+
+
+def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int) -> Iterator[DealResult]:
+    todo = iter(numbers)
+    with _pool(workers) as pool:
+        waiting: set[Future[DealResult]] = set()
+        while True:
+            free = _AHEAD * workers - len(waiting)
+            waiting |= {pool.submit(play_deal, plan, number) for number in islice(todo, free)}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are let go at once when the match is left before its end."""
+    pool = ProcessPoolExecutor(workers, initializer=_begin)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    """In a process: Ctrl-C ends it without a word, and it does not outlive the one that it works for."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

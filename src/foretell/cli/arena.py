@@ -1,0 +1,103 @@
+"""``foretell arena``: matches between bots, which show how strong they are."""
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..bots import BOT_NAMES
+from .options import add_options, options_of, whole_number
+from .show import add_language
+
+if TYPE_CHECKING:
+    from ..arena.deals import DealResult
+    from ..arena.plan import MatchPlan
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play matches that show how strong they are",
+        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %%"
+        " intervals. See docs/arena.md.",
+        allow_abbrev=False,
+    )
+    add_options(parser)
+    parser.add_argument(
+        "--bots", metavar="A,B[,C…]", required=True, help=f"who plays: {', '.join(BOT_NAMES)}; one alone plays itself"
+    )
+    parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="different deals; default: 20")
+    parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")
+    _add_seating(parser)
+    parser.add_argument(
+        "--paper-rule", action="store_true", help="a Wizard turned up means no trump: for comparison with the paper"
+    )
+    _add_machines(parser)
+    _add_output(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_seating(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--pairs", action="store_true", help="each two bots by themselves; so it is with many bots")
+    group.add_argument("--field", action="store_true", help="one bot against a table of the other, and the reverse")
+
+
+def _add_machines(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=whole_number, metavar="J", help="processes; default: one for each core")
+    parser.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; without an address, one made here"
+    )
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--results", type=Path, metavar="FILE", help="a .jsonl file of finished deals, to go on from")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results as SVG")
+    parser.add_argument("--format", choices=("table", "json"), default="table", help="default: table")
+    add_language(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the match, and print what came of it."""
+    from ..arena.plot import plot
+    from ..arena.running import match
+    from ..arena.summary import summary
+    from ..words import Words
+    from .arena_table import labels, report
+
+    results = match(plan_of(given), jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
+    words = Words(given.lang)
+    if given.plot is not None:
+        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
+    if given.format == "json":
+        print(json.dumps(summary(results), indent=2))
+    else:
+        print("\n".join(report(results, words)))
+    return 0
+
+
+def plan_of(given: argparse.Namespace) -> "MatchPlan":
+    """The match that the command line asks for; raises OptionsError for one that there cannot be."""
+    from ..arena.plan import MatchPlan
+    from ..arena.seating import Seating
+
+    return MatchPlan(
+        bots=tuple(given.bots.split(",")),
+        deals=given.games,
+        options=options_of(given),
+        players=4 if given.players is None else given.players,
+        seed=given.seed,
+        seating=Seating.PAIRS if given.pairs else Seating.FIELD if given.field else None,
+        paper_rule=given.paper_rule,
+    )
+
+
+def _with_progress(deals: "Iterable[DealResult]", count: int) -> "Iterable[DealResult]":
+    """The deals, with a progress bar where standard error is a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return track(deals, "Playing", count, console=console) if console.is_terminal else deals

@@ -1,0 +1,120 @@
+"""Matches: the same results on any number of processes, for every kind of game; who may play, and how many."""
+
+from collections.abc import Callable
+from copy import copy
+
+import pytest
+
+from foretell import ExtremeOptions, Game, Mode, Move, Observation, OptionsError, WizardOptions
+from foretell.arena import MatchPlan, Seating, match, players
+from foretell.arena.deals import BotFault, play_deal
+from foretell.arena.ratings import ratings
+from tests.arena.matches import short
+from tests.arena.test_players import Peeker
+from tests.game.kinds import ONE_OF_EACH, Kind
+
+TWO = ("thumb", "random")
+
+
+def test_the_same_plan_brings_the_same_results_on_any_number_of_processes() -> None:
+    plan = short(deals=5)
+    alone = match(plan, jobs=1)
+    assert match(plan, jobs=2).deals == alone.deals
+    assert [deal.number for deal in alone.deals] == list(range(5))
+    assert match(short(deals=5, seed=1), jobs=1).deals != alone.deals
+
+
+def test_a_longer_match_begins_with_the_shorter_one() -> None:
+    assert match(short(deals=4), jobs=1).deals[:2] == match(short(deals=2), jobs=1).deals
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH[::7], ids=str)
+def test_every_kind_of_game_is_counted_right(kind: Kind) -> None:
+    plan = MatchPlan(("random", "thumb"), 1, kind.options, kind.players)
+    deal = play_deal(plan, 0)
+    game = Game(kind.options, kind.players, seed=deal.seed)
+    assert plan.sizes[0] == len(game.rounds[0].hands[0])
+    for result in deal.games:
+        assert len(result.points) == len(result.hits) == len(plan.sizes) == game.round_count
+        for points, hits in zip(result.points, result.hits, strict=True):
+            extreme = kind.options.game == "extreme"
+            assert hits == tuple(n == 0 if extreme else n > 0 for n in points)
+    assert all(sum(times.values()) > 0 for times in deal.times)
+
+
+def test_sizes_are_those_of_the_rounds() -> None:
+    assert MatchPlan(("thumb",), 1).sizes == tuple(range(1, 16))
+    assert MatchPlan(("thumb",), 1, WizardOptions(mode=Mode.SINGLE_SUIT)).sizes == tuple(range(4, 16))
+    assert MatchPlan(("thumb",), 1, WizardOptions(mode=Mode.MAXIMUS), 5).sizes == (12,) * 5
+    assert MatchPlan(("thumb",), 1, ExtremeOptions(), 3).sizes == (15,) * 6
+
+
+def test_a_bot_alone_plays_with_itself() -> None:
+    results = match(short("thumb"), jobs=1)
+    assert [game.seats for deal in results.deals for game in deal.games] == [(0, 0, 0)] * 3
+    assert results.meetings == ()
+    assert ratings(results) == ()
+    wins = results.wins(0)
+    assert wins is not None
+    assert (wins.mean, results.fair_wins(0)) == (1, 1)
+
+
+def test_thumb_is_rated_above_random() -> None:
+    dull, thumb = ratings(match(short(deals=8), jobs=1))
+    assert thumb.mu > dull.mu
+
+
+def test_who_sees_all_hands_is_shown_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
+    results = match(short("ceiling", "random", deals=1), jobs=1)
+    assert results.points(0) is not None
+    assert results.decision_ms(0) is not None
+
+
+class Cheat:
+    """Bids more than there is, or plays what it does not have."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation) -> Move:
+        """An impossible move."""
+        return Move.parse("bid 20")
+
+
+def test_who_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "make_bot", lambda _name, seed: Cheat(seed))
+    with pytest.raises(BotFault, match=r"^random, deal 0: seat 1 cannot bid 20 \(B5\)") as caught:
+        match(short("random"), jobs=1)
+    assert str(copy(caught.value)) == str(caught.value)  # so it comes over from another process
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda: MatchPlan((), 1), "at least one bot"),
+        (lambda: MatchPlan(("thumb", "thumb"), 1), "'thumb' is named twice"),
+        (lambda: MatchPlan(TWO, 0), "at least one deal, not 0"),
+        (lambda: MatchPlan(TWO, 1, players=7), "not 7"),
+        (lambda: MatchPlan(TWO, 1, seed=-1), "a seed is a whole number from 0"),
+        (lambda: MatchPlan(tuple("abcde"), 1, seating=Seating.TABLE), "5 bots do not fit around a table for 4"),
+        (lambda: MatchPlan(("thumb",), 1, seating=Seating.PAIRS), "the seating pairs needs at least two bots"),
+        (
+            lambda: MatchPlan(TWO, 1, ExtremeOptions(), paper_rule=True),
+            "the paper's rule goes with Wizard in standard mode",
+        ),
+        (lambda: MatchPlan(TWO, 1, WizardOptions(("bomb",)), paper_rule=True), "without special cards"),
+        (lambda: MatchPlan(TWO, 1, WizardOptions(mode=Mode.MAXIMUS), paper_rule=True), "in standard mode"),
+    ],
+)
+def test_impossible_matches_are_refused(make: Callable[[], MatchPlan], sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence):
+        make()
+
+
+def test_many_bots_meet_in_pairs() -> None:
+    plan = MatchPlan(("a", "b", "c", "d"), 1, players=3)
+    assert plan.seated is Seating.PAIRS
+    assert len(plan.groups) == 6

@@ -1,0 +1,99 @@
+"""Names of players, with settings; players that see all hands."""
+
+from typing import ClassVar, Literal
+
+import pytest
+
+from foretell import Game, Move, Observation, OptionsError
+from foretell.arena import Seer, make_player, players
+from foretell.arena.players import SEER_NAMES, cheats, split_name
+from foretell.bots import BOT_NAMES, Bot, UnknownBot
+
+
+class Tuned:
+    """A bot with settings of every type."""
+
+    SETTINGS: ClassVar[dict[str, type]] = {"worlds": int, "share": float, "exact": bool, "style": str}
+    name = "tuned"
+
+    def __init__(self, seed: int, worlds: int = 1, share: float = 0.5, exact: bool = False, style: str = "") -> None:
+        self.seed = seed
+        self.all = (worlds, share, exact, style)
+
+    def choose(self, observation: Observation) -> Move:
+        """The first move."""
+        return observation.legal_moves[0]
+
+
+class Peeker:
+    """Sees all hands."""
+
+    name = "ceiling"
+    cheats: Literal[True] = True
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, game: Game) -> Move:
+        """The last move."""
+        return game.legal_moves[-1]
+
+
+@pytest.fixture
+def tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only bot there is is Tuned."""
+
+    def make(name: str, seed: int) -> Bot:
+        return {"tuned": Tuned}[name](seed)
+
+    monkeypatch.setattr(players, "make_bot", make)
+
+
+@pytest.mark.usefixtures("tuned")
+def test_settings_reach_the_bot_with_their_types() -> None:
+    bot = make_player("tuned:worlds=60+share=1e-1+exact=true+style=b:c=d", 5)
+    assert isinstance(bot, Tuned)
+    assert (bot.seed, bot.all) == (5, (60, 0.1, True, "b:c=d"))
+    other = make_player("tuned:exact=false", 5)
+    assert isinstance(other, Tuned)
+    assert other.all == (1, 0.5, False, "")
+
+
+@pytest.mark.usefixtures("tuned")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("tuned:", "'tuned:': settings are written tuned:name=value"),
+        ("tuned:worlds", "settings are written tuned:name=value+name=value, not 'worlds'"),
+        ("tuned:worlds=", "not 'worlds='"),
+        ("tuned:worlds=1+", "not ''"),
+        ("tuned:worlds=1+worlds=2", "the setting 'worlds' is given twice"),
+        ("tuned:words=1", "tuned has no setting 'words': it has worlds, share, exact, style"),
+        ("tuned:worlds=1.5", "tuned:worlds is a whole number, not '1.5'"),
+        ("tuned:share=nan", "tuned:share is a number, not 'nan'"),
+        ("tuned:share=much", "tuned:share is a number, not 'much'"),
+        ("tuned:exact=yes", "tuned:exact is true or false, not 'yes'"),
+    ],
+)
+def test_wrong_settings_are_refused_with_what_would_be_right(name: str, sentence: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        make_player(name, 0)
+    assert sentence in str(caught.value)
+
+
+def test_a_bot_without_settings_says_so() -> None:
+    with pytest.raises(OptionsError, match="random has no setting 'luck': it has none"):
+        make_player("random:luck=1", 0)
+
+
+def test_a_name_that_nobody_has_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling$"):
+        make_player("tumb", 0)
+
+
+def test_who_sees_all_hands_is_no_bot() -> None:
+    assert not set(SEER_NAMES) & set(BOT_NAMES)
+    assert [cheats(name) for name in ("ceiling", "ceiling:width=3", "thumb", "random")] == [True, True, False, False]
+    assert isinstance(Peeker(1), Seer)
+    assert not isinstance(make_player("thumb", 1), Seer)
+    assert split_name("ceiling:width=3") == ("ceiling", {"width": "3"})

@@ -1,0 +1,106 @@
+"""Statistics of a match, against sums made by hand."""
+
+import pytest
+
+from foretell import ExtremeOptions
+from foretell.arena import Estimate, Results, Seating
+from foretell.arena.ratings import ratings
+from tests.arena.matches import by_hand
+
+TWO = ExtremeOptions(rounds=2)
+DEAL_1 = [[[0, 4, 2, 6], [2, 4, 0, 2]], [[6, 2, 4, 0], [4, 4, 2, 2]]]
+DEAL_2 = [[[0, 2, 0, 2], [0, 2, 0, 2]], [[2, 0, 2, 0], [2, 4, 2, 0]]]
+"""Games A B A B and B A B A, each of two rounds."""
+
+
+@pytest.fixture
+def results() -> Results:
+    return by_hand(TWO, [DEAL_1, DEAL_2], players=4)
+
+
+def means(*found: Estimate | None) -> list[float]:
+    return [round(one.mean, 6) for one in found if one is not None]
+
+
+def test_points_a_round_and_a_game(results: Results) -> None:
+    # A, deal 1: 0+2+2+0 and 2+0+4+2 in 8 rounds of seats; deal 2: 0 and 0+0+4+0.
+    assert means(results.points(0), results.points(1)) == [(12 / 8 + 4 / 8) / 2, (32 / 8 + 16 / 8) / 2]
+    assert means(results.game_points(0), results.game_points(1)) == [2, 6]
+    first = results.points(0)
+    assert first is not None
+    assert first.half == pytest.approx(12.7062 * 0.5, rel=1e-5)
+    assert first.samples == 2
+    assert means(results.points(0, rounds=(0,)), results.points(0, rounds=(1,))) == [(4 / 4 + 0) / 2, (8 / 4 + 1) / 2]
+
+
+def test_rounds_without_a_point(results: Results) -> None:
+    assert means(results.hits(0), results.hits(1)) == [(3 / 8 + 7 / 8) / 2, 0]
+
+
+def test_differences_are_paired_by_deal(results: Results) -> None:
+    found = results.points_between(0, 1)
+    assert found is not None
+    assert found.mean == (-20 / 8 - 12 / 8) / 2
+    assert found.half == pytest.approx(12.7062 * 0.5, rel=1e-5)
+    other = results.points_between(1, 0)
+    assert other is not None
+    assert (other.mean, other.half) == (-found.mean, found.half)
+    assert means(results.hits_between(0, 1)) == [0.625]
+    assert results.meetings == ((0, 1, 0),)
+
+
+def test_equal_seats_share_a_win(results: Results) -> None:
+    # Totals of deal 1: 2 8 2 8 (A, A) and 10 6 6 2 (A); deal 2: 0 4 0 4 (A, A) and 4 4 4 0 (A).
+    assert means(results.wins(0), results.wins(1)) == [1, 0]
+    tie = by_hand(TWO, [[[[0, 0, 2, 2], [0] * 4], [[0, 0, 0, 2], [0] * 4]]], players=4)
+    # A B A B: the first A and the first B share; B A B A: two B and one A share.
+    assert means(tie.wins(0), tie.wins(1)) == [pytest.approx((1 / 2 + 1 / 3) / 2), pytest.approx((1 / 2 + 2 / 3) / 2)]
+    assert (results.fair_wins(0), results.fair_wins(1)) == (0.5, 0.5)
+
+
+def test_the_magician(results: Results) -> None:
+    # Seat 0 takes him in the first round of each game: A in the first game of a deal, B in the second.
+    assert means(results.magician(0), results.magician(1)) == [1 / 8, 1 / 8]
+    assert means(results.magician_points(0), results.magician_points(1)) == [0, 4]
+
+
+def test_one_deal_has_no_interval() -> None:
+    alone = by_hand(TWO, [DEAL_1], players=4)
+    found = [alone.points(0), alone.hits(0), alone.wins(0), alone.points_between(0, 1)]
+    assert [one.half for one in found if one is not None] == [None] * 4
+
+
+def test_one_against_a_field_is_told_apart() -> None:
+    games = [[[0, 3, 3]], [[3, 0, 3]], [[3, 3, 0]], [[1, 2, 2]], [[2, 1, 2]], [[2, 2, 1]]]
+    results = by_hand(ExtremeOptions(rounds=1), [games], seating=Seating.FIELD)
+    assert means(results.points(0, group=0), results.points(1, group=0)) == [0, 3]
+    assert means(results.points(1, group=1), results.points(0, group=1)) == [1, 2]
+    assert means(results.points(0), results.points(1)) == pytest.approx([4 / 3, 7 / 3], abs=1e-6)
+    assert results.meetings == ((0, 1, 0), (1, 0, 1))
+    assert means(results.points_between(0, 1, 0), results.points_between(1, 0, 1)) == [-3, -1]
+    assert means(results.wins(0, 0), results.wins(1, 1), results.wins(0)) == [1, 1, 0.5]
+    assert [results.fair_wins(0, 0), results.fair_wins(1, 1)] == pytest.approx([1 / 3, 1 / 3])
+    assert results.points(0, group=7) is None
+
+
+def test_times_are_known_to_two_per_cent(results: Results) -> None:
+    # Class 320 is 2^20 ns, class 336 is 2^21 ns.
+    assert results.decision_ms(0) == pytest.approx(1.048576)
+    assert results.decision_ms(1) == pytest.approx(2.097152)
+    assert results.decision_ms(1, 0.25) == pytest.approx(1.048576)
+    assert results.decision_ms(1, 0.99) == pytest.approx(2.097152)
+    assert Results(results.plan, ()).decision_ms(0) is None
+
+
+def test_contests_are_between_seats(results: Results) -> None:
+    found = list(results.contests())
+    assert found[:4] == [((0, 1), (-2, -8)), ((0, 1), (-2, -8)), ((0, 1), (-6, -10)), ((0, 1), (-2, -6))]
+    assert len(found) == 8
+
+
+def test_who_wins_is_rated_higher(results: Results) -> None:
+    first, second = ratings(results)
+    assert first.mu > 25 > second.mu
+    assert first.ordinal == first.mu - 3 * first.sigma
+    assert first.sigma < 25 / 3
+    assert first.mu + second.mu == pytest.approx(50)

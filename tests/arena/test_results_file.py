@@ -1,0 +1,177 @@
+"""Results on disk: a match that was stopped goes on, and no file is taken for what it is not."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foretell.arena import MatchPlan, Results, ResultsError, Seating, match
+from foretell.arena.deals import DealResult
+from foretell.arena.results_file import ResultsFile
+from tests.arena.matches import SHORT, short
+
+
+class Stopped(Exception):
+    """Somebody has stopped the match."""
+
+
+class Stopping:
+    """Watches a match, and stops it after so many deals."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def __call__(self, deals: Iterable[DealResult], _todo: int) -> Iterable[DealResult]:
+        yield from islice(deals, self.count)
+        raise Stopped
+
+
+def count_played(plan: MatchPlan, file: Path) -> tuple[Results, int]:
+    """The results, and how many deals had to be played for them."""
+    played: list[int] = []
+
+    def watch(deals: Iterable[DealResult], todo: int) -> Iterable[DealResult]:
+        played.append(todo)
+        return deals
+
+    return match(plan, jobs=1, file=file, track=watch), played[0]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_match_that_was_stopped_goes_on(tmp_path: Path, jobs: int) -> None:
+    plan, file = short(deals=6), tmp_path / "match.jsonl"
+    with pytest.raises(Stopped):
+        match(plan, jobs=jobs, file=file, track=Stopping(2))
+    there = len(file.read_text().splitlines())
+    assert there == 2
+    results, played = count_played(plan, file)
+    assert played == 4
+    assert results.deals == match(plan, jobs=1).deals
+    assert count_played(plan, file)[1] == 0
+
+
+def test_a_finished_match_can_grow_and_be_read_in_part(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match(short(deals=2), jobs=1, file=file)
+    longer, played = count_played(short(deals=3), file)
+    assert played == 1
+    assert longer.deals == match(short(deals=3), jobs=1).deals
+    assert count_played(short(deals=1), file)[0].deals == longer.deals[:1]
+
+
+FINISHED = match(short(deals=3), jobs=1)
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_a_file_that_breaks_off_anywhere_is_mended(data: st.DataObject) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.jsonl"
+        with ResultsFile(path, FINISHED.plan) as whole:
+            for deal in FINISHED.deals:
+                whole.add(deal)
+        text = path.read_bytes()
+        left = data.draw(st.integers(0, len(text)))
+        path.write_bytes(text[:left])
+        there = text[:left].count(b"\n")
+        with ResultsFile(path, FINISHED.plan) as found:
+            assert [found.deals[number] for number in range(there)] == list(FINISHED.deals[:there])
+            assert set(found.deals) == set(range(there))
+            for deal in FINISHED.deals[there:]:
+                found.add(deal)
+        assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("left", [1, 200])
+def test_a_match_that_is_being_played_is_left_alone(left: int, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match(short(), jobs=1, file=file)
+    file.write_bytes(file.read_bytes()[:-left])
+    program = "import sys, foretell.cli; sys.exit(foretell.cli.main(sys.argv[1:]))"
+    arguments = ["arena", "--bots", "random,thumb", "--games", "3", "--jobs", "1", "--results", str(file)]
+    arguments += ["--game", "extreme", "--rounds", "1", "--players", "3"]
+    before = file.read_bytes()
+    with ResultsFile(file, short()) as kept:
+        second = subprocess.run(
+            [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False
+        )
+        assert len(kept.deals) == 2
+    assert second.returncode == 2
+    assert "match.jsonl: another match is being played into this file" in second.stderr
+    assert before.startswith(file.read_bytes())
+
+
+def test_times_are_kept_with_the_results(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    played = match(short(), jobs=1, file=file)
+    read, _ = count_played(short(), file)
+    assert [deal.times for deal in read.deals] == [deal.times for deal in played.deals]
+    assert played.decision_ms(0) is not None
+    assert read.decision_ms(0) == played.decision_ms(0)
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        (short(seed=1), "these are results of another match: seed 0 instead of 1"),
+        (short("thumb", "random"), r"bots \['random', 'thumb'\] instead of \['thumb', 'random'\]"),
+        (MatchPlan(("random", "thumb"), 3, SHORT, 4), "players 3 instead of 4"),
+        (MatchPlan(("random", "thumb"), 3, SHORT, 3, seating=Seating.FIELD), "seating 'table' instead of 'field'"),
+    ],
+)
+def test_the_file_of_another_match_is_refused_and_left_as_it_is(plan: MatchPlan, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match(short(), jobs=1, file=file)
+    before = file.read_bytes()
+    with pytest.raises(ResultsError, match=f":1: .*{sentence}"):
+        match(plan, jobs=1, file=file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["some notes", "some notes\n", '{"format":"foretell-record/1"}\n', "[]\n", "\n"])
+def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text)
+    with pytest.raises(ResultsError, match=r"notes.txt:1: (this is no line of results|not JSON)"):
+        match(short(), jobs=1, file=file)
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"deal":1', '"deal":-1'),
+        ('"deal":1', '"deal":2'),
+        ('"deal":1', '"deal":"x"'),
+        ('"games":[', '"games":[[],'),
+        ('"points":[[', '"points":[[0,'),
+        ('"hits":[[', '"hits":[[]],"more":[['),
+        ('"magicians":[', '"magicians":[1,'),
+        ('"times":[', '"time":['),
+        ('"times":[{', '"times":[{"x":1,'),
+    ],
+)
+def test_a_damaged_line_is_named(old: str, new: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match(short(), jobs=1, file=file)
+    lines = file.read_text().splitlines()
+    assert old in lines[1]
+    file.write_text("\n".join([lines[0], lines[1].replace(old, new, 1), lines[2], ""]))
+    with pytest.raises(ResultsError, match="jsonl:2: the line is damaged"):
+        match(short(), jobs=1, file=file)
+
+
+def test_files_of_several_machines_can_be_put_together(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match(short(), jobs=1, file=file)
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([lines[2], lines[0], lines[2], lines[1]]))
+    results, played = count_played(short(), file)
+    assert played == 0
+    assert results.deals == FINISHED.deals
