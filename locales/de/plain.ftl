@@ -18,3 +18,5 @@ plain-not-understood = Das verstehe ich nicht. Hilfe bekommst du mit ?
 plain-no-move = Sag auch, was du spielen willst, zum Beispiel: warum b5
 plain-allowed = Das darfst du jetzt.
 plain-number = Gib bitte eine Zahl von 1 bis { $most } ein.
+
+play-prepares = { $bot }: bereitet sich aufs Vorausdenken vor. Das dauert bis zu einer Minute, nur beim ersten Mal.

@@ -9,6 +9,8 @@ web-lobby-clear = { $name } wegschicken
 web-lobby-complete = Alle sind da
 web-lobby-choose-seat = Such dir einen Platz aus. Oder sieh einfach zu.
 web-lobby-which-bot = Art des Bots
+web-lobby-mixture = Gemischt
+    .about = Verschiedene Charaktere, gegen die auch Neulinge bestehen können.
 
 web-lobby-name = Wie sollen wir dich nennen?
 web-lobby-name-note = Diesen Namen sehen die anderen. Du kannst ihn später ändern.

@@ -18,3 +18,5 @@ plain-not-understood = I don't understand that. Type ? for help.
 plain-no-move = Say which move, for example: why b5
 plain-allowed = You can do that now.
 plain-number = Please type a number from 1 to { $most }.
+
+play-prepares = { $bot }: getting ready to think ahead. This takes up to a minute, the first time only.

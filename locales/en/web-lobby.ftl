@@ -9,6 +9,8 @@ web-lobby-clear = Send { $name } away
 web-lobby-complete = Everybody is here
 web-lobby-choose-seat = Choose a seat. Or just stay and watch.
 web-lobby-which-bot = Kind of bot
+web-lobby-mixture = A mixture
+    .about = Different characters, such as somebody new can hold their own against.
 
 web-lobby-name = What shall we call you?
 web-lobby-name-note = The others see this name. You can change it later.

@@ -18,3 +18,5 @@ plain-not-understood = Dat begrijp ik niet. Typ ? voor hulp.
 plain-no-move = Zeg ook welke zet, bijvoorbeeld: waarom b5
 plain-allowed = Dat mag je nu doen.
 plain-number = Typ een getal van 1 tot en met { $most }.
+
+play-prepares = { $bot }: maakt zich klaar om vooruit te denken. Dat duurt hoogstens een minuut, alleen de eerste keer.

@@ -9,6 +9,8 @@ web-lobby-clear = { $name } wegsturen
 web-lobby-complete = Iedereen is er
 web-lobby-choose-seat = Kies een plaats. Of blijf gewoon kijken.
 web-lobby-which-bot = Soort bot
+web-lobby-mixture = Gemengd
+    .about = Verschillende karakters, waar ook een nieuweling tegenop kan.
 
 web-lobby-name = Hoe zullen we je noemen?
 web-lobby-name-note = De anderen zien deze naam. Je kunt hem later veranderen.

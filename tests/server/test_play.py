@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from foretell.bots import BOT_NAMES
+from foretell.bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
 from foretell.server.protocol import commands
+from foretell.server.table import seating
 from foretell.server.table.bot_names import NAMES, bot_name
-from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.decide import Actor, Circumstances, Refusal, decide
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.tables import Desk, everything
 
@@ -61,9 +62,37 @@ def test_a_game_that_cannot_be_leaves_no_table_behind(tmp_path: Path) -> None:
 def test_the_bots_are_listed(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            assert (await client.get("/bots")).json() == {"bots": [{"bot": name} for name in BOT_NAMES]}
+            told = (await client.get("/bots")).json()
+            assert [level["bot"] for level in told["bots"]] == list(BOT_NAMES)
+            assert [level["needs"] for level in told["bots"]] == [missing_extra(name) for name in BOT_NAMES]
+            assert all(level["available"] == (level["needs"] is None) for level in told["bots"])
+            assert [level["ratings"]["extreme"] for level in told["bots"]] == list(RATINGS["extreme"].values())
+            assert told["usual"] == list(usual_bots(5))
 
     run(claim)
+
+
+def test_who_names_no_bots_gets_the_usual_ones(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            wanted = {"kind": {"game": {"game": "extreme"}, "seats": 5}, "seat": 1}
+            made = await ada.http.post("/play", json=wanted)
+            view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
+            bots = [seat["bot"] for seat in view["seats"]]
+            assert [*bots[:1], *bots[2:]] == list(usual_bots(4))
+
+    run(claim)
+
+
+def test_a_level_that_cannot_play_here_is_refused_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = "the bot 'master' needs numpy: pip install 'foretell[nets]'"
+    monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
+    desk = Desk()
+    desk.give("p0", commands.Sit(0))
+    with pytest.raises(Refusal, match=r"cannot play here: the bot 'master' needs numpy") as caught:
+        desk.give("p0", commands.SeatBot(1, "master"))
+    assert caught.value.code == "bot-missing"
+    desk.give("p0", commands.SeatBot(1, "thumb"))
 
 
 def test_no_two_at_a_table_have_one_name() -> None:

@@ -19,9 +19,10 @@ from hypothesis import given
 from foretell import ExtremeOptions, Game
 from foretell.bots import make_bot
 from foretell.server import hub as hub_module
-from foretell.server.bots import pool as pool_module
+from foretell.server.bots import process as process_module
 from foretell.server.bots.job import Job, job_of, observation_of
-from foretell.server.bots.pool import BotPool, NoAnswer
+from foretell.server.bots.pool import BotPool
+from foretell.server.bots.process import NoAnswer
 from foretell.server.bots.worker import work
 from foretell.server.configure import WrongSetting, settings_of
 from foretell.server.host import now_ms
@@ -78,13 +79,13 @@ def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.Monk
     started: list[Process] = []
     begun = asyncio.Event()
 
-    async def remembered() -> Process:
-        started.append(await start())
+    async def remembered(niceness: int) -> Process:
+        started.append(await start(niceness))
         begun.set()
         return started[-1]
 
-    start = pool_module._start
-    monkeypatch.setattr(pool_module, "_start", remembered)
+    start = process_module._start
+    monkeypatch.setattr(process_module, "_start", remembered)
 
     async def claim() -> None:
         for patience in (asyncio.sleep(0), begun.wait()):  # while it starts, and before it can have answered

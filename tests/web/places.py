@@ -28,6 +28,12 @@ def finished_game(house: House) -> str:
     return table
 
 
+def to_rivals(person: Person, _house: House) -> None:
+    """The first page, where the opponents are chosen."""
+    person.go("/").locator("[data-do=rivals]").click()
+    person.page.locator("[data-choose=rival-3]").wait_for()
+
+
 def to_lobby(person: Person, house: House) -> None:
     """A table at which somebody waits for others."""
     with Guest(house, "Mira") as guest:
@@ -87,6 +93,7 @@ def to_no_table(person: Person, _house: House) -> None:
 NO_TABLE = "nosuchtablenosuchtable"
 PLACES: dict[str, Way] = {
     "home": by_address("/"),
+    "rivals": to_rivals,
     "new": by_address("/new"),
     "lobby": to_lobby,
     "table": to_table,

@@ -13,28 +13,29 @@ test("B3: six may play Wizard, five Wizard Extreme", () => {
 });
 
 test("a choice is one that can be played", () => {
-  expect(sane(null)).toEqual({ game: "wizard", players: 4 });
-  expect(sane({ game: "extreme", players: 6 })).toEqual({ game: "extreme", players: 4 });
-  expect(sane({ game: "specials", players: 6 })).toEqual({ game: "specials", players: 6 });
-  expect(sane({ game: "chess", players: "3" })).toEqual({ game: "wizard", players: 4 });
+  expect(sane(null)).toEqual({ game: "wizard", players: 4, bots: [] });
+  expect(sane({ game: "extreme", players: 6 })).toEqual({ game: "extreme", players: 4, bots: [] });
+  expect(sane({ game: "specials", players: 6, bots: ["thumb"] })).toEqual({ game: "specials", players: 6, bots: ["thumb"] });
+  expect(sane({ game: "chess", players: "3", bots: "thumb" })).toEqual({ game: "wizard", players: 4, bots: [] });
 });
 
-test("a game at once has a bot for each other seat", () => {
-  const play = quickPlay({ game: "extreme", players: 3 }, "abc");
-  expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, seat: 0, bots: ["thumb", "thumb"], value: "abc" });
+test("a game at once has a bot for each other seat: those that were chosen, or the server's mixture", () => {
+  const play = quickPlay({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] }, "abc");
+  expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, bots: ["thumb", "master"], value: "abc" });
+  expect(quickPlay({ game: "wizard", players: 4, bots: ["thumb"] }, "abc").bots).toBeNull();
   expect(quickKind({ game: "specials", players: 5 }).game).toHaveProperty("specials.length", 7);
   expect(quickKind({ game: "wizard", players: 5 })).toEqual({ game: { game: "wizard", specials: [] }, seats: 5 });
 });
 
 test("the last choice is kept, in a browser that keeps something", () => {
-  expect(lastChoice()).toEqual({ game: "wizard", players: 4 });
+  expect(lastChoice()).toEqual({ game: "wizard", players: 4, bots: [] });
   const store = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
   });
-  keepChoice({ game: "extreme", players: 5 });
-  expect(lastChoice()).toEqual({ game: "extreme", players: 5 });
+  keepChoice({ game: "extreme", players: 5, bots: ["master"] });
+  expect(lastChoice()).toEqual({ game: "extreme", players: 5, bots: ["master"] });
   vi.unstubAllGlobals();
 });
 

@@ -18,7 +18,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_options(parser)
     parser.add_argument("--names", metavar="NAME[,NAME…]", help="yours first, then those of the bots")
-    parser.add_argument("--bots", metavar="B[,B…]", default="thumb", help="from your left; default: thumb")
+    parser.add_argument(
+        "--bots", metavar="B[,B…]", help="from your left (`foretell bots` lists them); default: a mixture"
+    )
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same cards")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
     parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
@@ -37,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
         options_of(given),
         names=names,
         players=given.players,
-        bots=given.bots.split(","),
+        bots=None if given.bots is None else given.bots.split(","),
         seed=given.seed,
         lang=given.lang,
         plain=given.plain,

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from ..store import StoreError
 from .bots.job import job_of
-from .bots.pool import BotPool, NoAnswer
+from .bots.pool import BotPool
+from .bots.process import NoAnswer
 from .host import Host, now_ms
 from .logs import log, short
 from .table.decide import Refusal
+from .table.state import Status
 
 _Run = Callable[[Host, int], Coroutine[object, object, None]]
 _MARGIN_SECONDS = 0.005
@@ -42,6 +44,8 @@ class Driver:
     def see_to(self, host: Host) -> None:
         """Begin the errand that the table needs now, if it is not under way, and end any other."""
         table = host.table
+        if table.status is Status.PLAYING or table.status is Status.WAITING:
+            self._pool.prepare({seat.bot for seat in table.seats if seat.bot is not None})
         if table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif table.deadline is not None:
@@ -99,7 +103,8 @@ class Driver:
             raise Refusal("stale", "no bot is asked")
         seen = game.observe(seat)
         try:
-            move = await self._pool.choose(job_of(asked.bot, secrets.randbits(63), table.kind.game, seen))
+            job = job_of(asked.bot, secrets.randbits(63), table.kind.game, seen, f"{table.id}/{seat}")
+            move = await self._pool.choose(job)
         except NoAnswer as fault:
             log.error("bot failed", extra={"bot": asked.bot, "why": str(fault)})
             move = ""

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import BOT_NAMES
+from ..bots import MissingExtra, UnknownBot
+from ..bots.levels import check_bots, is_prepared, prepare, usual_bots
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
@@ -26,7 +27,7 @@ def play(
     *,
     names: Sequence[str] | None = None,
     players: int | None = None,
-    bots: Sequence[str] = ("thumb",),
+    bots: Sequence[str] | None = None,
     seed: int | None = None,
     lang: str | None = None,
     plain: bool = False,
@@ -36,7 +37,8 @@ def play(
 
     ``names``: the player's own first, then those of the bots; missing ones are filled in.  ``players`` None: as many
     as there are names, at least four.  ``bots``: by seat from the player's left; they begin again where there are
-    fewer than seats.  ``data``: where unfinished games are kept, instead of the platform's folder for that.
+    fewer than seats; None: a mixture of levels.  ``data``: where unfinished games are kept, instead of the platform's
+    folder for that.
     """
     words = Words(lang)
     try:
@@ -46,6 +48,7 @@ def play(
         return 2
     host = Host(wish, Shelf(data))
     try:
+        _prepare(wish, words)
         if plain or not _is_screen():
             return play_plain(host, words, Console())
         return _play_at_screen(host, words)
@@ -55,16 +58,23 @@ def play(
 
 
 def wish_of(
-    options: Options, names: Sequence[str], players: int | None, bots: Sequence[str], words: Words, seed: int | None
+    options: Options,
+    names: Sequence[str],
+    players: int | None,
+    bots: Sequence[str] | None,
+    words: Words,
+    seed: int | None,
 ) -> Wish:
-    """Who plays what; raises OptionsError where it does not go together."""
+    """Who plays what; raises OptionsError where it does not go together, and for bots that cannot play here."""
     seats = players if players is not None else max(len(names), 4)
     if len(names) > seats:
         raise OptionsError(f"there are {len(names)} names for {seats} players")
     options.check_players(seats)
-    for bot in bots:
-        if bot not in BOT_NAMES:
-            raise OptionsError(f"{bot!r} is no bot; there are {', '.join(BOT_NAMES)}")
+    bots = usual_bots(seats - 1) if bots is None else bots
+    try:
+        check_bots(bots)
+    except (UnknownBot, MissingExtra) as error:
+        raise OptionsError(str(error)) from None
     if not 0 < len(bots) < seats:
         raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
     given = list(names) or [words("you")]
@@ -72,6 +82,15 @@ def wish_of(
     table = (*given, *others)[:seats]
     Game(options, table, seed=seed)
     return Wish(options, table, tuple(bots[i % len(bots)] for i in range(seats - 1)), seed)
+
+
+def _prepare(wish: Wish, words: Words) -> None:
+    """Get bots ready that need long before their first thought, and say so meanwhile."""
+    game = wish.options.game
+    for bot in sorted(set(wish.bots)):
+        if not is_prepared(bot, game):
+            print(words("play-prepares", bot=words(f"bot-{bot}")), file=sys.stderr)
+            prepare(bot, game)
 
 
 def _is_screen() -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..bots import Bot, make_bot
+from ..bots.levels import at_hand
 from ..game.events import Event
 from ..game.game import Game
 from ..game.moves import Move
@@ -26,12 +27,16 @@ class Sitting:
     """A game that a person plays from one seat; ``keep`` is called after every move."""
 
     def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None) -> None:
-        """``bots``: the names of the other seats' bots, in the order of their seats."""
+        """``bots``: the names of the other seats' bots, in the order of their seats.
+
+        Where one of them cannot play here (a kept game may come from elsewhere), the next level below plays.
+        """
         self._game = game
         self.seat = seat
         others = [other for other in range(len(game.players)) if other != seat]
         self._bots: dict[int, Bot] = {
-            other: make_bot(name, (game.seed or 0) % 2**32 + other) for other, name in zip(others, bots, strict=True)
+            other: make_bot(at_hand(name), (game.seed or 0) % 2**32 + other)
+            for other, name in zip(others, bots, strict=True)
         }
         self._keep = keep
 

@@ -736,25 +736,27 @@ where?: (string | null)
  */
 export interface Play {
 kind: TableKind
-/**
- * @minItems 2
- * @maxItems 5
- */
-bots: [string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]
+bots?: ([string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string] | null)
 seat?: number
 value?: (string | null)
 }
 /**
- * The bots that can be seated.
+ * All levels, weakest first.
  */
 export interface BotList {
 bots: BotKind[]
+usual: string[]
 }
 /**
- * A bot that can be seated.
+ * A level: a bot with a name.
  */
 export interface BotKind {
 bot: string
+available: boolean
+needs: (string | null)
+ratings: {
+[k: string]: number | null
+}
 }
 /**
  * Another name for the player.

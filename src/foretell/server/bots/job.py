@@ -17,6 +17,8 @@ class WizardJob(msgspec.Struct, frozen=True, tag="wizard"):
     kind: WizardGame
     players: tuple[str, ...]
     sight: WizardSight
+    place: str = ""
+    """At which seat of which table the bot sits; it says nothing of the game."""
 
 
 class ExtremeJob(msgspec.Struct, frozen=True, tag="extreme"):
@@ -27,9 +29,17 @@ class ExtremeJob(msgspec.Struct, frozen=True, tag="extreme"):
     kind: ExtremeGame
     players: tuple[str, ...]
     sight: ExtremeSight
+    place: str = ""
+    """At which seat of which table the bot sits; it says nothing of the game."""
 
 
 Job = WizardJob | ExtremeJob
+
+
+class Preparation(msgspec.Struct, frozen=True, tag="prepare"):
+    """The task of getting ready for a bot's jobs; answered with no move."""
+
+    bot: str
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -38,12 +48,12 @@ class Answer(msgspec.Struct, frozen=True):
     move: str
 
 
-def job_of(bot: str, seed: int, kind: GameKind, seen: Observation) -> Job:
-    """The job of choosing a move from this observation."""
+def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = "") -> Job:
+    """The job of choosing a move from this observation, at a seat of a table."""
     if isinstance(kind, WizardGame) and isinstance(seen, WizardObservation):
-        return WizardJob(bot, seed, kind, seen.players, seen.view)
+        return WizardJob(bot, seed, kind, seen.players, seen.view, place)
     if isinstance(kind, ExtremeGame) and isinstance(seen, ExtremeObservation):
-        return ExtremeJob(bot, seed, kind, seen.players, seen.view)
+        return ExtremeJob(bot, seed, kind, seen.players, seen.view, place)
     raise TypeError("the observation is of another game")
 
 

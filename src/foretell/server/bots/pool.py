@@ -1,123 +1,62 @@
 """Workers and the jobs they have on loan: a worker that dies or dreams is replaced, and its job given out again."""
 
 import asyncio
-import contextlib
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
+from ...bots.levels import at_hand, level_of, missing_extra, stand_in
 from ..logs import log
-from .job import Answer, Job
+from .job import Job
+from .process import LONGEST_THOUGHT, NoAnswer, Worker
+from .thinkers import Thinkers
 
 _TRIES = 4
-_LONGEST_THOUGHT = 20.0
-_LONGEST_LINE = 2**16
-
-
-class NoAnswer(RuntimeError):
-    """No worker could do the job."""
-
-
-class Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self, started: Callable[[], object], longest_thought: float) -> None:
-        self._process: Process | None = None
-        self._started = started
-        self._longest_thought = longest_thought
-
-    @property
-    def pid(self) -> int | None:
-        """The process's number, while it runs."""
-        process = self._process
-        return process.pid if process is not None and process.returncode is None else None
-
-    async def ask(self, line: bytes) -> str:
-        """The worker's answer; raises NoAnswer if it dies, says nothing in time, or talks nonsense."""
-        try:
-            process = await self._running()
-            async with asyncio.timeout(self._longest_thought):
-                return await _exchange(process, line)
-        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
-            await self.stop()
-            raise NoAnswer(f"a bot's worker failed: {type(error).__name__}") from None
-        except asyncio.CancelledError:
-            # Nobody waits for the answer any more; it must not be taken for that to the next job.
-            await self.stop()
-            raise
-
-    async def stop(self) -> None:
-        """End the process; nothing of it is left open when this returns."""
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await _see_off(process)
-
-    async def _running(self) -> Process:
-        if self.pid is None or self._process is None:
-            await self.stop()
-            starting = asyncio.create_task(_start())
-            try:
-                self._process = await asyncio.shield(starting)
-            except asyncio.CancelledError:
-                # A process that is half started has pipes that nobody would close.
-                self._process = await starting
-                raise
-            self._started()
-        return self._process
-
-
-async def _start() -> Process:
-    """A new worker; it knows nothing of the server's settings and is not stopped by the keys that stop the server."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")}
-    program = (sys.executable, "-m", "foretell.server.bots.worker")
-    return await asyncio.create_subprocess_exec(
-        *program, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True, limit=_LONGEST_LINE
-    )
-
-
-async def _see_off(process: Process) -> None:
-    """Wait for the end of a process, and of its pipes: ``Process.wait`` alone leaves those to the garbage collector."""
-    if process.stdin is not None:
-        process.stdin.close()
-    await process.communicate()
-    if process.stdin is not None:
-        with contextlib.suppress(OSError):
-            await process.stdin.wait_closed()
-
-
-async def _exchange(process: Process, line: bytes) -> str:
-    if process.stdin is None or process.stdout is None:
-        raise ValueError("the worker has no pipes")
-    process.stdin.write(line)
-    await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Answer).move
 
 
 class BotPool:
-    """Workers that share the jobs."""
+    """Workers that share the jobs; bots that think long have workers of their own, so that nobody waits for them."""
 
     def __init__(
-        self, workers: int, started: Callable[[], object] = int, longest_thought: float = _LONGEST_THOUGHT
+        self, workers: int, started: Callable[[], object] = int, longest_thought: float = LONGEST_THOUGHT
     ) -> None:
-        """``started`` is called whenever a process is started."""
+        """``workers``: how many of each sort; ``started`` is called whenever a process is started."""
+        self._count, self._started, self._longest_thought = workers, started, longest_thought
         self._workers = [Worker(started, longest_thought) for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._thinkers: dict[str, Thinkers] = {}
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The numbers of the processes that run."""
-        return tuple(worker.pid for worker in self._workers if worker.pid is not None)
+        thinkers = (worker for thinkers in self._thinkers.values() for worker in thinkers.workers)
+        return tuple(worker.pid for worker in (*self._workers, *thinkers) if worker.pid is not None)
+
+    def prepare(self, bots: Iterable[str]) -> None:
+        """Get ready for bots that were seated: for those that think long much may have to be compiled."""
+        for bot in bots:
+            if level_of(bot).thinks_long and missing_extra(bot) is None:
+                self._thinkers_of(bot).prepare()
 
     async def choose(self, job: Job) -> str:
-        """The move that a worker has chosen; raises NoAnswer when several workers have failed at it."""
-        line = msgspec.json.encode(job) + b"\n"
+        """The move that a worker has chosen; raises NoAnswer when several workers have failed at it.
+
+        While a bot that thinks long is not ready, or has too much to do, another one stands in for it.
+        """
+        if not level_of(job.bot).thinks_long:
+            return await self._choose_soon(job)
+        if missing_extra(job.bot) is None:
+            move = await self._thinkers_of(job.bot).choose(_line(job))
+            if move is not None:
+                return move
+        log.debug("bot stands in", extra={"bot": stand_in(job.bot), "for": job.bot})
+        return await self._choose_soon(msgspec.structs.replace(job, bot=stand_in(job.bot)))
+
+    async def _choose_soon(self, job: Job) -> str:
+        """A move of a bot that thinks for an instant."""
+        line = _line(msgspec.structs.replace(job, bot=at_hand(job.bot)))
         for _ in range(_TRIES):
             worker = await self._free.get()
             try:
@@ -128,9 +67,18 @@ class BotPool:
                 self._free.put_nowait(worker)
         raise NoAnswer("several workers have failed at the same job")
 
+    def _thinkers_of(self, bot: str) -> Thinkers:
+        if bot not in self._thinkers:
+            self._thinkers[bot] = Thinkers(bot, self._count, self._started, self._longest_thought)
+        return self._thinkers[bot]
+
     async def close(self) -> None:
-        """End all workers, each when it has nothing to do any more."""
+        """End all workers, each when it has nothing to do any more; long thoughts are broken off."""
         idle = [await self._free.get() for _ in self._workers]
-        await asyncio.gather(*[worker.stop() for worker in idle])
+        await asyncio.gather(*[worker.stop() for worker in idle], *[each.close() for each in self._thinkers.values()])
         for worker in idle:
             self._free.put_nowait(worker)
+
+
+def _line(job: Job) -> bytes:
+    return msgspec.json.encode(job) + b"\n"

@@ -6,26 +6,53 @@ from typing import BinaryIO
 
 import msgspec
 
-from ...bots import make_bot
-from .job import Answer, Job, observation_of
+from ...bots.base import Bot
+from ...bots.levels import RATINGS, level_of, make_bot, prepare
+from .job import Answer, Job, Preparation, observation_of
 
 NICENESS = 10
+_MOST_AT_TABLES = 32
+
+
+class Seats:
+    """Bots that stay at their seats: those that think long have memory to think in, and may remember a round."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def bot(self, job: Job) -> Bot:
+        """The bot for a job; for a seat that is not known, or was not asked for long, a new one."""
+        if not level_of(job.bot).thinks_long:
+            return make_bot(job.bot, job.seed)
+        place = (job.bot, job.place)
+        self._bots[place] = self._bots.pop(place) if place in self._bots else make_bot(job.bot, job.seed)
+        if len(self._bots) > _MOST_AT_TABLES:
+            del self._bots[next(iter(self._bots))]
+        return self._bots[place]
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until there are no more."""
-    decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
+    decoder: msgspec.json.Decoder[Job | Preparation] = msgspec.json.Decoder(Job | Preparation)
+    seats = Seats()
     for line in jobs:
-        job = decoder.decode(line)
-        move = make_bot(job.bot, job.seed).choose(observation_of(job))
-        answers.write(msgspec.json.encode(Answer(str(move))) + b"\n")
+        move = _done(decoder.decode(line), seats)
+        answers.write(msgspec.json.encode(Answer(move)) + b"\n")
         answers.flush()
 
 
+def _done(job: Job | Preparation, seats: Seats) -> str:
+    if isinstance(job, Preparation):
+        for game in RATINGS:
+            prepare(job.bot, game)
+        return ""
+    return str(seats.bot(job).choose(observation_of(job)))
+
+
 def main() -> None:
-    """Step back behind everybody else, and work."""
+    """Step back behind everybody else, as far as the command line says, and work."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

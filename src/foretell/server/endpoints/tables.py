@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots import BOT_NAMES
+from ...bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
 from ...game.errors import OptionsError
 from ..context import Problem, address_of
 from ..protocol.answers import BotKind, BotList, Lines, Play
@@ -14,6 +14,7 @@ from ..table.decide import Refusal
 from .base import answer, context_of, number, read_body
 
 MOST_LINES = 500
+MOST_BOTS = 5
 
 
 async def list_tables(request: Request) -> Response:
@@ -22,8 +23,13 @@ async def list_tables(request: Request) -> Response:
 
 
 async def list_bots(_request: Request) -> Response:
-    """The bots that can be seated."""
-    return answer(BotList(tuple(map(BotKind, BOT_NAMES))))
+    """All levels, and which of them can be seated here."""
+    return answer(BotList(tuple(map(_bot, BOT_NAMES)), usual_bots(MOST_BOTS)))
+
+
+def _bot(name: str) -> BotKind:
+    needs = missing_extra(name)
+    return BotKind(name, needs is None, needs, {game: ratings[name] for game, ratings in RATINGS.items()})
 
 
 async def open_table(request: Request) -> Response:

@@ -15,23 +15,31 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game against bots, at once."""
 
     kind: TableKind
-    bots: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=2, max_length=5)]
-    """One for each other seat, in the order of seats."""
+    bots: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=2, max_length=5)] | None = None
+    """One for each other seat, in the order of seats; null: as the server mixes them."""
     seat: SeatNumber = 0
     value: Value | None = None
     """What the player adds to the shuffle."""
 
 
 class BotKind(msgspec.Struct, frozen=True):
-    """A bot that can be seated."""
+    """A level: a bot with a name."""
 
     bot: str
+    available: bool
+    """Whether it can be seated here."""
+    needs: str | None
+    """The extra of foretell that it needs and that is not installed here; null where it can be seated."""
+    ratings: dict[str, int | None]
+    """By game: how strong it is, null where nobody has measured it."""
 
 
 class BotList(msgspec.Struct, frozen=True):
-    """The bots that can be seated."""
+    """All levels, weakest first."""
 
     bots: tuple[BotKind, ...]
+    usual: tuple[BotName, ...]
+    """Who sits down where nobody is named, from the player's left; as many as a table has room for."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """Who sits where before the game, and its start."""
 
-from ...bots import BOT_NAMES
+from ...bots.levels import BOT_NAMES, why_missing
 from ..protocol import commands
 from . import deeds
 from .bot_names import bot_name
@@ -59,4 +59,7 @@ def _free_seat(table: Table, number: int) -> None:
 def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> deeds.BotSeated:
     if bot not in BOT_NAMES:
         raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
+    why = why_missing(bot)
+    if why is not None:
+        raise Refusal("bot-missing", f"that bot cannot play here: {why}")
     return deeds.BotSeated(number, bot, bot_name(table.id, number, [newcomer, *(seat.name for seat in table.seats)]))

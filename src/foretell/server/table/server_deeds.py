@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ...bots.levels import usual_bots
 from ...fair import commitment_to
 from ..protocol import commands
 from ..protocol.answers import Play
@@ -26,9 +27,10 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyDeed]
     """
     yield from decide(table, commands.Sit(wanted.seat, wanted.value), actor, _AT_ONCE)
     others = [number for number, seat in enumerate(table.seats) if seat.free]
-    if len(wanted.bots) != len(others):
+    bots = usual_bots(len(others)) if wanted.bots is None else wanted.bots
+    if len(bots) != len(others):
         raise Refusal("bots", f"name a bot for each of the {len(others)} other seats")
-    for seat, bot in zip(others, wanted.bots, strict=True):
+    for seat, bot in zip(others, bots, strict=True):
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
     yield from decide(table, commands.Start(), actor, _AT_ONCE)
 

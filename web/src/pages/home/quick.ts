@@ -9,12 +9,12 @@ export type QuickGame = (typeof QUICK_GAMES)[number];
 export interface QuickChoice {
   game: QuickGame;
   players: number;
+  /** The levels of the others, from the reader's left; too few: a mixture. */
+  bots: readonly string[];
 }
 
 const KEY = "foretell-quick";
 const FEWEST = 3;
-/** The bot that plays where nobody chose another. */
-export const USUAL_BOT = "thumb";
 
 /** How many may play. */
 export function playersOf(game: QuickGame): number[] {
@@ -24,9 +24,9 @@ export function playersOf(game: QuickGame): number[] {
 
 /** A choice that can be played, made of whatever is given. */
 export function sane(value: unknown): QuickChoice {
-  const { game, players } = (value ?? {}) as Partial<QuickChoice>;
+  const { game, players, bots } = (value ?? {}) as Partial<QuickChoice>;
   const known = QUICK_GAMES.find((each) => each === game) ?? "wizard";
-  return { game: known, players: playersOf(known).find((each) => each === players) ?? 4 };
+  return { game: known, players: playersOf(known).find((each) => each === players) ?? 4, bots: Array.isArray(bots) ? bots : [] };
 }
 
 export const lastChoice = (): QuickChoice => sane(kept(KEY));
@@ -43,13 +43,13 @@ const ALL_SPECIALS: NonNullable<Extract<TableKind["game"], { game: "wizard" }>["
 ];
 
 /** The table of a choice. */
-export function quickKind({ game, players: seats }: QuickChoice): TableKind {
+export function quickKind({ game, players: seats }: Omit<QuickChoice, "bots">): TableKind {
   if (game === "extreme") return { game: { game: "extreme" }, seats };
   return { game: { game: "wizard", specials: game === "specials" ? ALL_SPECIALS : [] }, seats };
 }
 
 /** What is asked of the server; `value` is what the player adds to the shuffle. */
 export function quickPlay(choice: QuickChoice, value: string): Play {
-  const bots = Array.from({ length: choice.players - 1 }, () => USUAL_BOT);
-  return { kind: quickKind(choice), seat: 0, bots: bots as Play["bots"], value };
+  const bots = choice.bots.slice(0, choice.players - 1);
+  return { kind: quickKind(choice), bots: bots.length < choice.players - 1 ? null : (bots as Play["bots"] & {}), value };
 }

@@ -1,0 +1,18 @@
+# foretell hint: what a bot expects of each move.
+
+hint-position = Runde { $round } von { $rounds }, Zug { $move }: { $player } ist dran.
+hint-move = Zug
+hint-points = Punkte
+hint-penalty = Strafpunkte
+hint-met = Vorhersage erfüllt
+hint-unharmed = ohne Strafe
+hint-chance = { $percent } %
+hint-decimal = ,
+hint-bid = { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+hint-more = ein Stich mehr
+hint-less = ein Stich weniger
+hint-from = { $seal } von { $player }
+hint-by = Beurteilt von: { $bot }

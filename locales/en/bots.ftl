@@ -1,0 +1,18 @@
+# The levels, weakest first: what each is called, and one sentence on how it plays.
+
+bot-random = Daydreamer
+    .about = Plays whatever is allowed, with the head in the clouds.
+bot-apprentice = Apprentice
+    .about = Has just learned the rules: counts the high cards, forgets what was played and minds nobody else's plans.
+bot-thumb = Bookkeeper
+    .about = Keeps count of every card and plays by rules of thumb, but seldom thinks beyond the trick on the table.
+bot-journeyman = Journeyman
+    .about = Plays from experience and remembers trumps and high cards; small ones slip by, and some hands look too good.
+bot-master = Master
+    .about = Has played millions of rounds, forgets no card and weighs every move at a glance.
+bot-grandmaster = Grand master
+    .about = A master who also imagines what you may be holding, and plays it out many times before moving.
+bot-rating = Strength: { $ratings }
+bot-missing = Not available here: { $why }
+web-bot-missing = { $bot } (not on this server)
+web-bot-rating = Strength: { $rating }.

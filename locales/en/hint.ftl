@@ -1,0 +1,18 @@
+# foretell hint: what a bot expects of each move.
+
+hint-position = Round { $round } of { $rounds }, move { $move }: it is { $player }'s turn.
+hint-move = move
+hint-points = points
+hint-penalty = penalty points
+hint-met = bid met
+hint-unharmed = without penalty
+hint-chance = { $percent }%
+hint-decimal = .
+hint-bid = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+hint-more = one trick more
+hint-less = one trick less
+hint-from = { $seal } from { $player }
+hint-by = Judged by: { $bot }

@@ -1,0 +1,18 @@
+# foretell hint: what a bot expects of each move.
+
+hint-position = Ronde { $round } van { $rounds }, zet { $move }: { $player } is aan de beurt.
+hint-move = zet
+hint-points = punten
+hint-penalty = strafpunten
+hint-met = voorspelling uitgekomen
+hint-unharmed = zonder straf
+hint-chance = { $percent }%
+hint-decimal = ,
+hint-bid = { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+hint-more = één slag meer
+hint-less = één slag minder
+hint-from = { $seal } van { $player }
+hint-by = Beoordeeld door: { $bot }

@@ -1,0 +1,37 @@
+"""Hints: what a bot expects of each move that a seat could make, at the table or in a look back.
+
+>>> from foretell import Game
+>>> from foretell.bots.hint import hint
+>>> game = Game(players=3, seed=7)
+>>> best, *others = hint(game.observe(game.turn))
+>>> best.move in game.legal_moves
+True
+"""
+
+from ..game.errors import ForetellError
+from ..game.observation import ExtremeObservation, Observation
+from .judging import Judge, Judgement
+from .levels import make_bot
+
+
+class HintError(ForetellError, ValueError):
+    """A position, a seat or a bot for which there is no hint."""
+
+
+def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]:
+    """A judgement of each legal move by a bot, best first (most points; in Wizard Extreme fewest); of equals the first.
+
+    The bot sees the observation and nothing else.  Raises HintError where it is not the seat's turn and for a bot that
+    judges no moves, UnknownBot, MissingExtra, and NoJudgement for a game that the bot has no nets for.
+    """
+    if observation.seat is None or observation.turn != observation.seat:
+        raise HintError(f"it is {_seat(observation.turn)} turn, not {_seat(observation.seat)}")
+    judge = make_bot(bot, 0)
+    if not isinstance(judge, Judge):
+        raise HintError(f"the bot {bot!r} does not judge moves; journeyman, master and grandmaster do")
+    sign = 1.0 if isinstance(observation, ExtremeObservation) else -1.0
+    return tuple(sorted(judge.judge(observation), key=lambda judgement: sign * judgement.points))
+
+
+def _seat(seat: int | None) -> str:
+    return "nobody's" if seat is None else f"seat {seat}'s"

@@ -1,0 +1,109 @@
+"""``foretell hint`` and ``foretell bots``: what a bot would do, and which bots there are."""
+
+import argparse
+import json
+import sys
+from itertools import islice
+
+from ..bots.hint import HintError, hint
+from ..bots.levels import BOT_NAMES, RATINGS, why_missing
+from ..game.game import Game
+from ..record.errors import RecordError
+from ..record.position import before
+from ..record.reader import read_game
+from .options import whole_number
+from .records import lines_of
+from .show import add_language
+
+Place = tuple[int, int]
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the commands."""
+    parser = commands.add_parser(
+        "hint",
+        help="print what a bot expects of each move in a recorded game",
+        description="Print what each legal move should bring, best first, as a bot judges it that sees what the seat"
+        " sees. Without --at: at the end of an unfinished game.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
+    parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
+    parser.add_argument("--bot", default="master", help="journeyman, master or grandmaster; default: master")
+    parser.add_argument("--json", action="store_true", help="as one line of JSON")
+    add_language(parser)
+    parser.set_defaults(run=run)
+    parser = commands.add_parser("bots", help="list the bots", description="List the bots, weakest first.")
+    add_language(parser)
+    parser.set_defaults(run=run_bots)
+
+
+def place(text: str) -> Place:
+    """A round and a move, as ``3.5``; argparse reports what is none."""
+    number, point, move = text.partition(".")
+    if not point:
+        raise argparse.ArgumentTypeError(f"{text!r} is no round and move, such as 3.5")
+    return whole_number(number), whole_number(move)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the hint."""
+    line = next(islice(lines_of(given.file), given.game - 1, None), None) if given.game else None
+    if line is None:
+        raise RecordError(f"{given.file}: there is no game {given.game} in it")
+    try:
+        if line.fault is not None:
+            raise line.fault
+        game = read_game(line.value)
+    except RecordError as fault:
+        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+        return 1
+    _print(given, game if given.at is None else before(game, *given.at))
+    return 0
+
+
+def _print(given: argparse.Namespace, game: Game) -> None:
+    from ..terminal.advice import advise
+    from ..words import Words
+
+    view = game.observe(asked(game, given.seat))
+    number = len(game.rounds[-1].moves) + 1
+    judgements = hint(view, given.bot)
+    if not given.json:
+        print("\n".join(advise(view, judgements, Words(given.lang), given.bot, number)))
+        return
+    moves = [
+        {"move": str(each.move), "points": round(each.points, 3), "chance": round(each.chance, 4)}
+        for each in judgements
+    ]
+    print(json.dumps({"round": view.round, "move": number, "seat": view.seat, "bot": given.bot, "moves": moves}))
+
+
+def asked(game: Game, seat: int | None) -> int:
+    """The seat whose turn it is; raises HintError where it is nobody's, or not that of the seat that was named."""
+    turn = game.turn
+    if turn is None:
+        where = "the game is over" if game.is_over else "the next round has not been dealt"
+        raise HintError(f"{where}: say with --at ROUND.MOVE which position is meant")
+    if seat is not None and seat >= len(game.players):
+        raise HintError(f"seats are numbered from 0 to {len(game.players) - 1}, not {seat}")
+    if seat not in (None, turn):
+        raise HintError(f"it is the turn of seat {turn} ({game.players[turn]}), not of seat {seat}")
+    return turn
+
+
+def run_bots(given: argparse.Namespace) -> int:
+    """Print the levels: the name by which a bot is asked for, what it is called, how it plays, what it needs."""
+    from ..words import Words
+
+    words = Words(given.lang)
+    for name in BOT_NAMES:
+        print(f"{name:<12} {words(f'bot-{name}')}. {words(f'bot-{name}.about')}")
+        rated = [f"{words(f'game-{game}')} {table[name]}" for game, table in RATINGS.items() if table[name] is not None]
+        if rated:
+            print(" " * 13 + words("bot-rating", ratings=", ".join(rated)))
+        missing = why_missing(name)
+        if missing is not None:
+            print(" " * 13 + words("bot-missing", why=missing))
+    return 0

@@ -1,0 +1,192 @@
+"""Bots that think long: they get ready in the background, and nobody waits for them meanwhile.
+
+The processes are stand-ins, which answer with the name of the bot that was asked, as soon as a file says that they may.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from foretell import ExtremeOptions, Game
+from foretell.bots.levels import stand_in
+from foretell.server.bots import pool as pool_module
+from foretell.server.bots import process as process_module
+from foretell.server.bots.job import Job, job_of
+from foretell.server.bots.pool import BotPool
+from foretell.server.protocol.kinds import ExtremeGame
+from tests.server.harness import run
+
+WORKER = """
+import json, os, sys, time
+def wait_for(name):
+    while not os.path.exists(name):
+        time.sleep(0.005)
+for line in sys.stdin:
+    job = json.loads(line)
+    if job["bot"] == "grandmaster":
+        wait_for("ready" if job["type"] == "prepare" else "thought")
+    if os.path.exists("broken"):
+        sys.exit(1)
+    with open("log", "a") as log:
+        print(job["type"], job["bot"], file=log)
+    print(json.dumps({"move": job["bot"]}), flush=True)
+"""
+SLOW, QUICK = "grandmaster", "thumb"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which the stand-ins work, and look for the files that let them go on."""
+
+    async def start(_niceness: int) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-c", WORKER, stdin=pipe, stdout=pipe, cwd=tmp_path, start_new_session=True
+        )
+
+    monkeypatch.setattr(process_module, "_start", start)
+    monkeypatch.setattr(pool_module, "missing_extra", lambda _name: None)
+    return tmp_path
+
+
+@asynccontextmanager
+async def open_pool() -> AsyncIterator[BotPool]:
+    pool = BotPool(1)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def job(bot: str) -> Job:
+    return job_of(bot, 1, ExtremeGame(), Game(ExtremeOptions(), 3, seed=1).observe(1))
+
+
+def done(folder: Path) -> list[str]:
+    """What the stand-ins have done so far."""
+    log = folder / "log"
+    return log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until it is true."""
+    answer = await true()
+    while not answer:
+        await asyncio.sleep(0.01)
+        answer = await true()
+
+
+async def is_prepared(pool: BotPool) -> bool:
+    return pool._thinkers[SLOW]._able == 1
+
+
+async def is_thinking(pool: BotPool) -> bool:
+    """Whether the worker has been given a job: it is prepared, and not free any more."""
+    return await is_prepared(pool) and pool._thinkers[SLOW]._ready.empty()
+
+
+async def moves_itself(pool: BotPool) -> bool:
+    return await pool.choose(job(SLOW)) == SLOW
+
+
+def test_another_stands_in_until_it_is_ready(folder: Path) -> None:
+    async def claim() -> None:
+        (folder / "thought").touch()
+        async with open_pool() as pool:
+            pool.prepare({SLOW, QUICK})
+            assert [await pool.choose(job(SLOW)) for _ in range(3)] == [stand_in(SLOW)] * 3
+            (folder / "ready").touch()
+            await until(lambda: moves_itself(pool))
+            assert await pool.choose(job(QUICK)) == QUICK
+        assert done(folder).count(f"prepare {SLOW}") == 1
+
+    run(claim)
+
+
+def test_others_move_while_it_thinks(folder: Path) -> None:
+    async def claim() -> None:
+        (folder / "ready").touch()
+        async with open_pool() as pool:
+            pool.prepare([SLOW])
+            thinking = asyncio.create_task(until(lambda: moves_itself(pool)))
+            await until(lambda: is_prepared(pool))
+            assert [await pool.choose(job(QUICK)) for _ in range(3)] == [QUICK] * 3
+            assert not thinking.done()
+            (folder / "thought").touch()
+            await thinking
+
+    run(claim)
+
+
+def test_a_thought_that_nobody_waits_for_costs_nothing_that_was_prepared(folder: Path) -> None:
+    async def claim() -> None:
+        (folder / "ready").touch()
+        async with open_pool() as pool:
+            pool.prepare([SLOW])
+            await until(lambda: is_prepared(pool))
+            asking = asyncio.create_task(until(lambda: moves_itself(pool)))
+            await until(lambda: is_thinking(pool))
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            (folder / "thought").touch()
+            await until(lambda: moves_itself(pool))
+        assert done(folder).count(f"prepare {SLOW}") == 1
+
+    run(claim)
+
+
+def test_one_that_is_killed_is_prepared_again(folder: Path) -> None:
+    async def claim() -> None:
+        (folder / "ready").touch()
+        async with open_pool() as pool:
+            pool.prepare([SLOW])
+            await until(lambda: is_prepared(pool))
+            (first,) = pool.pids
+            asking = asyncio.create_task(pool.choose(job(SLOW)))
+            await until(lambda: is_thinking(pool))
+            os.kill(first, signal.SIGKILL)
+            assert await asking == stand_in(SLOW)
+            (folder / "thought").touch()
+            await until(lambda: moves_itself(pool))
+            assert first not in pool.pids
+        assert done(folder).count(f"prepare {SLOW}") == 2
+
+    run(claim)
+
+
+def test_one_that_cannot_be_prepared_is_given_up_and_still_moves_are_made(folder: Path) -> None:
+    async def claim() -> None:
+        for name in ("ready", "thought"):
+            (folder / name).touch()
+        started: list[None] = []
+        pool = BotPool(1, lambda: started.append(None))
+        assert await pool.choose(job(QUICK)) == QUICK
+        (folder / "broken").touch()
+        for _ in range(6):
+            pool.prepare([SLOW])
+            await asyncio.gather(*pool._thinkers[SLOW]._tasks)
+        (folder / "broken").unlink()
+        assert await pool.choose(job(SLOW)) == stand_in(SLOW)
+        assert len(started) == 1 + 3
+        await pool.close()
+
+    run(claim)
+
+
+def test_a_level_that_is_not_installed_is_played_by_the_next_one_below(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool_module, "at_hand", {"master": "thumb"}.get)
+
+    async def claim() -> None:
+        async with open_pool() as pool:
+            assert await pool.choose(job("master")) == "thumb"
+        assert done(folder) == ["extreme thumb"]
+
+    run(claim)

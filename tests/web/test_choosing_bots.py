@@ -1,0 +1,69 @@
+"""Whom one plays against: chosen by name, each with the sentence that says how this character plays."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from foretell.bots.levels import usual_bots
+from tests.web.controls import SAY
+from tests.web.people import PHONE, Invite, Person
+
+
+def bots_at(person: Person) -> list[Any]:
+    """The bots at the table that the person looks at, by seat."""
+    person.page.wait_for_url("**/table/*")
+    seats = person.view(person.page.url.rpartition("/")[2])["seats"]
+    return [seat["bot"] for seat in seats]
+
+
+def says(page: Page, bot: str) -> None:
+    """The level's sentence can be read."""
+    expect(page.get_by_text(SAY(f"bot-{bot}.about")).first).to_be_visible()
+
+
+def test_at_once_one_plays_against_a_mixture(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.go("/").get_by_role("button", name=SAY("web-home-play")).click()
+    assert bots_at(person) == [None, *usual_bots(3)]
+
+
+def test_opponents_are_chosen_on_the_first_page_and_kept(invite: Invite) -> None:
+    person = invite()
+    page = person.go("/")
+    page.locator("[data-do=rivals]").click()
+    for bot in usual_bots(3):
+        says(page, bot)
+    page.locator("[data-choose=rival-2]").select_option("master")
+    says(page, "master")
+    page = person.go("/")
+    page.locator("[data-do=rivals]").click()
+    says(page, "master")
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    first, _, third = usual_bots(3)
+    assert bots_at(person) == [None, first, "master", third]
+
+
+def test_at_a_new_table_each_seat_has_its_level(invite: Invite) -> None:
+    person = invite(PHONE)
+    page = person.go("/new")
+    page.locator("[data-choose=seat-1]").select_option("apprentice")
+    page.locator("[data-choose=seat-3]").select_option("journeyman")
+    for bot in ("apprentice", "journeyman"):
+        says(page, bot)
+    page.locator("[data-do=open-table]").click()
+    assert bots_at(person) == [None, "apprentice", None, "journeyman"]
+
+
+def test_in_the_lobby_a_level_is_chosen_for_the_seats_that_follow(invite: Invite) -> None:
+    person = invite()
+    person.go("/new").locator("[data-do=open-table]").click()
+    page = person.page
+    page.get_by_role("radio", name=SAY("bot-apprentice")).check()
+    says(page, "apprentice")
+    page.locator("[data-do=add-bot][data-seat='1']").click()
+    expect(page.get_by_text(SAY("web-new-bot", bot=SAY("bot-apprentice")))).to_be_visible()
+    page.get_by_role("radio", name=SAY("web-lobby-mixture")).check()
+    page.locator("[data-do=fill-and-start]").click()
+    page.locator("[data-seats]").wait_for()
+    mixture = usual_bots(5)
+    assert bots_at(person) == [None, "apprentice", mixture[2], mixture[3]]
