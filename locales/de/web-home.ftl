@@ -4,6 +4,7 @@ web-home-tagline = Sag voraus, wie viele Stiche du machst. Dann mach genau so vi
 web-home-title = foretell
 web-home-game = Spiel
 web-home-players = Spieler
+web-home-rivals = Gegner
 web-home-play = Jetzt spielen
 web-home-play-note = Gegen Bots, sofort. Ohne Konto.
 web-home-playing = Die Karten werden gegeben …
@@ -44,6 +45,8 @@ web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es we
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
+web-home-door-pad = Punkteblock
+    .about = Für Spiele mit echten Karten
 web-home-door-learn = Lernen
     .about = Ein geführtes Spiel, Schritt für Schritt
 web-home-door-rules = Regeln
@@ -88,11 +91,6 @@ web-kind-listed = In der Liste der offenen Tische.
 web-kind-by-link = Nur über den Link.
 web-kind-watched = Andere dürfen zusehen.
 web-kind-unwatched = Niemand darf zusehen.
-
-web-bot-thumb = Faustregeln
-    .about = Zählt Trümpfe und hohe Karten und kennt jede Sonderkarte.
-web-bot-random = Zufall
-    .about = Spielt ohne nachzudenken, was gerade erlaubt ist.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-fault-too-many = Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.

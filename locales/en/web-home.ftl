@@ -4,6 +4,7 @@ web-home-tagline = Say how many tricks you will take. Then take exactly that man
 web-home-title = foretell
 web-home-game = Game
 web-home-players = Players
+web-home-rivals = Opponents
 web-home-play = Play now
 web-home-play-note = Against bots, at once. No account.
 web-home-playing = The cards are being dealt …
@@ -44,6 +45,8 @@ web-home-offline = The server can't be reached just now. We keep trying.
 web-home-offline-rules = The rules can be read in the meantime.
 
 web-home-more = More
+web-home-door-pad = Score pad
+    .about = For games with real cards
 web-home-door-learn = Learn
     .about = A guided game, step by step
 web-home-door-rules = Rules
@@ -88,11 +91,6 @@ web-kind-listed = In the list of open tables.
 web-kind-by-link = By link only.
 web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
-
-web-bot-thumb = Rules of thumb
-    .about = Counts trumps and high cards, and knows every special card.
-web-bot-random = Chance
-    .about = Plays whatever is allowed, without a thought.
 
 web-fault-offline = The server doesn't answer. Try again in a moment.
 web-fault-too-many = That was a lot in a short time. Wait a little, then try again.

@@ -4,6 +4,7 @@ web-home-tagline = Zeg hoeveel slagen je haalt. Haal er dan precies zoveel.
 web-home-title = foretell
 web-home-game = Spel
 web-home-players = Spelers
+web-home-rivals = Tegenstanders
 web-home-play = Nu spelen
 web-home-play-note = Tegen bots, meteen. Zonder account.
 web-home-playing = De kaarten worden gedeeld …
@@ -44,6 +45,8 @@ web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
 web-home-more = Meer
+web-home-door-pad = Scoreblok
+    .about = Voor spellen met echte kaarten
 web-home-door-learn = Leren
     .about = Een spel met uitleg, stap voor stap
 web-home-door-rules = Regels
@@ -88,11 +91,6 @@ web-kind-listed = In de lijst van open tafels.
 web-kind-by-link = Alleen via de link.
 web-kind-watched = Anderen mogen toekijken.
 web-kind-unwatched = Niemand mag toekijken.
-
-web-bot-thumb = Vuistregels
-    .about = Telt troeven en hoge kaarten en kent elke speciale kaart.
-web-bot-random = Toeval
-    .about = Speelt zonder na te denken wat er mag.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
 web-fault-too-many = Dat was veel in korte tijd. Wacht even en probeer het dan nog eens.

@@ -10,10 +10,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
+from foretell.bots import BOT_NAMES
 from foretell.game.reasons import KEYS
+from foretell.game.seals import SEAL_NAMES
+from foretell.pad.faults import FAULTS
+from foretell.pad.game_checks import CHECKS
 from foretell.resources import LANGUAGES
 from foretell.terminal.answers import COMMANDS
 from foretell.terminal.pace import Pace
+from foretell.terminal.pad_typing import COMMANDS as PAD_COMMANDS
 from foretell.words import Words, language
 
 SOURCES = Path(words.__file__).parent
@@ -35,6 +40,11 @@ MADE_BY_RULE = {
     *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),
     *(f"bidding-{bidding}" for bidding in Bidding if bidding is not Bidding.OPEN),
     *(f"question-{name}" for name in ("shapeshifter", "juggler", "cloud")),
+    *(f"pad-check-{check}" for check in CHECKS),
+    *(f"pad-fault-{fault}" for fault in FAULTS),
+    *(f"pad-kind-{kind}" for kind in (*SEAL_NAMES, "coloured")),
+    *(f"pad-command-{name}" for name in PAD_COMMANDS),
+    *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
 }
 """Ids that the program puts together from the names of things."""
 
@@ -171,3 +181,12 @@ def test_a_missing_value_does_not_stop_a_game() -> None:
 
 def test_values_are_not_wrapped_in_invisible_marks() -> None:
     assert Words("en")("card-B", value="7") == "blue 7"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_has_a_name_and_a_sentence_of_its_own(lang: str) -> None:
+    say = Words(lang)
+    assert len({say(f"bot-{name}") for name in BOT_NAMES}) == len(BOT_NAMES)
+    sentences = [say(f"bot-{name}.about") for name in BOT_NAMES]
+    assert len(set(sentences)) == len(BOT_NAMES)
+    assert [sentence for sentence in sentences if not (sentence.endswith(".") and 40 < len(sentence) <= 125)] == []

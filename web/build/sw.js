@@ -28,14 +28,21 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-/** The page from the server if it answers, else the kept one. */
+// Milliseconds: where the net is so weak that nothing comes, the kept page is there by then.
+const PATIENCE = 3000;
+
+/** The page from the server if it answers soon, else the kept one. */
 async function page(request) {
+  const kept = await caches.match("/");
   try {
-    return await fetch(request);
+    const answer = fetch(request);
+    return await (kept ? Promise.race([answer, late()]) : answer);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return kept ?? Response.error();
   }
 }
+
+const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
 
 /** A file that is kept under its name for good, since its name changes with its contents. */
 async function file(request) {

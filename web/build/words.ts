@@ -10,7 +10,7 @@ const PREFIX = "virtual:words/";
 const FIRST = new Set(["cards.ftl", "games.ftl", "web-app.ftl", "web-home.ftl"]);
 
 /** Texts of the terminal alone, which a page never shows. */
-const NOT_FOR_PAGES = new Set(["plain.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
+const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "pad-terminal.ftl", "plain.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
 
 /** What a translator needs and a reader doesn't: comments and empty lines. */
 function trimmed(text: string): string {

@@ -4,6 +4,10 @@ import type { Route } from "./router.svelte.ts";
 /** A page, and all the words; the first page has what it says without them. */
 const withWords = (page: Route["page"]): Route["page"] => async () => (await Promise.all([page(), words.whole()]))[0];
 
+/** A page of the score pad: all of them are one file, so that a game goes on wherever it was begun. */
+const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
+  withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
+
 /** All pages; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
   { path: "/", page: () => import("../pages/home/Home.svelte") },
@@ -16,5 +20,8 @@ export const ROUTES: Route[] = [
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
   { path: "/cards", page: withWords(() => import("../pages/cards/Cards.svelte")) },
   { path: "/fair", page: withWords(() => import("../pages/fair/Fair.svelte")) },
+  { path: "/pad", page: pad("Pad") },
+  { path: "/pad/:place", page: pad("Place") },
+  { path: "/pad/game/:id", page: pad("Game") },
   { path: "/*", page: withWords(() => import("../pages/Lost.svelte")) },
 ];

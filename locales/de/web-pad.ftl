@@ -1,0 +1,231 @@
+# Der Punkteblock für Spiele mit echten Karten.
+
+web-pad = Punkteblock
+web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch ohne Netz.
+web-pad-new = Neues Spiel
+web-pad-all = Alle Spiele
+web-pad-running = Im Gang
+web-pad-finished = Zu Ende
+web-pad-empty = Noch ist nichts notiert. Fang ein Spiel an; jede Eingabe wird hier sofort gesichert.
+web-pad-statistics = Statistik
+web-pad-import = Dateien einlesen
+web-pad-export = Alle Spiele sichern
+web-pad-thrown = Das Spiel liegt im Papierkorb.
+web-pad-throw = Wegwerfen: { $game }
+web-pad-take-back = Aus dem Papierkorb holen: { $game }
+web-pad-bin = { $count ->
+    [one] Ein Spiel im Papierkorb, 30 Tage lang
+   *[other] { $count } Spiele im Papierkorb, je 30 Tage lang
+}
+web-pad-import-new = { $file }: Ein Spiel ist dazugekommen.
+web-pad-import-known = { $file }: Dieses Spiel hast du schon. { $added ->
+    [0] Es stand nichts Neues darin.
+    [one] Ein Eintrag ist dazugekommen.
+   *[other] { $added } Einträge sind dazugekommen.
+}
+web-pad-import-bad = { $file } wurde nicht übernommen. { $fault }
+web-pad-import-bad-game = { $file }: Spiel { $number } wurde nicht übernommen. { $fault }
+web-pad-import-rest = An deinen Spielen hat sich nichts geändert.
+web-pad-forgetful = Dieser Browser behält hier nichts. Sichere das Spiel als Datei, bevor du die Seite schließt.
+web-pad-unkept = Die letzte Eingabe konnte auf diesem Gerät nicht gesichert werden. Sichere das Spiel lieber als Datei.
+web-pad-damaged = Dieses Spiel lässt sich nicht mehr lesen.
+web-pad-damaged-ones = Nicht lesbar
+web-pad-none = Dieses Spiel gibt es in diesem Browser nicht.
+
+web-pad-players = Spieler
+web-pad-players-note = Im Uhrzeigersinn, wie ihr sitzt.
+web-pad-add-name = Name
+web-pad-add = Dazu
+web-pad-known = Aus früheren Spielen bekannt
+web-pad-dealer = Geber
+web-pad-first-dealer = { $player } gibt zuerst
+web-pad-up = { $player }: eins nach oben
+web-pad-down = { $player }: eins nach unten
+web-pad-remove = { $player } entfernen
+web-pad-agreed = Was ihr ausmacht
+web-pad-house-rules = Eigene Punkte
+web-pad-points-met = Für eine richtige Ansage
+web-pad-points-trick = Für jeden Stich davon
+web-pad-points-off = Für jeden Stich daneben
+web-pad-points-zero = Für eine richtige 0
+web-pad-points-magician = Der Schwarzmagier kostet
+web-pad-points-coloured = Ein farbiges Siegel
+web-pad-points-white = Ein weißes Siegel
+web-pad-points-black = Ein schwarzes Siegel
+web-pad-zero = Eine richtige 0 zählt anders
+web-pad-plus-minus-off = Ohne
+web-pad-plus-minus-warn = Hinweisen
+web-pad-plus-minus-forbid = Verbieten
+web-pad-few = Nach den Regeln sind das zu wenige Spieler; spielen könnt ihr trotzdem.
+web-pad-many = Nach den Regeln sind das zu viele Spieler; spielen könnt ihr trotzdem.
+web-pad-begin = Los
+
+web-pad-round = Runde { $round } von { $rounds }
+web-pad-in-round = Runde { $round }
+web-pad-dealt = { $dealer } gibt
+web-pad-cards-dealt = { $cards ->
+    [one] Je eine Karte
+   *[other] Je { $cards } Karten
+}, { $dealer } gibt
+web-pad-trump = Trumpf: { $suit }
+web-pad-nobody = Niemand spielt mit. Nimm am Tisch Spieler dazu.
+web-pad-tools = Werkzeuge
+web-pad-undo = Zurück
+web-pad-redo = Wieder
+web-pad-view-round = Runde
+web-pad-view-sheet = Block
+web-pad-view-chart = Verlauf
+
+web-pad-asks-bid = { $player } sagt an
+web-pad-asks-tricks = Stiche von { $player }
+web-pad-key-likely = { $number }, so viele fehlen noch
+web-pad-key-warned = { $number }, dann gehen die Ansagen auf
+web-pad-key-forbidden = { $number }, nicht erlaubt: plus/minus eins
+web-pad-forbidden = Plus/minus eins: Die Ansagen dürfen nicht die Zahl der Stiche ergeben.
+web-pad-leave-it = So lassen
+web-pad-curtain = Gib das Handy an { $player }
+web-pad-curtain-open = Ich bin { $player }
+web-pad-down-hidden = Ansagen verdeckt, bis alle angesagt haben
+web-pad-down-secret = Ansagen verdeckt, bis die Runde vorbei ist
+web-pad-sum = Ansagen: { $sum } von { $cards }
+web-pad-tricks-sum = Stiche: { $sum } von { $cards }
+web-pad-even = { $cards ->
+    [one] Die Ansagen ergeben genau einen Stich
+   *[other] Die Ansagen ergeben genau { $cards } Stiche
+}
+web-pad-above = { $count } zu viel angesagt bei { $cards ->
+    [one] einem Stich
+   *[other] { $cards } Stichen
+}
+web-pad-below = { $count } zu wenig angesagt bei { $cards ->
+    [one] einem Stich
+   *[other] { $cards } Stichen
+}
+web-pad-say = Noch einmal laut
+web-pad-said = Stimmt: Wir spielen
+web-pad-bombed = Ein Stich wurde gesprengt
+web-pad-bombed-one = Einer fehlt: gesprengt
+web-pad-cloud = Wolke
+web-pad-cloud-set = Wolke: { $player } { $change }
+web-pad-cloud-who = Wessen Ansage ändert die Wolke?
+web-pad-cloud-more = { $player }: eins mehr
+web-pad-cloud-less = { $player }: eins weniger
+web-pad-cloud-nobody = Keine
+web-pad-end = Runde werten
+web-pad-scored = Runde { $round }
+web-pad-over = Das Spiel ist aus
+web-pad-next = Runde { $round }: { $player } gibt
+web-pad-again = Noch ein Spiel, dieselbe Runde
+web-pad-overrule = Bei uns gilt das
+web-pad-overrule-always = … in jeder Runde
+web-pad-overruled = { $rule }: gilt bei uns doch nicht
+
+web-pad-deals = gibt
+web-pad-has-bid = angesagt { $bid }
+web-pad-has-taken = gemacht { $tricks }
+web-pad-has-points = insgesamt { $points }
+
+web-pad-asks-seals = { $player } sagt voraus
+web-pad-asks-left = Was hat { $player } übrig?
+web-pad-asks-trick = Stich { $trick } von { $tricks }: Wer hat ihn?
+web-pad-all-tricks = Alle Stiche sind gespielt
+web-pad-all-counted = Alles ist gezählt
+web-pad-take = { $seal }, noch { $count } da
+web-pad-done = { $count ->
+    [0] Kein Stich: fertig
+    [one] Ein Stich: fertig
+   *[other] { $count } Stiche: fertig
+}
+web-pad-brief = Nur das Ende notieren
+web-pad-won = { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+web-pad-back = { $player } hat ihn und gibt zurück
+web-pad-gives = { $player } hat ihn: { $seal } zurück, hat { $count }
+web-pad-takes-black = { $player } hat ihn: ein schwarzes Siegel mehr, hat { $count }
+web-pad-trick-of = { $player } hat ihn
+web-pad-more = { $what }: eins mehr
+web-pad-less = { $what }: eins weniger
+web-pad-left = Das ist übrig
+
+web-pad-sheet-note = Tippe ein Feld an, um es zu verbessern. Stiche/Ansage, Punkte, darunter die Summe.
+web-pad-sheet-note-extreme = Tippe ein Feld an, um es zu verbessern. Übrige Siegel, Punkte, darunter die Summe.
+web-pad-bid = Ansage
+web-pad-tricks = Stiche
+web-pad-predicted = Vorausgesagt
+web-pad-left-title = Am Ende übrig
+web-pad-left-follows = Wie es aus den Stichen folgt
+web-pad-cards = Karten für jeden
+web-pad-reopen = Runde wieder öffnen
+web-pad-ready = Fertig
+
+web-pad-table = Tisch
+web-pad-title = Name des Spiels
+web-pad-name-of = Name von Spieler { $number }
+web-pad-leaves = Geht
+web-pad-comes-back = Spielt wieder mit
+web-pad-newcomer = Jemand Neues
+web-pad-joins = Ab Runde { $round } dabei
+web-pad-average = Beginnt mit dem Durchschnitt
+    .about = Der Punkte aller anderen; sonst mit 0
+web-pad-rounds = Runden
+web-pad-rounds-usual = Nach den Regeln
+web-pad-end-here = Nach Runde { $round } aufhören
+web-pad-awake = Bildschirm anlassen
+    .about = Solange ein Spiel offen ist
+
+web-pad-share = Teilen
+web-pad-share-link = Link
+    .about = Das ganze Ergebnis steckt darin; nichts wird hochgeladen
+web-pad-share-picture = Bild
+    .about = Der Block auf dem Filz
+web-pad-share-text = Text
+    .about = Plätze und Punkte zum Einfügen
+web-pad-share-file = Datei
+    .about = Alles, um es anderswo einzulesen
+web-pad-link-copied = Der Link ist kopiert.
+web-pad-link-here = Hier ist der Link:
+web-pad-text-copied = Der Text ist kopiert.
+web-pad-text-here = Hier ist der Text:
+web-pad-picture-saved = Das Bild ist gesichert.
+web-pad-file-saved = Die Datei ist gesichert.
+web-pad-total = Summe
+web-pad-shared-over = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+web-pad-shared-running = nach Runde { $rounds }
+web-pad-shared-damaged = Dieser Link ist beschädigt; vielleicht wurde sein Ende abgeschnitten. Lass ihn dir noch einmal schicken.
+web-pad-own = Selbst einen Block führen
+
+web-pad-statistics-note = Über alle Spiele in diesem Browser. Spieler werden an ihren Namen erkannt.
+web-pad-statistics-none = Von diesem Spiel ist noch keine Runde notiert.
+web-pad-player = Spieler
+web-pad-won-games = Siege
+web-pad-hit-rate = Richtig angesagt
+web-pad-per-round = Punkte je Runde
+web-pad-streak = Richtig in Folge
+web-pad-best = Beste Runde
+web-pad-about-player = { $player }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+web-pad-by-bid = Wie oft eine Ansage stimmt
+web-pad-by-seals = Wie oft eine Voraussage stimmt, nach Stichen
+web-pad-by-seat = Nach dem Platz
+web-pad-seat-dealer = Geber
+web-pad-seat = { $seat }. nach dem Geber
+web-pad-rate = { $percent } % ({ $met }/{ $rounds })
+
+web-pad-spoken-bid = { $player } sagt { $bid } an; Summe { $sum } von { $cards }
+web-pad-spoken-down = { $player } hat angesagt
+web-pad-spoken-tricks = { $player } hat { $tricks }; Summe { $sum } von { $cards }
+web-pad-spoken-take = { $player } nimmt { $seal }
+web-pad-spoken-trick = { $player } hat Stich { $trick }
+web-pad-spoken-undo = Zurückgenommen
+web-pad-spoken-redo = Wiederhergestellt
+web-pad-spoken-end = Runde { $round } ist gewertet

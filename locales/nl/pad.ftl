@@ -1,0 +1,58 @@
+# Het scoreblok: wat niet kan, en waarom een bestand niet te lezen is. Voor de terminal en de browser.
+
+pad-kind-B = blauwe zegels
+pad-kind-G = groene zegels
+pad-kind-R = rode zegels
+pad-kind-Y = gele zegels
+pad-kind-P = paarse zegels
+pad-kind-white = witte zegels
+pad-kind-black = zwarte zegels
+pad-kind-coloured = gekleurde zegels
+
+pad-check-players-few = { $count ->
+    [one] Alleen gaat het niet; voor dit spel zijn er minstens { $fewest } nodig.
+   *[other] Met { $count } zijn jullie met te weinig; voor dit spel zijn er minstens { $fewest } nodig.
+}
+pad-check-players-many = Met { $count } zijn jullie met te veel; meer dan { $most } kunnen er niet meespelen.
+pad-check-specials-pair = De draak en de fee doen alleen samen mee.
+pad-check-specials-mode = Deze variant speel je zonder speciale kaarten.
+pad-check-plus-minus-bidding = Plus/min één kan alleen met open voorspellingen.
+pad-check-cards-many = Voor { $cards } kaarten ieder zijn er te weinig: er zijn er maar { $deck }.
+pad-check-bid-high = { $player } heeft { $bid } voorspeld, maar er zijn maar { $most } slagen.
+pad-check-tricks-high = { $player } kan geen { $tricks } slagen hebben: er zijn er maar { $most }.
+pad-check-bids-even = Samen is er { $sum } voorspeld, precies het aantal slagen. { $player } voorspelde als laatste.
+pad-check-bomb-absent = Er is een slag opgeblazen, maar de bom doet bij jullie niet mee.
+pad-check-bombs-many = Er is maar één bom; die kan geen { $bombed } slagen hebben opgeblazen.
+pad-check-tricks-sum = { $bombed ->
+    [0] Samen zijn het { $sum } slagen, maar er zijn er { $cards }.
+   *[other] Samen zijn het { $sum } slagen en { $bombed } opgeblazen, maar er zijn er { $cards }.
+}
+pad-check-cloud-absent = De wolk heeft een voorspelling veranderd, maar doet bij jullie niet mee.
+pad-check-cloud-range = Door de wolk zou { $player } { $bid } hebben voorspeld; het moet tussen 0 en { $most } blijven.
+pad-check-cloud-trick = { $player } heeft geen slag, dus ook geen slag met de wolk.
+pad-check-seals-pool = Er zijn { $count } { $kind } uitgedeeld, maar er zijn er maar { $most }.
+pad-check-seals-many = { $player } heeft { $count } gekleurde zegels genomen; meer dan { $most } kan niet.
+pad-check-take-none = Van { $player } zijn meer { $kind } afgenomen dan er lagen.
+pad-check-take-early = { $player } heeft iets van iemand afgenomen ({ $kind }), terwijl de voorraad er nog had.
+pad-check-magician-seals = { $player } heeft de Zwarte magiër, en dus geen zegels.
+pad-check-tricks-many = Er staan { $tricks } slagen; een ronde heeft er { $most }.
+pad-check-black-white = Slag { $trick }: { $player } nam een zwart zegel, maar had een wit, en dat past altijd.
+pad-check-back-nothing = Slag { $trick }: { $player } moet een zegel teruggeven of een zwart nemen.
+pad-check-back-none = Slag { $trick }: { $player } gaf een zegel terug dat er niet lag ({ $kind }).
+pad-check-left-more = { $player } kan geen { $count } { $kind } over hebben, want het waren er maar { $most }.
+
+pad-fault-not-text = Dit is geen tekstbestand.
+pad-fault-not-json = Dit is beschadigd of helemaal geen scoreblok: het is niet als JSON te lezen.
+pad-fault-not-object = Hier hoort een object, niet { $value }.
+pad-fault-not-list = "{ $name }" moet een lijst zijn.
+pad-fault-not-pad = Dit is geen scoreblok van dit spel (er staat { $value }).
+pad-fault-newer = Dit blok is door een nieuwere foretell geschreven ({ $value }).
+pad-fault-missing = "{ $name }" ontbreekt.
+pad-fault-unknown-key = "{ $name }" bestaat hier niet.
+pad-fault-bad-value = "{ $name }" kan niet { $value } zijn.
+pad-fault-unknown-entry = Een notitie met de naam { $value } bestaat niet.
+pad-fault-wrong-game = Een notitie met de naam { $value } hoort bij het andere spel.
+pad-fault-same-id = De code { $value } komt twee keer voor.
+pad-fault-too-long = Dit bestand is te groot voor een scoreblok.
+pad-fault-entry = Notitie { $entry }: { $fault }
+pad-fault-line = Regel { $line }: { $fault }

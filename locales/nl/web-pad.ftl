@@ -1,0 +1,231 @@
+# Het scoreblok voor spellen met echte kaarten.
+
+web-pad = Scoreblok
+web-pad-intro = Voor spellen met echte kaarten: sneller dan papier, en het kent de regels. Alles blijft in deze browser en werkt ook zonder net.
+web-pad-new = Nieuw spel
+web-pad-all = Alle spellen
+web-pad-running = Bezig
+web-pad-finished = Afgelopen
+web-pad-empty = Er staat nog niets op. Begin een spel; alles wat je invoert, wordt hier meteen bewaard.
+web-pad-statistics = Statistiek
+web-pad-import = Bestanden inlezen
+web-pad-export = Alle spellen opslaan
+web-pad-thrown = Het spel ligt in de prullenbak.
+web-pad-throw = Weggooien: { $game }
+web-pad-take-back = Uit de prullenbak halen: { $game }
+web-pad-bin = { $count ->
+    [one] Eén spel in de prullenbak, 30 dagen lang
+   *[other] { $count } spellen in de prullenbak, elk 30 dagen lang
+}
+web-pad-import-new = { $file }: er is een spel bij gekomen.
+web-pad-import-known = { $file }: dit spel heb je al. { $added ->
+    [0] Er stond niets nieuws in.
+    [one] Er is één invoer bij gekomen.
+   *[other] Er zijn { $added } invoeren bij gekomen.
+}
+web-pad-import-bad = { $file } is niet overgenomen. { $fault }
+web-pad-import-bad-game = { $file }: spel { $number } is niet overgenomen. { $fault }
+web-pad-import-rest = Al je spellen zijn zoals ze waren.
+web-pad-forgetful = Deze browser bewaart hier niets. Sla het spel op als bestand voordat je de pagina sluit.
+web-pad-unkept = Wat je het laatst invoerde, kon op dit toestel niet worden bewaard. Sla het spel voor de zekerheid op als bestand.
+web-pad-damaged = Dit spel kan niet meer worden gelezen.
+web-pad-damaged-ones = Niet leesbaar
+web-pad-none = Dit spel is er niet in deze browser.
+
+web-pad-players = Spelers
+web-pad-players-note = Met de klok mee, zoals jullie zitten.
+web-pad-add-name = Naam
+web-pad-add = Erbij
+web-pad-known = Bekend van eerdere spellen
+web-pad-dealer = Gever
+web-pad-first-dealer = { $player } deelt het eerst
+web-pad-up = { $player }: één omhoog
+web-pad-down = { $player }: één omlaag
+web-pad-remove = { $player } weghalen
+web-pad-agreed = Wat jullie afspreken
+web-pad-house-rules = Eigen punten
+web-pad-points-met = Voor een goede voorspelling
+web-pad-points-trick = Voor elke slag daarvan
+web-pad-points-off = Voor elke slag ernaast
+web-pad-points-zero = Voor een goede 0
+web-pad-points-magician = De Zwarte magiër kost
+web-pad-points-coloured = Een gekleurd zegel
+web-pad-points-white = Een wit zegel
+web-pad-points-black = Een zwart zegel
+web-pad-zero = Een goede 0 telt anders
+web-pad-plus-minus-off = Zonder
+web-pad-plus-minus-warn = Melden
+web-pad-plus-minus-forbid = Verbieden
+web-pad-few = Volgens de regels zijn dit te weinig spelers; spelen kan toch.
+web-pad-many = Volgens de regels zijn dit te veel spelers; spelen kan toch.
+web-pad-begin = Beginnen
+
+web-pad-round = Ronde { $round } van { $rounds }
+web-pad-in-round = Ronde { $round }
+web-pad-dealt = { $dealer } deelt
+web-pad-cards-dealt = { $cards ->
+    [one] Elk één kaart
+   *[other] Elk { $cards } kaarten
+}, { $dealer } deelt
+web-pad-trump = troef: { $suit }
+web-pad-nobody = Niemand speelt mee. Zet spelers aan tafel.
+web-pad-tools = Gereedschap
+web-pad-undo = Terug
+web-pad-redo = Opnieuw
+web-pad-view-round = Ronde
+web-pad-view-sheet = Blok
+web-pad-view-chart = Verloop
+
+web-pad-asks-bid = { $player } voorspelt
+web-pad-asks-tricks = Slagen van { $player }
+web-pad-key-likely = { $number }, zoveel zijn er over
+web-pad-key-warned = { $number }, dan komen de voorspellingen precies uit
+web-pad-key-forbidden = { $number }, mag niet: plus/min één
+web-pad-forbidden = Plus/min één: de voorspellingen mogen niet precies op het aantal slagen uitkomen.
+web-pad-leave-it = Laat maar zo
+web-pad-curtain = Geef de telefoon aan { $player }
+web-pad-curtain-open = Ik ben { $player }
+web-pad-down-hidden = Voorspellingen dicht tot iedereen heeft voorspeld
+web-pad-down-secret = Voorspellingen dicht tot de ronde voorbij is
+web-pad-sum = Voorspeld: { $sum } van { $cards }
+web-pad-tricks-sum = Slagen: { $sum } van { $cards }
+web-pad-even = { $cards ->
+    [one] Samen precies één slag voorspeld
+   *[other] Samen precies { $cards } slagen voorspeld
+}
+web-pad-above = { $count } te veel voorspeld bij { $cards ->
+    [one] één slag
+   *[other] { $cards } slagen
+}
+web-pad-below = { $count } te weinig voorspeld bij { $cards ->
+    [one] één slag
+   *[other] { $cards } slagen
+}
+web-pad-say = Nog één keer hardop
+web-pad-said = Klopt: we spelen
+web-pad-bombed = Er is een slag opgeblazen
+web-pad-bombed-one = Er mist er één: opgeblazen
+web-pad-cloud = Wolk
+web-pad-cloud-set = Wolk: { $player } { $change }
+web-pad-cloud-who = Wiens voorspelling verandert de wolk?
+web-pad-cloud-more = { $player }: één meer
+web-pad-cloud-less = { $player }: één minder
+web-pad-cloud-nobody = Van niemand
+web-pad-end = Ronde tellen
+web-pad-scored = Ronde { $round }
+web-pad-over = Het spel is afgelopen
+web-pad-next = Ronde { $round }: { $player } deelt
+web-pad-again = Nog een spel, zelfde spelers
+web-pad-overrule = Zo spelen wij het
+web-pad-overrule-always = … in elke ronde
+web-pad-overruled = { $rule }: toch niet onze manier
+
+web-pad-deals = deelt
+web-pad-has-bid = voorspelde { $bid }
+web-pad-has-taken = haalde { $tricks }
+web-pad-has-points = in totaal { $points }
+
+web-pad-asks-seals = { $player } voorspelt
+web-pad-asks-left = Wat heeft { $player } over?
+web-pad-asks-trick = Slag { $trick } van { $tricks }: van wie?
+web-pad-all-tricks = Alle slagen zijn gespeeld
+web-pad-all-counted = Alles is geteld
+web-pad-take = { $seal }, nog { $count } over
+web-pad-done = { $count ->
+    [0] Geen slag: klaar
+    [one] Eén slag: klaar
+   *[other] { $count } slagen: klaar
+}
+web-pad-brief = Alleen het einde opschrijven
+web-pad-won = { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+web-pad-back = { $player } heeft hem en geeft terug
+web-pad-gives = { $player } heeft hem: { $seal } terug, heeft er { $count }
+web-pad-takes-black = { $player } heeft hem: een zwart zegel erbij, heeft er { $count }
+web-pad-trick-of = { $player } heeft hem
+web-pad-more = { $what }: één meer
+web-pad-less = { $what }: één minder
+web-pad-left = Dat is over
+
+web-pad-sheet-note = Tik op een vakje om het te verbeteren. Slagen/voorspeld, punten, daaronder het totaal.
+web-pad-sheet-note-extreme = Tik op een vakje om het te verbeteren. Zegels die over zijn, punten, daaronder het totaal.
+web-pad-bid = Voorspelling
+web-pad-tricks = Slagen
+web-pad-predicted = Voorspeld
+web-pad-left-title = Over aan het eind
+web-pad-left-follows = Zoals het uit de slagen volgt
+web-pad-cards = Kaarten per speler
+web-pad-reopen = Ronde weer openen
+web-pad-ready = Klaar
+
+web-pad-table = Tafel
+web-pad-title = Naam van het spel
+web-pad-name-of = Naam van speler { $number }
+web-pad-leaves = Gaat weg
+web-pad-comes-back = Speelt weer mee
+web-pad-newcomer = Iemand nieuw
+web-pad-joins = Doet mee vanaf ronde { $round }
+web-pad-average = Begint met het gemiddelde
+    .about = Van de punten van alle anderen; anders met 0
+web-pad-rounds = Rondes
+web-pad-rounds-usual = Volgens de regels
+web-pad-end-here = Stoppen na ronde { $round }
+web-pad-awake = Scherm aan laten
+    .about = Zolang een spel open is
+
+web-pad-share = Delen
+web-pad-share-link = Link
+    .about = De hele uitslag zit erin; er wordt niets geüpload
+web-pad-share-picture = Plaatje
+    .about = Het blok op het vilt
+web-pad-share-text = Tekst
+    .about = Plaatsen en punten om te plakken
+web-pad-share-file = Bestand
+    .about = Alles, om ergens anders in te lezen
+web-pad-link-copied = De link is gekopieerd.
+web-pad-link-here = Hier is de link:
+web-pad-text-copied = De tekst is gekopieerd.
+web-pad-text-here = Hier is de tekst:
+web-pad-picture-saved = Het plaatje is opgeslagen.
+web-pad-file-saved = Het bestand is opgeslagen.
+web-pad-total = Totaal
+web-pad-shared-over = { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}
+web-pad-shared-running = na ronde { $rounds }
+web-pad-shared-damaged = Deze link is beschadigd; misschien is het einde afgeknipt. Vraag er nog eens om.
+web-pad-own = Zelf een blok bijhouden
+
+web-pad-statistics-note = Over alle spellen in deze browser. Spelers worden aan hun naam herkend.
+web-pad-statistics-none = Van dit spel is nog geen ronde opgeschreven.
+web-pad-player = Speler
+web-pad-won-games = Gewonnen
+web-pad-hit-rate = Goed voorspeld
+web-pad-per-round = Punten per ronde
+web-pad-streak = Goed op rij
+web-pad-best = Beste ronde
+web-pad-about-player = { $player }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}
+web-pad-by-bid = Hoe vaak een voorspelling uitkomt
+web-pad-by-seals = Hoe vaak een voorspelling uitkomt, naar slagen
+web-pad-by-seat = Naar plaats
+web-pad-seat-dealer = Gever
+web-pad-seat = { $seat }e na de gever
+web-pad-rate = { $percent } % ({ $met }/{ $rounds })
+
+web-pad-spoken-bid = { $player } voorspelt { $bid }; samen { $sum } van { $cards }
+web-pad-spoken-down = { $player } heeft voorspeld
+web-pad-spoken-tricks = { $player } haalde { $tricks }; samen { $sum } van { $cards }
+web-pad-spoken-take = { $player } neemt { $seal }
+web-pad-spoken-trick = { $player } heeft slag { $trick }
+web-pad-spoken-undo = Teruggedraaid
+web-pad-spoken-redo = Teruggezet
+web-pad-spoken-end = Ronde { $round } is geteld

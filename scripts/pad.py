@@ -1,0 +1,70 @@
+"""What the score pad shares between Python and the page: ``python -m scripts.pad write|check``.
+
+``web/src/pad/rules.ts`` holds the numbers of the rules and the kinds of entries, ``tests/data/pad.json`` what both
+sides must make of the same games.  Both are made from ``foretell.pad``; nobody writes them by hand.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from foretell.pad.game_checks import CHECKS
+
+from .pad_tables import tables
+from .pad_vectors import vectors
+
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "web" / "src" / "pad" / "rules.ts"
+VECTORS = ROOT / "tests" / "data" / "pad.json"
+_HEAD = """/** The numbers of the rules and the kinds of entries: from `foretell.pad`, by `make types`; do not edit. */
+
+"""
+
+
+def rules_text() -> str:
+    """The tables, as TypeScript."""
+    made = {**tables(), "checks": CHECKS}
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in made.items())
+    return f"{_HEAD}export const RULES = {{\n{lines},\n}} as const;\n"
+
+
+def vectors_text() -> str:
+    """The vectors, a line each."""
+    parts = []
+    for name, value in vectors().items():
+        lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in value)
+        parts.append(f'"{name}": [\n{lines}\n]')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def made() -> dict[Path, str]:
+    """The files with what must stand in them."""
+    return {RULES: rules_text(), VECTORS: vectors_text()}
+
+
+def outdated() -> list[str]:
+    """The names of the files that hold something else."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path, text in made().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    """Write the files, or say which are old."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.pad", description="Files that follow from foretell.pad.")
+    parser.add_argument("task", choices=("write", "check"))
+    if parser.parse_args().task == "write":
+        for path, text in made().items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    old = outdated()
+    for name in old:
+        print(f"{name} is not what foretell.pad says; `make types` writes it anew", file=sys.stderr)
+    return 1 if old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""``foretell pad``: the score of a game with real cards, kept in a file."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..game.cards import SPECIALS
+from ..game.errors import OptionsError
+from ..game.options import Bidding, Mode
+from ..pad.kinds import OPTIONS, PLUS_MINUS, is_kind
+from ..resources import LANGUAGES
+from .options import whole_number
+
+if TYPE_CHECKING:
+    from ..terminal.pad_file import PadFile
+    from ..words import Words
+
+EXPORTS = ("text", "csv", "json", "summary")
+_GAMES = {"wizard": "Wizard", "extreme": "Wizard Extreme"}
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "pad",
+        help="keep the score of a game with real cards",
+        description="Keep the score of a game with real cards, in a file that the pad in the browser reads too. A file"
+        " that is not there is begun. Options of the game given for one that is there change what was agreed.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; see docs/score-pad.md")
+    parser.add_argument("--show", action="store_true", help="print the sheet and leave")
+    parser.add_argument("--export", choices=EXPORTS, help="print the game in this form and leave")
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    _add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    """The flags that say what is played."""
+    group = parser.add_argument_group("the game")
+    group.add_argument("--game", choices=tuple(_GAMES), help="default: wizard")
+    group.add_argument("--names", metavar="NAME,NAME…", help="who plays, clockwise; the first one deals")
+    group.add_argument("--title", metavar="TEXT", help="what the game is called")
+    group.add_argument("--rounds", type=whole_number, metavar="N", help="default: by the rules")
+    wizard = parser.add_argument_group("Wizard")
+    wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
+    wizard.add_argument("--mode", choices=tuple(map(str, Mode)), help="default: standard")
+    wizard.add_argument("--bidding", choices=tuple(map(str, Bidding)), help="default: open")
+    wizard.add_argument("--plus-minus-one", choices=PLUS_MINUS, help="V1: told of, or forbidden; default: off")
+    wizard.add_argument("--points", metavar="MET,TRICK,OFF[,ZERO]", help="a house rule; default: 20,10,-10")
+    extreme = parser.add_argument_group("Wizard Extreme")
+    extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
+    extreme.add_argument("--raise-magician", action="store_true", default=None, help="base 5 for the second half (B16)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the pad, or keep it until somebody leaves; 1 for a file that is damaged."""
+    from ..pad.document import new_document
+    from ..pad.faults import PadFault
+    from ..terminal.console import Console
+    from ..terminal.pad_file import PadFile
+    from ..terminal.pad_session import PadSession
+    from ..terminal.pad_sheet import fault_text
+    from ..words import Words
+
+    words = Words(given.lang)
+    looks = given.show or given.export
+    try:
+        new = not given.file.exists() and not looks
+        file = PadFile(given.file, new_document(given.game or "wizard") if new else None)
+        if looks:
+            print(_exported(file, given.export or "text", words), end="")
+            return 0
+        _agree(file, given)
+        PadSession(file, words, Console()).keep()
+    except PadFault as fault:
+        text = words("pad-unreadable", file=str(given.file), fault=fault_text(fault, words))
+        print(f"foretell: {text}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _agree(file: "PadFile", given: argparse.Namespace) -> None:
+    """Write down what the flags say; raises OptionsError for flags that do not go with the game."""
+    from ..pad.writing import new_entry
+    from ..terminal.pad_questions import join_steps
+
+    game = file.document.game
+    if given.game not in (None, game):
+        raise OptionsError(f"{given.file} is a game of {_GAMES[game]}, not of {_GAMES[given.game]}")
+    entries = []
+    if options := options_of(given, game):
+        entries.append(new_entry("options", set=options))
+    if given.title is not None:
+        if not is_kind(given.title, "text"):
+            raise OptionsError("a title has at most 40 characters, in one line")
+        entries.append(new_entry("title", text=given.title))
+    if given.names is not None:
+        if file.document.entries:
+            raise OptionsError("--names begins a game; in one that is there, join lets somebody in")
+        entries += [new_entry(do, **values) for do, values in join_steps(given.names.split(","))]
+    for entry in entries:
+        if entry.do == "join" and not is_kind(entry.values["name"], "name"):
+            raise OptionsError(f"{entry.values['name']!r} is no name that can be written down")
+    if entries:
+        file.write(*entries)
+
+
+def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
+    """What the flags say was agreed; raises OptionsError."""
+    said: dict[str, Any] = {
+        "rounds": given.rounds,
+        "mode": given.mode,
+        "bidding": given.bidding,
+        "plus_minus_one": given.plus_minus_one,
+        "magician": given.magician,
+        "raise_magician": given.raise_magician,
+        **_specials(given.specials),
+        **_points(given.points),
+    }
+    options = {key: value for key, value in said.items() if value is not None}
+    for key, value in options.items():
+        if key not in OPTIONS[game]:
+            raise OptionsError(f"--{_flag(key)} does not go with {_GAMES[game]}")
+        if not is_kind(value, OPTIONS[game][key]):
+            raise OptionsError(f"--{_flag(key)} can't be {value!r}")
+    return options
+
+
+def _flag(key: str) -> str:
+    return "points" if key in ("met", "trick", "off", "zero") else key.replace("_", "-")
+
+
+def _specials(text: str | None) -> dict[str, Any]:
+    """S8: the chosen special cards, in the order of their rules."""
+    if text is None:
+        return {}
+    chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
+    for name in chosen:
+        if name not in SPECIALS:
+            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+    return {"specials": [name for name in SPECIALS if name in chosen]}
+
+
+def _points(text: str | None) -> dict[str, Any]:
+    """A12 as the table plays it: three numbers, and perhaps a fourth for a met bid of 0."""
+    if text is None:
+        return {}
+    try:
+        numbers = [int(part) for part in text.split(",")]
+    except ValueError:
+        numbers = []
+    if len(numbers) not in (3, 4):
+        raise OptionsError(f"--points takes three or four whole numbers, such as 20,10,-10, not {text!r}")
+    return dict(zip(("met", "trick", "off", "zero"), numbers, strict=False))
+
+
+def _exported(file: "PadFile", form: str, words: "Words") -> str:
+    """The game in this form."""
+    from ..pad.document import dumps
+    from ..pad.fold import fold
+    from ..pad.summary import summary
+    from ..terminal.pad_sheet import as_csv, sheet_lines
+
+    if form == "json":
+        return dumps(file.document)
+    state = fold(file.document)
+    if form == "csv":
+        return as_csv(state)
+    if form == "summary":
+        return json.dumps(summary(state), ensure_ascii=False) + "\n"
+    return "".join(f"{line}\n" for line in sheet_lines(state, words))

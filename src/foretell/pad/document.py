@@ -1,0 +1,153 @@
+"""A document: one game on paper as an append-only list of entries, and its text."""
+
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .entries import Entry, read_entry, shown
+from .faults import PadFault
+from .kinds import ENTRIES, is_kind
+
+FORMAT = "foretell-pad/1"
+MANY = "foretell-pads/1"
+"""The format of a file with many documents, under the key ``games``."""
+LARGEST = 5_000_000
+"""Bytes; a real game has some ten thousand, a thousand games some ten million: those go in several files."""
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_HEAD = ("format", "id", "game", "entries")
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A game on paper; entries are only ever added at the end."""
+
+    id: str
+    game: str
+    """``wizard`` or ``extreme``."""
+    entries: tuple[Entry, ...] = ()
+
+    def with_entries(self, *entries: Entry) -> "Document":
+        """The document with more entries; those whose ids it has already are left out."""
+        known = {entry.id for entry in self.entries}
+        return replace(self, entries=(*self.entries, *(entry for entry in entries if entry.id not in known)))
+
+    def to_json(self) -> dict[str, Any]:
+        """The document as it stands in a file."""
+        entries = [entry.to_json() for entry in self.entries]
+        return {"format": FORMAT, "id": self.id, "game": self.game, "entries": entries}
+
+
+def new_document(game: str) -> Document:
+    """An empty pad for a game."""
+    return Document(token(12), game)
+
+
+def token(length: int) -> str:
+    """Letters and digits by lot, without those that look alike."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def merged(ours: Document, theirs: Document) -> Document:
+    """Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost."""
+    return ours.with_entries(*theirs.entries)
+
+
+def masked(document: Document, hidden: Iterable[str]) -> Document:
+    """The document with ``?`` for the bids of these entries: for readers who may not see them yet (V2, V3)."""
+    unseen = set(hidden)
+    entries = [
+        replace(entry, values={**entry.values, "bid": "?"}) if entry.id in unseen and entry.do == "bid" else entry
+        for entry in document.entries
+    ]
+    return replace(document, entries=tuple(entries))
+
+
+def dumps(document: Document) -> str:
+    """The document as text, an entry a line."""
+    lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in document.entries)
+    head = json.dumps({"format": FORMAT, "id": document.id, "game": document.game}, ensure_ascii=False)
+    return f'{head[:-1]}, "entries": [\n{lines}\n]}}\n'
+
+
+def dumps_many(documents: Iterable[Document]) -> str:
+    """Many documents as one text."""
+    return f'{{"format": "{MANY}", "games": [\n' + ",\n".join(dumps(one).rstrip() for one in documents) + "\n]}\n"
+
+
+def loads(text: str | bytes) -> Document:
+    """The document of a text; raises PadFault for one that is damaged in any way."""
+    return read_document(parse(text))
+
+
+def loads_many(text: str | bytes) -> tuple[list[Document], list[tuple[int, PadFault]]]:
+    """The documents of a text with one or many, and the faults of the others, with their numbers from 1.
+
+    Raises PadFault for a text that holds neither.
+    """
+    data = parse(text)
+    if not isinstance(data, dict) or data.get("format") != MANY:
+        return [read_document(data)], []
+    if not isinstance(data.get("games"), list):
+        raise PadFault("not-list", name="games")
+    whole: list[Document] = []
+    faults = []
+    for number, one in enumerate(data["games"], start=1):
+        try:
+            whole.append(read_document(one))
+        except PadFault as fault:
+            faults.append((number, fault))
+    return whole, faults
+
+
+def parse(text: str | bytes) -> object:
+    """The JSON value of a text; raises PadFault for what is none."""
+    if len(text) > LARGEST:
+        raise PadFault("too-long")
+    try:
+        plain = text.decode() if isinstance(text, bytes) else text
+        return json.loads(plain.removeprefix("\ufeff"), parse_constant=_constant)
+    except UnicodeDecodeError:
+        raise PadFault("not-text") from None
+    except json.JSONDecodeError as error:
+        raise PadFault("not-json", line=error.lineno) from None
+    except (RecursionError, ValueError):
+        raise PadFault("not-json") from None
+
+
+def _constant(name: str) -> float:
+    raise ValueError(name)
+
+
+def read_document(data: object) -> Document:
+    """The document of a JSON value; raises PadFault."""
+    if not isinstance(data, dict):
+        raise PadFault("not-object", value=shown(data))
+    _check_head(data)
+    entries = [read_entry(one, data["game"], number) for number, one in enumerate(data["entries"], start=1)]
+    seen: set[str] = set()
+    for number, entry in enumerate(entries, start=1):
+        if entry.id in seen:
+            raise PadFault("same-id", number, value=entry.id)
+        seen.add(entry.id)
+    return Document(data["id"], data["game"], tuple(entries))
+
+
+def _check_head(data: dict[str, Any]) -> None:
+    name = data.get("format")
+    if name != FORMAT:
+        newer = isinstance(name, str) and name.startswith("foretell-pad/")
+        raise PadFault("newer" if newer else "not-pad", value=shown(name))
+    for key in _HEAD:
+        if key not in data:
+            raise PadFault("missing", name=key)
+    for key in data:
+        if key not in _HEAD:
+            raise PadFault("unknown-key", name=shown(key))
+    if not is_kind(data["id"], "id"):
+        raise PadFault("bad-value", name="id", value=shown(data["id"]), wanted="id")
+    if not isinstance(data["game"], str) or data["game"] not in ENTRIES:
+        raise PadFault("bad-value", name="game", value=shown(data["game"]), wanted="game")
+    if not isinstance(data["entries"], list):
+        raise PadFault("not-list", name="entries")

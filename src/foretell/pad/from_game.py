@@ -1,0 +1,101 @@
+"""A game that was played here, as somebody would have written it on the pad: entry by entry."""
+
+from dataclasses import dataclass, field
+
+from ..game import events
+from ..game.events import Event, Hidden
+from ..game.game import Game
+from ..game.options import WizardOptions
+from ..record.writer import options_to_record
+from .document import Document
+from .entries import Entry
+
+
+@dataclass(slots=True)
+class _Scribe:
+    """Writes down what happens; players have the ids ``p0``, ``p1`` … by seat."""
+
+    entries: list[Entry] = field(default_factory=list)
+    round: int = 0
+    won: list[int] = field(default_factory=list)
+    bombed: int = 0
+    change: tuple[int, int] | None = None
+    winner: int | None = None
+    """Wizard Extreme: who took the last trick, until it is known what was given back."""
+
+    def write(self, do: str, **values: object) -> None:
+        kept = {"from" if key == "victim" else key: value for key, value in values.items()}
+        self.entries.append(Entry(f"e{len(self.entries)}", do, kept))
+
+    def give_back(self, kind: str | None) -> None:
+        """B9, B10: the trick whose winner is known, with what its winner did."""
+        if self.winner is not None:
+            self.write("trick", round=self.round, player=f"p{self.winner}", back=kind)
+            self.winner = None
+
+    def end_round(self) -> None:
+        """What is written when a round of Wizard is over; for either game, that it is."""
+        for seat, tricks in enumerate(self.won):
+            self.write("tricks", round=self.round, player=f"p{seat}", tricks=tricks)
+        if self.bombed:
+            self.write("bombed", round=self.round, tricks=self.bombed)
+        if self.change is not None:
+            self.write("cloud", round=self.round, player=f"p{self.change[0]}", change=self.change[1])
+        self.write("end", round=self.round, done=True)
+
+
+def document_of(game: Game, name: str = "game") -> Document:
+    """The pad of a game; ``name`` becomes its id."""
+    scribe = _Scribe()
+    options = options_to_record(game.options, len(game.players))
+    wizard = isinstance(game.options, WizardOptions)
+    if wizard:
+        options["plus_minus_one"] = "forbid" if options["plus_minus_one"] else "off"
+    scribe.write("options", set=options)
+    for seat, player in enumerate(game.players):
+        scribe.entries.append(Entry(f"p{seat}", "join", {"name": player, "round": 1, "start": 0}))
+    for event in game.events:
+        _note(scribe, event, wizard=wizard)
+    return Document(name, game.options.game, tuple(scribe.entries))
+
+
+def _note(scribe: _Scribe, event: Event, *, wizard: bool) -> None:
+    """Write down what a table would of this event."""
+    match event:
+        case events.RoundDealt(number, _, hands):
+            scribe.round, scribe.bombed, scribe.change = number, 0, None
+            scribe.won = [0] * len(hands) if wizard else []
+        case events.BidMade(seat, tricks) if not isinstance(tricks, Hidden):
+            scribe.write("bid", round=scribe.round, player=f"p{seat}", bid=tricks)
+        case events.TrickTaken(seat) if wizard:
+            scribe.won[seat] += 1
+        case events.TrickTaken(seat):
+            scribe.give_back(None)
+            scribe.winner = seat
+        case events.TrickBombed():
+            scribe.bombed += 1
+        case events.BidChanged(seat, change):
+            scribe.change = (seat, change)
+        case events.RoundScored():
+            scribe.give_back(None)
+            scribe.end_round()
+        case _:
+            _note_seals(scribe, event)
+
+
+def _note_seals(scribe: _Scribe, event: Event) -> None:
+    """B5, B6, B9, B10: what is done with seals."""
+    match event:
+        case events.SealTaken(seat, suit, victim):
+            source = None if victim is None else f"p{victim}"
+            scribe.write("take", round=scribe.round, player=f"p{seat}", seal=str(suit), victim=source)
+        case events.MagicianTaken(seat):
+            scribe.write("magician", round=scribe.round, player=f"p{seat}")
+        case events.PredictionMade(seat):
+            scribe.write("done", round=scribe.round, player=f"p{seat}", done=True)
+        case events.BlackSealTaken():
+            scribe.give_back("black")
+        case events.SealReturned(_, seal):
+            scribe.give_back(str(seal.seal))
+        case _:
+            return

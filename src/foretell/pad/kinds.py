@@ -1,0 +1,150 @@
+"""The kinds of entries and of values: what may stand in a document.  The page gets the same tables (rules.ts)."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from ..game.cards import SPECIALS, SUITS
+from ..game.options import Bidding, Mode
+from ..game.seals import SEAL_NAMES
+
+MOST = 99
+"""No count, bid or number of a round is higher."""
+MOST_POINTS = 9999
+LONGEST_NAME = 40
+LONGEST_ID = 40
+MOST_PLAYERS = 10
+"""Players that a pad has room for, those who have left among them."""
+COLOURED = "coloured"
+"""Seals of any colour, where nobody wrote down which."""
+LEFT = (*SEAL_NAMES, COLOURED)
+PLUS_MINUS = ("off", "warn", "forbid")
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "mode": tuple(map(str, Mode)),
+    "bidding": tuple(map(str, Bidding)),
+    "plus-minus": PLUS_MINUS,
+    "colour": tuple(map(str, SUITS)),
+    "back": SEAL_NAMES,
+}
+"""Kinds of values that are one of a few texts."""
+SEAL_KINDS: dict[str, tuple[str, ...]] = {"seals": SEAL_NAMES[:-1], "seals-left": LEFT}
+"""Kinds of values that count seals: an object from these names to numbers."""
+
+COMMON: dict[str, dict[str, str]] = {
+    "title": {"text": "text"},
+    "options": {"set": "options"},
+    "join": {"name": "name", "round": "round", "start": "start"},
+    "name": {"player": "id", "name": "name"},
+    "seats": {"order": "ids", "round": "round"},
+    "leave": {"player": "id", "round": "round?"},
+    "start": {"player": "id", "start": "start"},
+    "dealer": {"player": "id?", "round": "round"},
+    "end": {"round": "round", "done": "flag"},
+    "overrule": {"check": "check", "round": "round?", "done": "flag"},
+    "undo": {"entry": "id"},
+    "redo": {"entry": "id"},
+}
+"""Entries of every game: the keys that each has, and what kind of value stands there (``?``: or null)."""
+WIZARD: dict[str, dict[str, str]] = {
+    "cards": {"round": "round", "cards": "count?"},
+    "bid": {"round": "round", "player": "id", "bid": "bid"},
+    "said": {"round": "round", "done": "flag"},
+    "tricks": {"round": "round", "player": "id", "tricks": "count?"},
+    "bombed": {"round": "round", "tricks": "count"},
+    "cloud": {"round": "round", "player": "id?", "change": "step"},
+}
+EXTREME: dict[str, dict[str, str]] = {
+    "take": {"round": "round", "player": "id", "seal": "colour", "from": "id?"},
+    "predict": {"round": "round", "player": "id", "seals": "seals"},
+    "done": {"round": "round", "player": "id", "done": "flag"},
+    "magician": {"round": "round", "player": "id?"},
+    "trick": {"round": "round", "player": "id", "back": "back?"},
+    "left": {"round": "round", "player": "id", "seals": "seals-left?"},
+}
+ENTRIES: dict[str, dict[str, dict[str, str]]] = {"wizard": COMMON | WIZARD, "extreme": COMMON | EXTREME}
+OPTIONS: dict[str, dict[str, str]] = {
+    "wizard": {
+        "mode": "mode",
+        "bidding": "bidding",
+        "specials": "specials",
+        "plus_minus_one": "plus-minus",
+        "rounds": "round?",
+        "met": "points",
+        "trick": "points",
+        "off": "points",
+        "zero": "points?",
+    },
+    "extreme": {
+        "rounds": "round?",
+        "magician": "count",
+        "raise_magician": "flag",
+        "coloured": "points",
+        "white": "points",
+        "black": "points",
+    },
+}
+"""What can be agreed, and what kind of value each has."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z", re.ASCII)
+_CHECK = re.compile(r"[a-z-]{1,40}")
+
+
+def _whole(value: object, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most
+
+
+def _text(value: object, least: int) -> bool:
+    """Text without control characters and without space around it."""
+    if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= LONGEST_NAME:
+        return False
+    return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
+
+
+def _matches(pattern: re.Pattern[str], value: object) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
+def _ids(value: object) -> bool:
+    if not isinstance(value, list) or not all(_matches(_ID, one) for one in value):
+        return False
+    return len(set(value)) == len(value) <= MOST_PLAYERS
+
+
+def _specials(value: object) -> bool:
+    """S1 to S7: names of special cards, in the order of their rules."""
+    return isinstance(value, list) and [name for name in SPECIALS if name in value] == value
+
+
+def _counts(value: object, names: tuple[str, ...]) -> bool:
+    """How many seals of each kind; kinds with none may be left out."""
+    return isinstance(value, dict) and all(name in names and _whole(n, 0, MOST) for name, n in value.items())
+
+
+_IS: Mapping[str, Callable[[object], bool]] = {
+    "flag": lambda value: isinstance(value, bool),
+    "count": lambda value: _whole(value, 0, MOST),
+    "round": lambda value: _whole(value, 1, MOST),
+    "points": lambda value: _whole(value, -MOST_POINTS, MOST_POINTS),
+    "start": lambda value: value == "average" or _whole(value, -MOST_POINTS, MOST_POINTS),
+    "bid": lambda value: value is None or value == "?" or _whole(value, 0, MOST),
+    "step": lambda value: type(value) is int and value in (-1, 1),
+    "id": lambda value: _matches(_ID, value),
+    "ids": _ids,
+    "name": lambda value: _text(value, 1),
+    "text": lambda value: _text(value, 0),
+    "check": lambda value: _matches(_CHECK, value),
+    "specials": _specials,
+    "time": lambda value: _matches(_TIME, value),
+}
+
+
+def is_kind(value: object, kind: str) -> bool:
+    """Whether the value is of this kind; ``?`` at a kind's end lets null stand too."""
+    if kind.endswith("?"):
+        return value is None or is_kind(value, kind[:-1])
+    if kind in CHOICES:
+        return isinstance(value, str) and value in CHOICES[kind]
+    if kind in SEAL_KINDS:
+        return _counts(value, SEAL_KINDS[kind])
+    return _IS[kind](value)

@@ -1,0 +1,42 @@
+"""Who stands where, and how it came to be: places, and the lines of a chart."""
+
+from dataclasses import dataclass
+
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's place, from 1; those with equal totals share it; null for who has left."""
+
+    player: str
+    name: str
+    place: int | None
+    total: int
+
+
+def places(state: State) -> list[Place]:
+    """All players from the first place to the last, then those who have left (A13, B14: most, or fewest points)."""
+    at = state.current or max(len(state.rounds), 1)
+    better = -1 if state.game == "extreme" else 1
+    totals = {player.id: state.totals.get(player.id, 0) for player in state.players}
+    here = {one.id for one in state.players if one.id in state.totals and (one.left is None or at < one.left)}
+    found = []
+    for player in state.players:
+        own = totals[player.id]
+        ahead = sum(better * totals[other] > better * own for other in here)
+        found.append(Place(player.id, player.name, 1 + ahead if player.id in here else None, own))
+    return sorted(found, key=lambda place: (place.place is None, place.place or 0))
+
+
+def series(state: State) -> dict[str, list[tuple[int, int]]]:
+    """By player the points of a line: number of the round, total after it; first the round before theirs."""
+    lines: dict[str, list[tuple[int, int]]] = {player.id: [] for player in state.players}
+    for row in state.rounds:
+        for player, cell in row.cells.items():
+            if cell.total is None or cell.points is None:
+                continue
+            if not lines[player]:
+                lines[player].append((row.number - 1, cell.total - cell.points))
+            lines[player].append((row.number, cell.total))
+    return lines

@@ -1,0 +1,156 @@
+"""Statistics over many games: how well each player foretells, and how they fare.  Whole numbers; readers divide."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from .limits import COLOURS
+from .standing import places
+from .state import ExtremeRound, State, WizardRound
+
+
+@dataclass(slots=True)
+class Rate:
+    """Of so many rounds, so many were met."""
+
+    key: int
+    """What was bid; or the seat from the dealer, who is 0 and whose left neighbour is 1."""
+    rounds: int = 0
+    met: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A round that stands out."""
+
+    game: str
+    """The document's id."""
+    round: int
+    points: int
+
+
+@dataclass(slots=True)
+class Account:
+    """All of one player's games of one kind; players are known by their names."""
+
+    name: str
+    games: int = 0
+    """With at least one scored round."""
+    finished: int = 0
+    total: int = 0
+    """Points of the finished games together."""
+    places: list[int] = field(default_factory=list)
+    """How often they came first, second … in a finished game."""
+    rounds: int = 0
+    points: int = 0
+    """Of all rounds together."""
+    foretold: int = 0
+    """Rounds in which something was foretold: all but those with the Black Magician."""
+    met: int = 0
+    """Of those, in how many it came true: the bid met; in Wizard Extreme no penalty points."""
+    streak: int = 0
+    """The most met rounds one after the other, within a game."""
+    best: Mark | None = None
+    worst: Mark | None = None
+    by_bid: list[Rate] = field(default_factory=list)
+    """In Wizard Extreme by the number of coloured seals, where the prediction is known."""
+    by_seat: list[Rate] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One player's part of one scored round."""
+
+    number: int
+    points: int
+    met: bool
+    bid: int | None
+    """What was foretold, where that is known."""
+    seat: int
+    """From the dealer, who is 0."""
+    foretells: bool
+
+
+def statistics(states: Iterable[State], game: str) -> list[Account]:
+    """An account for each name in these games of one kind, in the order of names."""
+    accounts: dict[str, Account] = {}
+    for state in states:
+        if state.game == game:
+            _add_game(accounts, state)
+    for account in accounts.values():
+        account.by_bid.sort(key=lambda rate: rate.key)
+        account.by_seat.sort(key=lambda rate: rate.key)
+    return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
+
+
+def played(state: State, player: str) -> list[Played]:
+    """The scored rounds of a player."""
+    found = []
+    for row in state.rounds:
+        cell = row.cells.get(player)
+        if cell is None or cell.points is None:
+            continue
+        seat = (row.players.index(player) + 1) % len(row.players)
+        foretells = not (isinstance(row, ExtremeRound) and row.magician == player)
+        met = bool(cell.met)
+        found.append(Played(row.number, cell.points, met, _foretold(row, player), seat, foretells))
+    return found
+
+
+def _foretold(row: WizardRound | ExtremeRound, player: str) -> int | None:
+    if isinstance(row, WizardRound):
+        bid = row.cells[player].bid
+        return bid if isinstance(bid, int) else None
+    cell = row.cells[player]
+    known = cell.done and row.magician != player
+    return sum(cell.predicted.get(kind, 0) for kind in COLOURS) if known else None
+
+
+def _add_game(accounts: dict[str, Account], state: State) -> None:
+    standing = {place.player: place for place in places(state)}
+    for player in state.players:
+        rounds = played(state, player.id)
+        if not rounds:
+            continue
+        account = accounts.setdefault(player.name, Account(player.name))
+        account.games += 1
+        place = standing[player.id].place
+        if state.over and place is not None:
+            account.finished += 1
+            account.total += state.totals[player.id]
+            account.places += [0] * (place - len(account.places))
+            account.places[place - 1] += 1
+        _add_rounds(account, state, rounds)
+
+
+def _add_rounds(account: Account, state: State, rounds: list[Played]) -> None:
+    run = 0
+    better = -1 if state.game == "extreme" else 1
+    for one in rounds:
+        account.rounds += 1
+        account.points += one.points
+        mark = Mark(state.id, one.number, one.points)
+        if account.best is None or better * one.points > better * account.best.points:
+            account.best = mark
+        if account.worst is None or better * one.points < better * account.worst.points:
+            account.worst = mark
+        if not one.foretells:
+            continue
+        account.foretold += 1
+        account.met += one.met
+        run = run + 1 if one.met else 0
+        account.streak = max(account.streak, run)
+        _rate(account.by_seat, one.seat, met=one.met)
+        if one.bid is not None:
+            _rate(account.by_bid, one.bid, met=one.met)
+
+
+def _rate(rates: list[Rate], key: int, *, met: bool) -> None:
+    """One more round of this kind."""
+    for rate in rates:
+        if rate.key == key:
+            break
+    else:
+        rate = Rate(key)
+        rates.append(rate)
+    rate.rounds += 1
+    rate.met += met

@@ -1,0 +1,114 @@
+"""A round of Wizard on the pad (A2 to A7, A12, S4, S7, V1 to V3)."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from ..rules.wizard.bidding import forbidden_bid
+from ..rules.wizard.state import State
+from .board import Sheet
+from .limits import cards_by_rules, maximus_trump
+from .points import Scoring, wizard_points
+from .rounds import Frame, Overruled, Tally, judged
+from .state import Bid, Cloud, WizardCell, WizardRound
+from .wizard_checks import wizard_checks
+
+
+def wizard_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally) -> WizardRound:
+    """The round as it is to be read; scored, it is added to the totals."""
+    bids = {player: sheet.bids.get(player) for player in frame.players}
+    tricks = {player: sheet.tricks.get(player) for player in frame.players}
+    cloud = Cloud(*sheet.cloud) if sheet.cloud is not None and sheet.cloud[0] in bids else None
+    final = {player: _final(player, bid, cloud) for player, bid in bids.items()}
+    points = _points(frame, final, tricks) if sheet.ended else None
+    if points is not None:
+        tally.add(points)
+    cells = {
+        player: WizardCell(
+            bids[player],
+            final[player],
+            tricks[player],
+            points[player] if points else None,
+            tally.totals[player] if points else None,
+            final[player] == tricks[player] if points else None,
+        )
+        for player in frame.players
+    }
+    phase = _phase(frame, sheet, cells, scored=points is not None)
+    cards = cards_of(frame, sheet)
+    return WizardRound(
+        number=frame.number,
+        players=frame.players,
+        dealer=frame.dealer,
+        cards=cards,
+        trump=maximus_trump(frame.number) if frame.options["mode"] == "maximus" else None,
+        phase=phase,
+        next=_next(phase, cells),
+        face_down=_face_down(frame.options["bidding"], phase),
+        bid_sum=sum(bid for bid in bids.values() if isinstance(bid, int)),
+        forbidden=_forbidden(frame, bids, cards),
+        trick_sum=sum(won or 0 for won in tricks.values()),
+        bombed=sheet.bombed,
+        cloud=cloud,
+        cells=cells,
+        checks=judged(wizard_checks(frame, cells, cards, sheet.bombed, cloud), overruled),
+    )
+
+
+def cards_of(frame: Frame, sheet: Sheet) -> int:
+    """A2: the round's cards, and so its tricks; or what the table has said instead."""
+    if sheet.cards is not None:
+        return sheet.cards
+    return cards_by_rules("wizard", frame.options["mode"], len(frame.players), frame.number)
+
+
+def _forbidden(frame: Frame, bids: Mapping[str, Bid], cards: int) -> int | None:
+    """V1: the bid that the last bidder may not make, once all others have bid; None if there is none."""
+    others = [bids[player] for player in frame.players[:-1]]
+    known = [bid for bid in others if isinstance(bid, int)]
+    if frame.options["plus_minus_one"] == "off" or len(known) < len(others):
+        return None
+    state = State(seats=len(bids), cards=cards, dealer=len(others), bid=[*known, 0])
+    bid = forbidden_bid(state).bit_length() - 1
+    return None if bid < 0 else bid
+
+
+def _final(player: str, bid: Bid, cloud: Cloud | None) -> Bid:
+    """S7: the bid as it counts."""
+    return bid + cloud.change if isinstance(bid, int) and cloud is not None and cloud.player == player else bid
+
+
+def _points(frame: Frame, final: Mapping[str, Bid], tricks: Mapping[str, int | None]) -> dict[str, int] | None:
+    """A12: everybody's points; None while a bid or a number of tricks is missing."""
+    scoring = Scoring(*(frame.options[key] for key in ("met", "trick", "off", "zero")))
+    points = {}
+    for player in frame.players:
+        bid, won = final[player], tricks[player]
+        if not isinstance(bid, int) or won is None:
+            return None
+        points[player] = wizard_points(bid, won, scoring)
+    return points
+
+
+def _phase(
+    frame: Frame, sheet: Sheet, cells: Mapping[str, WizardCell], *, scored: bool
+) -> Literal["bids", "say", "tricks", "scored"]:
+    """A7: bids, then the bids once more (V3: not secret ones), then tricks."""
+    if scored:
+        return "scored"
+    if any(cell.bid is None for cell in cells.values()):
+        return "bids"
+    begun = sheet.said or any(cell.tricks is not None for cell in cells.values())
+    return "tricks" if begun or frame.options["bidding"] == "secret" else "say"
+
+
+def _next(phase: str, cells: Mapping[str, WizardCell]) -> str | None:
+    """The first who still has to say something; after all tricks are written, nobody."""
+    for player, cell in cells.items():
+        if (phase == "bids" and cell.bid is None) or (phase == "tricks" and cell.tricks is None):
+            return player
+    return None
+
+
+def _face_down(bidding: str, phase: str) -> bool:
+    """V2: until all have bid; V3: until the round is over."""
+    return (bidding == "hidden" and phase == "bids") or (bidding == "secret" and phase != "scored")

@@ -1,0 +1,95 @@
+/** What the pad asks next, and whether a round is ready to be counted. */
+
+import type { ExtremeRound, Round, State, WizardOptions, WizardRound } from "./model.ts";
+import { openFaults } from "./rounds.ts";
+
+export type Counted = "bid" | "tricks";
+
+/** A player whose bid or tricks somebody wants to change. */
+export interface Picked {
+  player: string;
+  what: Counted;
+}
+
+/** A button with a number. */
+export interface Key {
+  number: number;
+  /** What is likely, or what plus/minus one speaks against. */
+  sign: "" | "likely" | "warned" | "forbidden";
+  /** More than what is left to be taken. */
+  over: boolean;
+  /** What stands there now. */
+  now: boolean;
+  /** Tricks that would meet the bid. */
+  met: boolean;
+}
+
+export interface NumberQuestion {
+  ask: Counted;
+  player: string;
+  keys: Key[];
+}
+
+export type WizardQuestion = NumberQuestion | { ask: "say" | "close" | "scored" };
+
+/** What is to be answered in a round of Wizard; `picked`: what somebody has touched. */
+export function wizardQuestion(round: WizardRound, options: WizardOptions, picked: Picked | null): WizardQuestion {
+  const wanted = picked && round.cells[picked.player] ? picked : nextOf(round);
+  if (wanted?.what === "bid") return { ask: "bid", player: wanted.player, keys: bidKeys(round, options, wanted.player) };
+  if (wanted) return { ask: "tricks", player: wanted.player, keys: trickKeys(round, wanted.player) };
+  if (round.phase === "scored" || round.phase === "say") return { ask: round.phase };
+  return { ask: "close" };
+}
+
+function nextOf({ phase, next }: WizardRound): Picked | null {
+  if (next === null) return null;
+  return { player: next, what: phase === "bids" ? "bid" : "tricks" };
+}
+
+const numbers = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number);
+
+function bidKeys(round: WizardRound, { plus_minus_one: rule }: WizardOptions, player: string): Key[] {
+  const last = round.players.at(-1) === player;
+  const even = last && rule !== "off" && round.forbidden !== null && !overruled(round, "bids-even") ? round.forbidden : null;
+  const sign = rule === "forbid" ? "forbidden" : "warned";
+  return numbers(round.cards).map((number) => ({
+    number,
+    sign: number === even ? sign : "",
+    over: false,
+    now: round.cells[player]?.bid === number,
+    met: false,
+  }));
+}
+
+const overruled = (round: Round, check: string): boolean =>
+  round.checks.some((one) => one.check === check && one.overruled);
+
+function trickKeys(round: WizardRound, player: string): Key[] {
+  const cell = round.cells[player];
+  const rest = round.cards - round.bombed - (round.trick_sum - (cell?.tricks ?? 0));
+  const others = round.players.filter((other) => other !== player);
+  const last = others.every((other) => round.cells[other]?.tricks != null);
+  return numbers(round.cards).map((number) => ({
+    number,
+    sign: last && number === rest ? "likely" : "",
+    over: number > rest,
+    now: cell?.tricks === number,
+    met: !round.face_down && cell?.final === number,
+  }));
+}
+
+/** By how many the bids are too many (below 0: too few) for the tricks. */
+export const beyond = (round: WizardRound): number => round.bid_sum - round.cards;
+
+/** Whether all that a round needs is there, and nothing is left to be asked, so that it can be counted at once. */
+export function isReady(state: State, round: Round): boolean {
+  if (round.phase !== "tricks" || round.next !== null || openFaults(round.checks).length > 0) return false;
+  if (state.game === "extreme") return isPlayed(round as ExtremeRound);
+  return !state.options.specials.includes("cloud") || (round as WizardRound).cloud !== null;
+}
+
+/** Whether all tricks of a round of Wizard Extreme are written down, or what was left is counted. */
+export function isPlayed(round: ExtremeRound): boolean {
+  const counting = Object.values(round.cells).some((cell) => cell.counted);
+  return counting ? round.next === null : round.tricks >= round.cards;
+}

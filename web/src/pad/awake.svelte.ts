@@ -1,0 +1,35 @@
+import { keep, kept } from "../app/keeping.ts";
+
+const KEY = "foretell-pad-awake";
+
+/** Whether the screen stays on while a game is open. */
+export const awake = $state({ wanted: kept(KEY) !== false });
+
+export const canStayAwake = (): boolean => typeof navigator !== "undefined" && "wakeLock" in navigator;
+
+/** Keep the screen on as long as the page is seen and the reader wants it; to be called while a page is made. */
+export function stayAwake(): void {
+  $effect(() => {
+    keep(KEY, awake.wanted);
+    if (!awake.wanted || !canStayAwake()) return;
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const ask = async (): Promise<void> => {
+      if (over || document.visibilityState !== "visible") return;
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        if (over) void lock.release();
+      } catch {
+        lock = null; // a phone that saves its battery
+      }
+    };
+    const seen = (): void => void ask();
+    document.addEventListener("visibilitychange", seen);
+    void ask();
+    return () => {
+      over = true;
+      document.removeEventListener("visibilitychange", seen);
+      void lock?.release();
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { isReady, wizardQuestion, type Picked, type WizardQuestion } from "./asking.ts";
+import type { Colour, Doing, Entry, Round, SealKind, Seals, State, Writings } from "./model.ts";
+import type { OpenPad } from "./open.svelte.ts";
+import { toRedo, toUndo } from "./undo.ts";
+import { newEntry } from "./writing.ts";
+
+/** What somebody does at the screen with an open pad. */
+export class Desk {
+  readonly pad: OpenPad;
+  /** Whose bid or tricks are to be changed. */
+  picked: Picked | null = $state.raw(null);
+  /** The round that was counted just now. */
+  scored: number | null = $state.raw(null);
+  readonly state: State = $derived.by(() => this.pad.state);
+  /** The round that is shown: one that was counted just now, the one that is played, or the last one. */
+  readonly round: Round | null = $derived.by(() => this.#shown());
+  readonly question: WizardQuestion | null = $derived.by(() => this.#asked());
+  readonly canUndo: boolean = $derived.by(() => toUndo(this.pad.document.entries) !== null);
+  readonly canRedo: boolean = $derived.by(() => toRedo(this.pad.document.entries) !== null);
+
+  constructor(pad: OpenPad) {
+    this.pad = pad;
+  }
+
+  #shown(): Round | null {
+    const wanted = this.scored ?? this.state.current;
+    const rounds: readonly Round[] = this.state.rounds;
+    return rounds.find(({ number }) => number === wanted) ?? (this.state.over ? (rounds.at(-1) ?? null) : null);
+  }
+
+  #asked(): WizardQuestion | null {
+    const { state, round } = this;
+    if (state.game !== "wizard" || !round || !("bid_sum" in round)) return null;
+    return wizardQuestion(round, state.options, this.picked);
+  }
+
+  /** Write things; a round in which nothing is missing any more, and nothing wrong, is counted. */
+  write(...entries: Entry[]): void {
+    const before = this.round;
+    this.pad.write(...entries);
+    this.picked = null;
+    const round = (this.state.rounds as readonly Round[]).find(({ number }) => number === before?.number);
+    if (before?.phase !== "scored" && round && isReady(this.state, round)) this.count(round.number);
+  }
+
+  note<D extends Doing>(doing: D, values: Writings[D]): void {
+    this.write(newEntry(doing, values));
+  }
+
+  /** The number that was touched, for whoever is asked. */
+  pick(number: number): void {
+    const { question, round } = this;
+    if (!round || !question || !("player" in question)) return;
+    const of = { round: round.number, player: question.player };
+    if (question.ask === "bid") this.note("bid", { ...of, bid: number });
+    else this.note("tricks", { ...of, tricks: number });
+  }
+
+  /** A seal from the middle, or from another player. */
+  take(player: string, seal: Colour, from: string | null): void {
+    if (this.round) this.note("take", { round: this.round.number, player, seal, from });
+  }
+
+  /** A trick of Wizard Extreme, and what was given back. */
+  won(player: string, back: SealKind | null): void {
+    if (this.round) this.note("trick", { round: this.round.number, player, back });
+  }
+
+  /** What a player has left at the end. */
+  left(player: string, seals: Seals | null): void {
+    if (this.round) this.note("left", { round: this.round.number, player, seals });
+  }
+
+  /** Count a round. */
+  count(round: number): void {
+    this.pad.note("end", { round, done: true });
+    this.picked = null;
+    this.scored = round;
+  }
+
+  /** On to the next round. */
+  next(): void {
+    this.scored = null;
+    this.picked = null;
+  }
+
+  undo(): void {
+    const { entries } = this.pad.document;
+    const last = entries.find(({ id }) => id === toUndo(entries));
+    if (!last) return;
+    this.pad.note("undo", { entry: last.id });
+    this.next();
+    // counting came by itself with the last number, and goes with it
+    if (last.do !== "end") return;
+    const now = this.pad.document.entries;
+    const before = now.find(({ id }) => id === toUndo(now));
+    if (before && isLastOf(before, last.round)) this.pad.note("undo", { entry: before.id });
+  }
+
+  redo(): void {
+    const back = toRedo(this.pad.document.entries);
+    if (back === null) return;
+    this.pad.note("redo", { entry: back });
+    this.next();
+    const { entries } = this.pad.document;
+    const again = entries.find(({ id }) => id === back);
+    const end = entries.find(({ id }) => id === toRedo(entries));
+    if (again && end?.do === "end" && isLastOf(again, end.round)) this.pad.note("redo", { entry: end.id });
+  }
+}
+
+/** Whether an entry can have been the last one that a round needed. */
+const isLastOf = (entry: Entry, round: number): boolean =>
+  (entry.do === "tricks" || entry.do === "trick" || entry.do === "left" || entry.do === "cloud") && entry.round === round;

@@ -1,0 +1,134 @@
+/** Games as files, links and text.  Nothing here throws for what others have sent: faults are returned. */
+
+import { isObject } from "./kinds.ts";
+import type { PadDocument } from "./model.ts";
+import { dumps, MANY, PadFault, parse, readDocument, type Fault } from "./reading.ts";
+import { SUMMARY, type Summary } from "./summary.ts";
+
+/** Characters of a link's fragment, and bytes that it may unfold to: far more than a game needs. */
+const LONGEST_LINK = 30_000;
+const LARGEST_SUMMARY = 200_000;
+
+/** What a file held: whole documents, and the faults of others with their numbers (0: the file as a whole). */
+export interface Imported {
+  documents: PadDocument[];
+  faults: { number: number; fault: Fault }[];
+}
+
+/** One document, or many, as the text of a file. */
+export function fileText(documents: readonly PadDocument[]): string {
+  const [only] = documents;
+  if (only && documents.length === 1) return dumps(only);
+  return `{"format": "${MANY}", "games": [\n${documents.map((one) => dumps(one).trimEnd()).join(",\n")}\n]}\n`;
+}
+
+/** A name for a file: the game's title or the day it was begun, in letters that every system takes. */
+export function fileName(title: string, day: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return `foretell-${plain.toLowerCase() || day}.json`;
+}
+
+/** The documents of a file's text; what is damaged is told, and the rest is there. */
+export function readFileText(text: string): Imported {
+  const found: Imported = { documents: [], faults: [] };
+  const attempt = (number: number, read: () => PadDocument): void => {
+    try {
+      found.documents.push(read());
+    } catch (error) {
+      if (!(error instanceof PadFault)) throw error;
+      found.faults.push({ number, fault: error.fault });
+    }
+  };
+  let data: unknown = null;
+  try {
+    data = parse(text);
+  } catch (error) {
+    if (!(error instanceof PadFault)) throw error;
+    return { documents: [], faults: [{ number: 0, fault: error.fault }] };
+  }
+  if (!isObject(data) || data["format"] !== MANY) attempt(0, () => readDocument(data));
+  else if (!Array.isArray(data["games"])) {
+    found.faults.push({ number: 0, fault: new PadFault("not-list", { name: "games" }).fault });
+  } else data["games"].forEach((one, i) => attempt(i + 1, () => readDocument(one)));
+  return found;
+}
+
+/** The bytes that a stream gives, at most so many; null for more. */
+async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return null;
+    }
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(through);
+}
+
+/** A summary as the fragment of a link: pressed together, in letters that an address may have. */
+export async function toFragment(summary: Summary): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(summary));
+  const pressed = (await gathered(piped(bytes, new CompressionStream("deflate-raw")), Infinity)) ?? new Uint8Array();
+  const letters = Array.from(pressed, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** The summary of a link's fragment; null for one that is damaged. */
+export async function fromFragment(fragment: string): Promise<Summary | null> {
+  if (fragment.length > LONGEST_LINK || !/^[A-Za-z0-9_-]+$/.test(fragment)) return null;
+  try {
+    const letters = atob(fragment.replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const unfolded = await gathered(piped(bytes, new DecompressionStream("deflate-raw")), LARGEST_SUMMARY);
+    const data: unknown = unfolded && JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(unfolded));
+    return isSummary(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value);
+const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
+const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 40;
+
+/** Whether a value is a summary: somebody else has sent it. */
+function isSummary(data: unknown): data is Summary {
+  if (!isObject(data) || data["format"] !== SUMMARY || typeof data["over"] !== "boolean") return false;
+  const { game, title, players, rounds } = data;
+  if ((game !== "wizard" && game !== "extreme") || !isText(title)) return false;
+  if (!Array.isArray(players) || !Array.isArray(rounds) || players.length > 10 || rounds.length > 99) return false;
+  const isPlayer = (one: unknown): boolean =>
+    Array.isArray(one) && one.length === 3 && isText(one[0]) && isNumberOrNull(one[1]) && isNumber(one[2]);
+  const isCell = (one: unknown): boolean =>
+    one === null || (Array.isArray(one) && one.length === 3 && one.every(isNumberOrNull));
+  const isRound = (one: unknown): boolean =>
+    Array.isArray(one) && one.length === players.length + 2 && one.slice(0, 2).every(isNumber) && one.slice(2).every(isCell);
+  return players.every(isPlayer) && rounds.every(isRound);
+}
+
+/** A number with a minus as long as the other signs. */
+const signed = (total: number): string => String(total).replace("-", "−");
+
+/** A summary as plain text to send: what was played, then the places. */
+export function summaryText(summary: Summary, heading: string): string {
+  const ranked = summary.players
+    .filter(([, place]) => place !== null)
+    .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))
+    .map(([name, place, total]) => `${place}. ${name}: ${signed(total)}`);
+  const left = summary.players.filter(([, place]) => place === null).map(([name, , total]) => `(${name}: ${signed(total)})`);
+  return [heading, summary.title, ...ranked, ...left].filter((line) => line !== "").join("\n");
+}

@@ -1,0 +1,98 @@
+/** Pads in the browser's IndexedDB: a row for each pad, and a row for each entry. */
+
+import type { Entry, GameName } from "./model.ts";
+import type { Head, Store } from "./store.ts";
+
+const NAME = "foretell-pad";
+const VERSION = 1;
+
+interface Row {
+  pad: string;
+  id: string;
+  entry: Entry;
+}
+
+function outcome<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function lay(database: IDBDatabase): void {
+  database.createObjectStore("pads", { keyPath: "id" });
+  const entries = database.createObjectStore("entries", { autoIncrement: true });
+  entries.createIndex("pad", "pad");
+  entries.createIndex("once", ["pad", "id"], { unique: true });
+}
+
+/** Open the store; rejects where the browser lends no room. */
+export async function openStore(name = NAME): Promise<IndexedStore> {
+  const request = indexedDB.open(name, VERSION);
+  request.onupgradeneeded = () => lay(request.result);
+  const database = await outcome(request);
+  // Another window wants a newer version: let it, and open anew on the next call.
+  database.onversionchange = () => database.close();
+  return new IndexedStore(database);
+}
+
+export class IndexedStore implements Store {
+  readonly #database: IDBDatabase;
+
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  heads(): Promise<Head[]> {
+    return outcome<Head[]>(this.#database.transaction("pads").objectStore("pads").getAll());
+  }
+
+  async entries(id: string): Promise<unknown[]> {
+    const index = this.#database.transaction("entries").objectStore("entries").index("pad");
+    return (await outcome<Row[]>(index.getAll(id))).map((row) => row.entry);
+  }
+
+  async append(id: string, game: GameName, entries: readonly Entry[]): Promise<void> {
+    const [transaction, done] = this.#writing();
+    const pads = transaction.objectStore("pads");
+    if (!(await outcome(pads.getKey(id)))) pads.add({ id, game, deleted: null } satisfies Head);
+    const rows = transaction.objectStore("entries");
+    const once = rows.index("once");
+    for (const entry of entries) {
+      if ((await outcome(once.getKey([id, entry.id]))) === undefined) rows.add({ pad: id, id: entry.id, entry } satisfies Row);
+    }
+    await done;
+  }
+
+  async mark(id: string, deleted: number | null): Promise<void> {
+    const [transaction, done] = this.#writing();
+    const pads = transaction.objectStore("pads");
+    const head = await outcome<Head | undefined>(pads.get(id));
+    if (head) pads.put({ ...head, deleted });
+    await done;
+  }
+
+  async destroy(id: string): Promise<void> {
+    const [transaction, done] = this.#writing();
+    transaction.objectStore("pads").delete(id);
+    const rows = transaction.objectStore("entries");
+    for (const key of await outcome(rows.index("pad").getAllKeys(id))) rows.delete(key);
+    await done;
+  }
+
+  /** A transaction over everything, and the promise that it is on disk. */
+  #writing(): [IDBTransaction, Promise<void>] {
+    const transaction = this.#database.transaction(["pads", "entries"], "readwrite", { durability: "strict" });
+    const done = committed(transaction);
+    // Whoever waits for a request first hears of the failure there; this keeps it from counting as unheard.
+    done.catch(() => undefined);
+    return [transaction, done];
+  }
+}

@@ -1,0 +1,38 @@
+/** Who stands where, and how it came to be: places, and the lines of a chart. */
+
+import type { State } from "./model.ts";
+
+export interface Place {
+  player: string;
+  name: string;
+  /** From 1; those with equal totals share it; null for who has left. */
+  place: number | null;
+  total: number;
+}
+
+/** All players from the first place to the last, then those who have left. */
+export function places(state: State): Place[] {
+  const at = state.current ?? Math.max(state.rounds.length, 1);
+  const sign = state.game === "extreme" ? -1 : 1;
+  const here = state.players.filter((one) => state.totals[one.id] !== undefined && (one.left === null || at < one.left));
+  const found = state.players.map((player) => {
+    const total = state.totals[player.id] ?? 0;
+    const ahead = here.filter((other) => sign * (state.totals[other.id] ?? 0) > sign * total).length;
+    return { player: player.id, name: player.name, place: here.includes(player) ? 1 + ahead : null, total };
+  });
+  return found.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
+}
+
+/** By player the points of a line: number of the round, total after it; first the round before theirs. */
+export function series(state: State): Record<string, [number, number][]> {
+  const lines = Object.fromEntries(state.players.map((player): [string, [number, number][]] => [player.id, []]));
+  for (const round of state.rounds) {
+    for (const [player, { points, total }] of Object.entries(round.cells)) {
+      const line = lines[player];
+      if (!line || points === null || total === null) continue;
+      if (line.length === 0) line.push([round.number - 1, total - points]);
+      line.push([round.number, total]);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,55 @@
+/** Writing on a pad: new documents and entries, merging, and the bids that must stay face down. */
+
+import { fold } from "./fold.ts";
+import type { Doing, Entry, GameName, PadDocument, Writings } from "./model.ts";
+import { FORMAT } from "./reading.ts";
+import { toRedo, toUndo } from "./undo.ts";
+
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+/** The largest multiple of the alphabet's length that fits a byte: higher ones would favour some letters. */
+const FAIR = 256 - (256 % ALPHABET.length);
+
+/** Letters and digits by lot, without those that look alike. */
+export function token(length: number): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < FAIR && text.length < length) text += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return text;
+}
+
+/** An empty pad for a game. */
+export const newDocument = (game: GameName): PadDocument => ({ format: FORMAT, id: token(12), game, entries: [] });
+
+/** An entry of this moment, with an id by lot; `by`: this device. */
+export function newEntry<D extends Doing>(doing: D, values: Writings[D], by = ""): Entry {
+  const at = new Date().toISOString().replace(/\.\d+/, "");
+  return { id: token(8), at, ...(by ? { by } : {}), do: doing, ...values } as unknown as Entry;
+}
+
+/** The document with more entries; those whose ids it has already are left out. */
+export function withEntries(document: PadDocument, entries: readonly Entry[]): PadDocument {
+  const known = new Set(document.entries.map((entry) => entry.id));
+  return { ...document, entries: [...document.entries, ...entries.filter((entry) => !known.has(entry.id))] };
+}
+
+/** Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost. */
+export const merged = (ours: PadDocument, theirs: PadDocument): PadDocument => withEntries(ours, theirs.entries);
+
+/** The entry that undoes what this device (null: anybody) has written last, or that brings it back; null: nothing. */
+export function undoEntry(document: PadDocument, doing: "undo" | "redo", by: string | null = null): Entry | null {
+  const entry = (doing === "undo" ? toUndo : toRedo)(document.entries, by);
+  return entry === null ? null : newEntry(doing, { entry }, by ?? "");
+}
+
+/** The entries with bids that the reader at this device may not see yet: all but those written there. */
+export function hiddenEntries(document: PadDocument, by: string): string[] {
+  const state = fold(document);
+  const down = state.game === "wizard" ? state.rounds.filter((round) => round.face_down) : [];
+  const rounds = new Set(down.map((round) => round.number));
+  return document.entries
+    .filter((entry) => entry.do === "bid" && rounds.has(entry.round) && (by === "" || entry.by !== by))
+    .map((entry) => entry.id);
+}

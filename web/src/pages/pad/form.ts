@@ -1,0 +1,72 @@
+/** The form for a new game: its values, what speaks against them, and the entries that come of it. */
+
+import { playersAllowed } from "../../pad/limits.ts";
+import type { Entry, ExtremeOptions, GameName, PadDocument, State, WizardOptions } from "../../pad/model.ts";
+import { RULES } from "../../pad/rules.ts";
+import { newDocument, newEntry } from "../../pad/writing.ts";
+
+export interface Form {
+  game: GameName;
+  /** Names clockwise. */
+  players: string[];
+  /** The place in the list of who deals first. */
+  dealer: number;
+  options: { wizard: WizardOptions; extreme: ExtremeOptions };
+}
+
+export const MOST_PLAYERS = RULES.kinds.most_players;
+
+const defaults = (): Form["options"] => ({
+  wizard: { ...RULES.options.defaults.wizard } as WizardOptions,
+  extreme: { ...RULES.options.defaults.extreme } as ExtremeOptions,
+});
+
+export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults() });
+
+/** The same people and rules as in an earlier game; whoever sits left of its first dealer deals now. */
+export function formLike(state: State): Form {
+  const players = state.players.filter(({ left }) => left === null).map(({ name }) => name);
+  const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";
+  const dealer = (players.indexOf(first) + 1) % Math.max(players.length, 1);
+  const own = { ...state.options, rounds: null };
+  return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own } };
+}
+
+export const withGame = (form: Form, game: GameName): Form => ({ ...form, game });
+
+/** The list with one player moved, and where the dealer is in it. */
+export function moved(players: readonly string[], dealer: number, from: number, to: number): [string[], number] {
+  const deals = players[dealer];
+  const list = players.filter((_, i) => i !== from);
+  list.splice(to, 0, ...players.slice(from, from + 1));
+  return [list, Math.max(0, list.indexOf(deals ?? ""))];
+}
+
+/** The id of words that say what a table like this lacks; null where the rules have nothing against it. */
+export function hindrance({ game, players, options }: Form): "web-pad-few" | "web-pad-many" | null {
+  const [fewest, most] = playersAllowed(game, game === "wizard" ? options.wizard.mode : "standard");
+  if (players.length < fewest) return "web-pad-few";
+  return players.length > most ? "web-pad-many" : null;
+}
+
+/** What was chosen beside the usual. */
+function chosen({ game, options }: Form): Partial<WizardOptions> | Partial<ExtremeOptions> {
+  const usual: Record<string, unknown> = RULES.options.defaults[game];
+  const differs = ([key, value]: [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(usual[key]);
+  return Object.fromEntries(Object.entries(options[game]).filter(differs));
+}
+
+/** The pad of a new game, and its first entries. */
+export function entriesOf(form: Form): [PadDocument, Entry[]] {
+  const set = chosen(form);
+  const joins = form.players.map((name) => newEntry("join", { name, round: 1, start: 0 }));
+  const dealer = joins[form.dealer];
+  return [
+    newDocument(form.game),
+    [
+      ...(Object.keys(set).length ? [newEntry("options", { set })] : []),
+      ...joins,
+      ...(dealer && form.dealer > 0 ? [newEntry("dealer", { round: 1, player: dealer.id })] : []),
+    ],
+  ];
+}

@@ -1,0 +1,85 @@
+/** The score pad: the same as in Python, entry by entry. */
+
+import { describe, expect, test, vi } from "vitest";
+import { fold } from "../src/pad/fold.ts";
+import type { PadDocument } from "../src/pad/model.ts";
+import { dumps, loads, PadFault } from "../src/pad/reading.ts";
+import { openFaults } from "../src/pad/rounds.ts";
+import { places, series } from "../src/pad/standing.ts";
+import { statistics } from "../src/pad/statistics.ts";
+import { summary } from "../src/pad/summary.ts";
+import { toRedo, toUndo } from "../src/pad/undo.ts";
+import { hiddenEntries } from "../src/pad/writing.ts";
+import { typedIn, vectors } from "./pad_vectors.ts";
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe("random games, typed in", () => {
+  test("there are forty, of both games", () => {
+    expect(vectors.games.length).toBe(40);
+    expect(new Set(vectors.games.map((game) => game.game))).toEqual(new Set(["wizard", "extreme"]));
+  });
+
+  test.each(vectors.games.map((game, number) => ({ game, number })))("game $number", ({ game, number }) => {
+    const state = fold(loads(dumps(typedIn(game, `g${number}`))));
+    const seats = state.players.map((player) => player.id);
+    expect(state.rounds.map((round) => seats.map((seat) => round.cells[seat]?.points))).toEqual(
+      game.rounds.map((round) => round.points),
+    );
+    expect(seats.map((seat) => state.totals[seat])).toEqual(game.totals);
+    expect(state.over).toBe(true);
+    expect([...state.checks, ...state.rounds.flatMap((round) => round.checks)]).toEqual([]);
+  });
+
+  test("together they give the same statistics", () => {
+    const states = vectors.games.map((game, number) => fold(typedIn(game, `g${number}`)));
+    for (const { game, accounts } of vectors.statistics) expect(statistics(states, game)).toEqual(accounts);
+  });
+});
+
+describe("logs with corrections, undo and nonsense", () => {
+  test.each(vectors.logs.map((log) => ({ name: log.document.id, log })))("$name", ({ log }) => {
+    const document = loads(JSON.stringify(log.document));
+    const state = fold(document);
+    expect(state).toEqual(log.state);
+    expect(places(state)).toEqual(log.places);
+    expect(series(state)).toEqual(log.series);
+    expect(summary(state)).toEqual(log.summary);
+    const { entries } = document;
+    expect([toUndo(entries), toUndo(entries, "a"), toRedo(entries), toRedo(entries, "a")]).toEqual(log.undo);
+    expect(hiddenEntries(document, "a").sort()).toEqual(log.hidden);
+    expect(loads(dumps(document))).toEqual(document);
+  });
+
+  test("open faults are those that nobody has overruled", () => {
+    const checks = vectors.logs.flatMap(({ state }) => state.rounds.flatMap((round) => round.checks));
+    const open = openFaults(checks);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.length).toBeLessThan(checks.length);
+    expect(open.every((check) => check.level === "fault" && !check.overruled)).toBe(true);
+  });
+});
+
+describe("damaged texts", () => {
+  test.each(vectors.broken.map(([text, fault]) => ({ text, fault, key: fault.key })))("$key: $text", ({ text, fault }) => {
+    let found: unknown = null;
+    try {
+      loads(text);
+    } catch (error) {
+      found = error;
+    }
+    expect(found).toBeInstanceOf(PadFault);
+    const { key, entry, values } = (found as PadFault).fault;
+    expect({ key, entry, values }).toEqual(fault);
+  });
+
+  test("the line of a text that is no JSON is named", () => {
+    const lines = dumps(vectors.logs[0]?.document as PadDocument).split("\n");
+    for (const text of [lines.with(4, '{"id": oops},').join("\n"), lines.slice(0, 4).join("\n") + lines[4]?.slice(0, 20)]) {
+      expect(() => loads(text)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ key: "not-json" }) }));
+    }
+    const damaged = lines.with(4, '{"id": oops},').join("\n");
+    expect(() => loads(damaged)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ line: 5 }) }));
+  });
+});

@@ -1,0 +1,148 @@
+/** Pads as files and links, on the shelf, and written on. */
+
+import { describe, expect, test, vi } from "vitest";
+import { fileName, fileText, fromFragment, readFileText, summaryText, toFragment } from "../src/pad/exchange.ts";
+import { fold } from "../src/pad/fold.ts";
+import type { Entry, PadDocument } from "../src/pad/model.ts";
+import { dumps } from "../src/pad/reading.ts";
+import { Shelf } from "../src/pad/shelf.ts";
+import { MemoryStore } from "../src/pad/store.ts";
+import { summary, type Summary } from "../src/pad/summary.ts";
+import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "../src/pad/writing.ts";
+import { typedIn, vectors } from "./pad_vectors.ts";
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const games = vectors.games.slice(0, 8).map((game, number) => typedIn(game, `g${number}`));
+const [first, second] = games as [PadDocument, PadDocument];
+
+describe("files", () => {
+  test("one game and all of them come back as they were", () => {
+    expect(readFileText(fileText([first]))).toEqual({ documents: [first], faults: [] });
+    expect(readFileText(fileText(games))).toEqual({ documents: games, faults: [] });
+  });
+
+  test("of a file with a damaged game the others are there, and its number and entry are told", () => {
+    const damaged = { ...second, entries: [...second.entries.slice(0, 3), { id: "x", do: "title" } as Entry] };
+    const { documents, faults } = readFileText(fileText([first, damaged, first]));
+    expect(documents).toEqual([first, first]);
+    expect(faults).toMatchObject([{ number: 2, fault: { key: "missing", entry: 4, values: { name: "text" } } }]);
+  });
+
+  test.each(["", "{}", '{"format": "foretell-pads/1"}', '{"format": "foretell-pads/1", "games": 3}', "PK\x03\x04"])(
+    "%j holds nothing, and says why",
+    (text) => {
+      const { documents, faults } = readFileText(text);
+      expect(documents).toEqual([]);
+      expect(faults).toHaveLength(1);
+    },
+  );
+
+  test("a file is named after its title, or the day", () => {
+    expect(fileName("Zoë & Jörg!", "2026-11-21")).toBe("foretell-zoe-jorg.json");
+    expect(fileName("🃏", "2026-11-21")).toBe("foretell-2026-11-21.json");
+  });
+});
+
+describe("links", () => {
+  test("every game's summary fits a link, and comes back", async () => {
+    for (const game of games) {
+      const sent = summary(fold(game));
+      const fragment = await toFragment(sent);
+      expect(fragment).toMatch(/^[A-Za-z0-9_-]+$/);
+      expect(fragment.length).toBeLessThan(2000);
+      expect(await fromFragment(fragment)).toEqual(sent);
+    }
+  });
+
+  test.each(["", "not a link", "AAAA", "a".repeat(40_000)])("%j is none", async (fragment) => {
+    expect(await fromFragment(fragment.slice(0, 50_000))).toBeNull();
+  });
+
+  test("what unfolds to something else is none", async () => {
+    const good = summary(fold(first));
+    const others: unknown[] = [null, 3, {}, { ...good, game: "skat" }, { ...good, players: [["x".repeat(99), 1, 2]] }];
+    others.push({ ...good, rounds: [[1]] }, { ...good, rounds: [[1, 0, "x"]] }, { ...good, title: "x".repeat(300_000) });
+    for (const other of others) expect(await fromFragment(await toFragment(other as Summary))).toBeNull();
+  });
+
+  test("as text: the places, and in brackets who has left", () => {
+    const sent: Summary = {
+      ...{ format: "foretell-pad-summary/1", game: "wizard", title: "Friday", over: true, rounds: [] },
+      players: [["Mira", 2, -10], ["Jan", null, 5], ["Lotte", 1, 90]],
+    };
+    expect(summaryText(sent, "Wizard")).toBe("Wizard\nFriday\n1. Lotte: 90\n2. Mira: −10\n(Jan: 5)");
+  });
+});
+
+describe("the shelf", () => {
+  test("what is written stays, in order, and twice is once", async () => {
+    const shelf = new Shelf(new MemoryStore());
+    for (const entry of first.entries) await shelf.append(first, [entry]);
+    await shelf.append(first, first.entries);
+    expect(await shelf.load(first.id)).toMatchObject({ document: first });
+    expect(await shelf.load("nothing")).toBeNull();
+  });
+
+  test("a game thrown away can be taken back, and is forgotten only when the bin is emptied", async () => {
+    const shelf = new Shelf(new MemoryStore());
+    await shelf.import(games);
+    await shelf.throwAway(first.id);
+    expect(await shelf.list()).toHaveLength(games.length - 1);
+    expect(await shelf.list(true)).toMatchObject([{ document: first }]);
+    await shelf.takeBack(first.id);
+    expect(await shelf.list()).toHaveLength(games.length);
+    await shelf.throwAway(first.id);
+    await shelf.emptyBin(0);
+    expect(await shelf.list(true)).toHaveLength(1);
+    await shelf.emptyBin(Infinity);
+    expect(await shelf.list(true)).toEqual([]);
+    expect(await shelf.list()).toHaveLength(games.length - 1);
+  });
+
+  test("importing a game that is there adds what it lacks, and brings it back from the bin", async () => {
+    const shelf = new Shelf(new MemoryStore());
+    const part = { ...first, entries: first.entries.slice(0, 5) };
+    expect(await shelf.import([part])).toEqual([{ id: first.id, known: false, added: 5 }]);
+    await shelf.throwAway(first.id);
+    expect(await shelf.import([first])).toEqual([{ id: first.id, known: true, added: first.entries.length - 5 }]);
+    expect(await shelf.load(first.id)).toMatchObject({ document: first, head: { deleted: null } });
+  });
+
+  test("a damaged pad is told of and given out as it is", async () => {
+    const store = new MemoryStore();
+    await store.append("bad", "wizard", [{ id: "a", do: "bid" } as Entry]);
+    const [kept] = await new Shelf(store).list();
+    expect(kept).toMatchObject({ fault: { key: "missing", entry: 1 } });
+    expect(kept && "raw" in kept && JSON.parse(kept.raw)).toMatchObject({ entries: [{ id: "a", do: "bid" }] });
+  });
+});
+
+describe("writing", () => {
+  test("what is new can be read", () => {
+    const join = newEntry("join", { name: "Mira", round: 1, start: 0 }, "phone");
+    const document = withEntries(newDocument("wizard"), [join, newEntry("title", { text: "Friday" })]);
+    const state = fold(readFileText(dumps(document)).documents[0] as PadDocument);
+    expect([state.title, state.players.map((player) => player.name)]).toEqual(["Friday", ["Mira"]]);
+    expect(new Set(Array.from({ length: 500 }, () => token(8))).size).toBe(500);
+  });
+
+  test("undo and redo are entries; there may be nothing to undo", () => {
+    const document = withEntries(newDocument("wizard"), [newEntry("title", { text: "Friday" })]);
+    expect(undoEntry(newDocument("wizard"), "undo")).toBeNull();
+    const undone = withEntries(document, [undoEntry(document, "undo") as Entry]);
+    expect([fold(undone).title, undoEntry(undone, "undo")]).toEqual(["", null]);
+    expect(fold(withEntries(undone, [undoEntry(undone, "redo") as Entry])).title).toBe("Friday");
+    expect(undoEntry(document, "redo")).toBeNull();
+  });
+
+  test("two phones that wrote apart have the same after both have merged", () => {
+    const base = { ...first, entries: first.entries.slice(0, 20) };
+    const [one, other] = [first.entries.slice(20, 40), first.entries.slice(40, 60)];
+    const here = merged(withEntries(base, one), withEntries(base, other));
+    const there = merged(withEntries(base, other), withEntries(base, one));
+    expect(new Set(here.entries)).toEqual(new Set(there.entries));
+    expect(merged(here, there)).toEqual(here);
+  });
+});

@@ -1,0 +1,62 @@
+/** The score pad's form for a new game, and its picture. */
+
+import { describe, expect, test } from "vitest";
+import { entriesOf, formLike, hindrance, moved, newForm, withGame, type Form } from "../src/pages/pad/form.ts";
+import { fold } from "../src/pad/fold.ts";
+import { cellWords, sizeOf } from "../src/pad/picture.ts";
+import { summary } from "../src/pad/summary.ts";
+import { withEntries } from "../src/pad/writing.ts";
+import { typedIn, vectors } from "./pad_vectors.ts";
+
+const form = (values: Partial<Form> = {}): Form => ({ ...newForm(), players: ["Mira", "Tobias", "Lotte"], ...values });
+const begun = (values: Partial<Form> = {}) => fold(withEntries(...entriesOf(form(values))));
+
+describe("a new game", () => {
+  test("has its players in their order, and the dealer that was chosen", () => {
+    const state = begun({ dealer: 1 });
+    expect(state.players.map(({ name }) => name)).toEqual(["Mira", "Tobias", "Lotte"]);
+    expect(state.rounds[0]?.dealer).toBe(state.players[1]?.id);
+    expect(state.rounds[0]?.players.at(-1)).toBe(state.players[1]?.id);
+  });
+
+  test("writes down only what differs from the usual", () => {
+    expect(entriesOf(form())[1].map((entry) => entry.do)).toEqual(["join", "join", "join"]);
+    const options = { ...newForm().options, wizard: { ...newForm().options.wizard, specials: ["bomb"], zero: 0 } };
+    expect(entriesOf(form({ options }))[1][0]).toMatchObject({ do: "options", set: { specials: ["bomb"], zero: 0 } });
+  });
+
+  test("is told when the rules want more or fewer players", () => {
+    expect(hindrance(form({ players: ["Mira", "Tobias"] }))).toBe("web-pad-few");
+    expect(hindrance(form())).toBe(null);
+    const six = form({ players: ["a", "b", "c", "d", "e", "f"] });
+    expect(hindrance(six)).toBe(null);
+    expect(hindrance(withGame(six, "extreme"))).toBe("web-pad-many");
+  });
+
+  test("like an earlier one has its people and rules, and the next dealer", () => {
+    const state = begun({ dealer: 2 });
+    const again = formLike(state);
+    expect(again).toMatchObject({ game: "wizard", players: ["Mira", "Tobias", "Lotte"], dealer: 0 });
+    expect(again.options.wizard).toEqual(state.options);
+  });
+
+  test("moving players takes the dealer along", () => {
+    expect(moved(["a", "b", "c"], 0, 0, 2)).toEqual([["b", "c", "a"], 2]);
+    expect(moved(["a", "b", "c"], 2, 0, 1)).toEqual([["b", "a", "c"], 2]);
+  });
+});
+
+describe("the picture", () => {
+  test("has a row for every round, and says what was bid, taken and won", () => {
+    expect(cellWords([3, 2, -10], "wizard")).toEqual(["2/3", "−10"]);
+    expect(cellWords([0, 0, 20], "wizard")).toEqual(["0/0", "+20"]);
+    expect(cellWords([0, 1, 4], "extreme")).toEqual(["M", "4"]);
+    expect(cellWords(null, "wizard")).toEqual(["", ""]);
+  });
+
+  test("grows with the game", () => {
+    const sizes = vectors.games.slice(0, 2).map((game, i) => sizeOf(summary(fold(typedIn(game, `g${i}`)))));
+    expect((sizes[0]?.[1] ?? 0) > (sizes[1]?.[1] ?? 0)).toBe(true);
+    expect((sizes[0]?.[0] ?? 0) > (sizes[1]?.[0] ?? 0)).toBe(true);
+  });
+});
