@@ -43,7 +43,7 @@ class Weakness:
 
 
 WIZARD = Weakness(lowest=7, hopes=1.0, slips=0.6)
-EXTREME = Weakness(lowest=10, hopes=0.3, slips=0.2)
+EXTREME = Weakness(lowest=1, hopes=0.1, slips=0.05)
 
 
 class JourneymanBot:
