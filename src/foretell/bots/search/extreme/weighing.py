@@ -17,7 +17,12 @@ from ..compiling import compiled, kernels
 
 _trying = kernels("extreme", "trying")
 make, moves_of_turn, judge_view = _trying.make, _trying.moves_of_turn, _trying.judge_view
-eagerness, highest_of, surprise = _trying.eagerness, _trying.highest_of, _trying.surprise
+eagerness, highest_of, surprise, explain_cards = (
+    _trying.eagerness,
+    _trying.highest_of,
+    _trying.surprise,
+    _trying.explain_cards,
+)
 _card_of = load("extreme.codes").card_of
 _move_seal = load("extreme.seals").move_seal
 _start_trick, _next_seat = load("extreme.turns").start_trick, load("extreme.turns").next_seat
@@ -117,17 +122,10 @@ def take_back_trick(s: Any) -> None:
 @compiled
 def explain_trick(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
     """The cards of the current trick; ``past`` is a copy of the state."""
-    log = 0.0
     if s.phase != PLAYING:
-        return log
+        return 0.0
     take_back_trick(past)
-    for i in range(s.played):
-        n = moves_of_turn(past, room)
-        if n > 1:
-            judge_view(room[0][0], n, nets, room)
-            log += surprise(s.trick[i], n, room, manner)
-        make(past, s.trick[i])
-    return log
+    return explain_cards(s, past, manner, nets, room)
 
 
 @compiled

@@ -168,6 +168,19 @@ def surprise(code: int, n: int, room: Any, manner: Any) -> Any:
 
 
 @compiled
+def explain_cards(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
+    """The logarithm of how likely the cards of the current trick are; in ``past`` the trick is taken back."""
+    log = 0.0
+    for i in range(s.played):
+        n = moves_of_turn(past, room)
+        if n > 1:
+            judge_view(room[0][0], n, nets, room)
+            log += surprise(s.trick[i], n, room, manner)
+        make(past, s.trick[i])
+    return log
+
+
+@compiled
 def likely_move(n: int, room: Any, manner: Any) -> Any:
     """The code of a move by lot, by the same chances; the generator is in the room."""
     highest = highest_of(n, room)

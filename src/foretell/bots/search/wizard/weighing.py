@@ -18,7 +18,7 @@ from ....rules.wizard.codes import (
 )
 from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET
 from ..compiling import compiled
-from .trying import judge_view, likely_move, make, moves_of_turn, surprise
+from .trying import explain_cards, judge_view, likely_move, moves_of_turn, surprise
 
 _hands = load("wizard.hands")
 _give, _take, _without_card = _hands.give, _hands.take, _hands.without_card
@@ -134,17 +134,10 @@ def take_back_trick(s: Any) -> None:
 @compiled
 def explain_trick(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
     """The cards of the current trick; ``past`` is a copy of the state."""
-    log = 0.0
     if s.phase != PLAYING:
-        return log
+        return 0.0
     take_back_trick(past)
-    for i in range(s.played):
-        n = moves_of_turn(past, room)
-        if n > 1:
-            judge_view(room[0][0], n, nets, room)
-            log += surprise(s.trick[i], n, room, manner)
-        make(past, s.trick[i])
-    return log
+    return explain_cards(s, past, manner, nets, room)
 
 
 @compiled
