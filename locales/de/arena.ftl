@@ -6,7 +6,10 @@ arena-paper-rule = NICHT nach unseren Regeln: Ein aufgedeckter Zauberer heißt k
 arena-deals = { $deals ->
     [one] Eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
-} mit getauschten Plätzen, zusammen { $games } Spiele, Seed { $seed }
+} mit getauschten Plätzen, zusammen { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, Seed { $seed }
 arena-bot = Bot
 arena-cheats = { $bot } (sieht alle Hände)
 arena-points = Punkte je Runde

@@ -6,7 +6,10 @@ arena-paper-rule = NOT our rules: a Wizard turned up means no trump
 arena-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
-} with seats exchanged, { $games } games in all, seed { $seed }
+} with seats exchanged, { $games ->
+    [one] one game
+   *[other] { $games } games
+} in all, seed { $seed }
 arena-bot = bot
 arena-cheats = { $bot } (sees all hands)
 arena-points = points a round

@@ -6,7 +6,10 @@ arena-paper-rule = NIET volgens onze regels: een omgedraaide Tovenaar betekent g
 arena-deals = { $deals ->
     [one] Eén deling
    *[other] { $deals } delingen
-} met verwisselde plaatsen, samen { $games } spellen, seed { $seed }
+} met verwisselde plaatsen, samen { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, seed { $seed }
 arena-bot = bot
 arena-cheats = { $bot } (ziet alle handen)
 arena-points = punten per ronde

@@ -75,6 +75,42 @@ def test_a_second_start_plays_nothing_and_says_the_same(tmp_path: Path, capsys: 
     assert "match.jsonl:1: these are results of another match" in capsys.readouterr().err
 
 
+def test_one_game_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, words in {"en": "one game in all", "de": "zusammen ein Spiel", "nl": "samen één spel"}.items():
+        assert main(["arena", "--bots", "random", "--games", "1", *SHORT, "--lang", lang]) == 0
+        assert words in capsys.readouterr().out.splitlines()[1]
+
+
+def test_a_picture_that_cannot_be_drawn_is_named_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "match.jsonl"
+    for picture in (tmp_path / "missing" / "match.svg", tmp_path):
+        arguments = ["arena", "--bots", "random", *SHORT, "--results", str(results), "--plot", str(picture)]
+        assert main(arguments) == 1
+        assert capsys.readouterr().err.startswith(f"foretell: {picture}: ")
+    assert not results.exists()
+
+
+def test_a_match_that_is_refused_leaves_no_picture_and_spoils_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new, old = tmp_path / "new.svg", tmp_path / "old.svg"
+    old.write_text("a picture", encoding="utf-8")
+    for picture in (new, old):
+        assert main(["arena", "--bots", "nobody", *SHORT, "--plot", str(picture)]) == 2
+        assert "'nobody' is no bot" in capsys.readouterr().err
+    assert not new.exists()
+    assert old.read_text(encoding="utf-8") == "a picture"
+
+
+def test_there_is_at_least_one_process(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", "--bots", "random", "--jobs", "0"])
+    assert ended.value.code == 2
+    assert "--jobs: there has to be at least 1, not 0" in capsys.readouterr().err
+
+
 def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "match.svg"
     arguments = ["arena", "--bots", "random", "--games", "1", "--jobs", "1", "--paper-rule", "--lang", "en"]
@@ -112,6 +148,9 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "nobody"], "'nobody' is no bot; in the arena there are"),
         (["--bots", "thumb,thumb"], "'thumb' is named twice"),
         (["--bots", "thumb:worlds=3"], "thumb has no setting 'worlds'"),
+        (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers is at least a 1, not 0"),
+        (["--bots", "grandmaster:worlds=0"], "the grand master tries at least 1 world, not 0"),
+        (["--bots", "grandmaster:seconds=-1"], "the grand master thinks for 0 seconds or longer, not for -1"),
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
         (["--bots", "thumb", "--field"], "the seating field needs at least two bots"),
         (["--bots", "thumb", "--paper-rule", "--specials", "bomb"], "the paper's rule goes with"),

@@ -6,7 +6,7 @@ import pytest
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
-from foretell.bots.judging import Judge, NoJudgement
+from foretell.bots.judging import Judge
 from foretell.bots.net import bot
 from foretell.bots.net.answering import Net
 from foretell.bots.net.extreme import layout as extreme_layout
@@ -84,7 +84,6 @@ def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyP
     answers = [[(n, layout_.OUTCOMES, 8), (n, layout_.OUTCOMES)] for n in moves]
     made = tuple(Net(*(rng.normal(size=shape).astype(np.float32) for shape in (*shapes, *more))) for more in answers)
     monkeypatch.setattr(bot, "nets", lambda _game: made)
-    monkeypatch.setattr(bot, "has_nets", lambda _seen: True)
     game = Game(ExtremeOptions(rounds=1), 3, seed=2)
     while game.turn is not None:
         seen = game.observe(game.turn)
@@ -94,13 +93,6 @@ def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyP
         if len(judged) > 1:
             assert judged[0].points == next(e.points for e in judged if e.move == bot.NetBot(0).choose(seen))
         game.apply(judged[0].move)
-
-
-def test_a_game_without_nets_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "has_nets", lambda _seen: False)
-    game = Game(ExtremeOptions(), 3, seed=2)
-    with pytest.raises(NoJudgement, match="there are no nets for the game 'extreme'"):
-        hint(game.observe(game.turn))
 
 
 def test_there_is_no_hint_for_who_is_not_asked() -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots import make_bot
+from foretell.bots import BrokenNets, make_bot
 from foretell.bots.net import bot
 from foretell.bots.net.answering import Net, read_nets, write_nets
 from foretell.bots.net.extreme import choosing as extreme_choosing
@@ -33,7 +34,6 @@ from .test_every_bot import (
 
 SOME = [PLAIN[1], PLAIN[12], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
 LAYOUTS: dict[str, ModuleType] = {"wizard": layout, "extreme": extreme_layout}
-SHIPPED = [game for game, file in bot.WEIGHTS.items() if file.exists()]
 SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
 
 
@@ -58,7 +58,9 @@ def test_it_beats_chance_by_far() -> None:
 
 
 def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
-    program = "import sys; sys.modules['numpy'] = None; from foretell.bots import make_bot; make_bot('thumb', 1)"
+    program = (
+        "import sys; sys.modules['numpy'] = None; from foretell.bots import BrokenNets, make_bot; make_bot('thumb', 1)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", f"{program}; make_bot('master', 1)"], capture_output=True, text=True, check=False
     )
@@ -68,11 +70,10 @@ def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
 
 
 def test_all_weights_together_are_small() -> None:
-    assert "wizard" in SHIPPED
-    assert sum(bot.WEIGHTS[game].stat().st_size for game in SHIPPED) <= 5_000_000
+    assert sum(file.stat().st_size for file in bot.WEIGHTS.values()) <= 5_000_000
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", LAYOUTS)
 def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> None:
     layout = LAYOUTS[game]
     assert bot.WEIGHTS[game].with_suffix(".md").exists()
@@ -83,10 +84,65 @@ def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> Non
         assert all(np.isfinite(getattr(net, part)).all() for part in net.__slots__)
 
 
-def test_a_game_without_nets_is_played_by_rules_of_thumb(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot, "WEIGHTS", {"extreme": tmp_path / "none.npz"})
-    kind = ONE_OF_EACH[-1]
-    assert play(kind.game(3), table("master", kind, 1)) == play(kind.game(3), table("thumb", kind, 1))
+@pytest.fixture
+def read_anew() -> Iterator[None]:
+    """Nets are read from their files in this test, and again after it."""
+    bot.nets.cache_clear()
+    yield
+    bot.nets.cache_clear()
+
+
+SHIPPED = bot.WEIGHTS["extreme"].read_bytes()
+DAMAGES = {
+    "no file": None,
+    "nothing in it": b"",
+    "another file": b"These are no nets.",
+    "its end is missing": SHIPPED[:-1000],
+    "a part is other than it was": SHIPPED[:100_000] + bytes(1000) + SHIPPED[101_000:],
+}
+
+
+@pytest.mark.usefixtures("read_anew")
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("name", ["journeyman", "master", "grandmaster"])
+def test_who_has_no_nets_says_which_file_and_what_to_do(
+    name: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, content = tmp_path / "extreme.npz", DAMAGES[damage]
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setitem(bot.WEIGHTS, "extreme", file)
+    with pytest.raises(BrokenNets) as caught:
+        make_bot(name, 1)
+    why = "No such file or directory" if content is None else "it is damaged"
+    assert str(caught.value) == (
+        f"the bots' nets cannot be read from {file}: {why}."
+        " They come with foretell: pip install --force-reinstall foretell"
+    )
+
+
+@pytest.mark.usefixtures("read_anew")
+def test_other_nets_than_those_that_are_named_are_damage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    np.savez(tmp_path / "extreme.npz", other=np.zeros(3))
+    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
+    with pytest.raises(BrokenNets, match="it is damaged"):
+        bot.nets("extreme")
+
+
+@pytest.mark.usefixtures("read_anew")
+def test_the_disk_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+
+    def noted(file: Path, names: Sequence[str]) -> dict[str, Net]:
+        read.append(file)
+        return read_nets(file, names)
+
+    monkeypatch.setattr(bot, "read_nets", noted)
+    for kind in (PLAIN[1], ONE_OF_EACH[-1]):
+        game, bots = kind.game(3), [*table("master", kind, 1)[1:], make_bot("journeyman", 1)]
+        for _ in range(30):
+            game.apply(bots[game.turn or 0].choose(game.observe(game.turn)))
+    assert read == list(bot.WEIGHTS.values())
 
 
 def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:

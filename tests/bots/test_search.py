@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots.judging import NoJudgement
 from foretell.bots.net import bot as net_bot
 from foretell.bots.net.answering import PARTS, Floats, Net, write_nets
 from foretell.bots.net.bot import NetBot
@@ -25,12 +24,13 @@ from foretell.bots.search.searching import tempered
 from foretell.bots.search.settings import Settings, Trust
 from foretell.game.moves import ChangeBid
 from foretell.rules.extreme.view import View
+from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
 from .test_every_bot import with_other_secrets
 from .test_search_fast import NETS
 
-pytestmark = pytest.mark.xdist_group("search")
+pytestmark = SEARCHING
 QUICK = Settings(worlds=4, drawn=2)
 KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
 SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -134,15 +134,6 @@ def test_with_bids_left_to_the_net_it_bids_as_the_net_does() -> None:
             move = NetBot(1).choose(shown)
             assert bot.choose(shown) == move
             game.apply(move)
-
-
-def test_without_nets_it_plays_by_rules_of_thumb_and_judges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(net_bot.WEIGHTS, "wizard", Path("nowhere"))
-    game = Game(players=3, seed=7)
-    shown = game.observe(game.turn)
-    assert SearchBot(1).choose(shown) in shown.legal_moves
-    with pytest.raises(NoJudgement):
-        SearchBot(1).judge(shown)
 
 
 def test_without_numba_it_says_what_it_needs() -> None:

@@ -24,9 +24,10 @@ from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
 from foretell.rules.wizard.view import View as WizardView
+from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
 
-pytestmark = pytest.mark.xdist_group("search")
+pytestmark = SEARCHING
 LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
 KINDS = [MODES[1], FULL_BOX[1], *ONE_OF_EACH[::4], *ONE_OF_EACH[-2:]]
 WIDTH = 48
@@ -65,12 +66,12 @@ def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
         shown = game.observe(game.turn)
         codes, kind_of_view = shown.legal_moves.codes, GAMES[name].view
         if len(codes) > 1 and str(shown.phase) != "cloud":
-            room[3][: len(codes)] = codes
+            room.codes[: len(codes)] = codes
             trying.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, room)
             points, chances = estimates(shown.view, codes, NETS[name])
             sign = 1 if isinstance(shown.view, WizardView) else -1
-            np.testing.assert_allclose(sign * room[4][: len(codes)], points, atol=0.1)
-            np.testing.assert_allclose(room[5][: len(codes)], chances, atol=0.002)
+            np.testing.assert_allclose(sign * room.points[: len(codes)], points, atol=0.1)
+            np.testing.assert_allclose(room.met[: len(codes)], chances, atol=0.002)
             compared += 1
         play_on(game, rng, 1)
     assert compared > 20

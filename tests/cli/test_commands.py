@@ -156,6 +156,20 @@ def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("command", "printed"),
+    [
+        ("foretell bots --lang de >&-", ""),
+        ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Tr?umer. "),
+    ],
+)
+def test_output_that_cannot_be_shown_as_it_is_is_no_fault(command: str, printed: str) -> None:
+    program = command.replace("foretell", f"{sys.executable} -m foretell")
+    done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(printed)
+    assert done.stderr == ""
+
+
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--round", "-1"]])
 def test_a_wrong_command_line_has_the_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:

@@ -7,6 +7,7 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots import BOT_NAMES, levels
+from foretell.bots.net import bot
 from foretell.cli import main
 from foretell.record.writer import dumps
 from foretell.words import Words
@@ -64,8 +65,8 @@ def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]
         (["--at", "5.1", "--seat", "4"], 2, "seats are numbered from 0 to 3, not 4"),
         (["--at", "5.1", "--bot", "thumb"], 2, "the bot 'thumb' does not judge moves"),
         (["--at", "5.1", "--bot", "tumb"], 2, "'tumb' is no bot; there are random, apprentice"),
-        (["--game", "7"], 1, "there is no game 7 in it"),
-        (["--game", "0"], 1, "there is no game 0 in it"),
+        (["--game", "7"], 1, "there is no game 7 in it; it has games 1 to 2"),
+        (["--game", "0"], 1, "there is no game 0 in it; it has games 1 to 2"),
     ],
 )
 def test_what_cannot_be_is_said(
@@ -89,6 +90,29 @@ def test_a_broken_record_has_its_place(games: Path, capsys: pytest.CaptureFixtur
     games.write_text("{\n", encoding="utf-8")
     assert main(["hint", str(games)]) == 1
     assert f"{games}:1: not JSON" in capsys.readouterr().err
+
+
+def test_a_file_with_too_few_games_says_how_many(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games.write_text(dumps(Game(WizardOptions(), 3)), encoding="utf-8")
+    assert main(["hint", str(games), "--game", "2"]) == 1
+    assert "there is no game 2 in it; it has one game, number 1" in capsys.readouterr().err
+    games.write_text("", encoding="utf-8")
+    assert main(["hint", str(games)]) == 1
+    assert "there is no game 1 in it; it has no game at all" in capsys.readouterr().err
+
+
+def test_damaged_nets_are_an_error_without_a_traceback(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
+    bot.nets.cache_clear()
+    try:
+        assert main(["hint", str(games), "--at", "5.1"]) == 2
+    finally:
+        bot.nets.cache_clear()
+    printed = capsys.readouterr().err
+    assert printed.startswith(f"foretell: the bots' nets cannot be read from {tmp_path / 'extreme.npz'}: No such file")
+    assert printed.endswith("pip install --force-reinstall foretell\n")
 
 
 def test_a_game_that_waits_for_its_deal_asks_nobody(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

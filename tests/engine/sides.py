@@ -16,6 +16,8 @@ from tests.game.kinds import Kind
 
 COMPILED = pytest.mark.xdist_group("compiled")
 """Tests of the compiled half run in one process, so that it is loaded (and the first time compiled) once."""
+SEARCHING = pytest.mark.xdist_group("search")
+"""The same for tests of what search compiles: the nets, what they see, and playing on by them."""
 
 DECK = 80
 DEALING = 0

@@ -102,3 +102,21 @@ def test_a_copy_of_a_game_before_its_first_deal() -> None:
     other.deal([["B1"], ["B2"], ["B3"]], "R1")
     assert game.phase is Phase.DEAL
     assert game.rounds == ()
+
+
+def test_the_state_that_is_given_out_is_a_copy() -> None:
+    game = Game(players=3, seed=7)
+    state = game.state()
+    assert state == game.state()
+    state.turn = (state.turn + 1) % 3
+    assert game.state() != state
+
+
+def test_worlds_are_drawn_from_what_a_seat_sees_and_the_same_ones_again() -> None:
+    game = Game(players=3, seed=7)
+    game.apply("bid 1")
+    seen = game.observe(0)
+    worlds = seen.worlds(20, seed=5)
+    assert worlds == seen.worlds(20, seed=5)
+    assert {world.suited[0] for world in worlds} == {seen.view.suited[0]}
+    assert len({tuple(world.suited) for world in worlds}) > 5

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import FOLLOWED
 from tests.house.tree import ROOT
 
 SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
@@ -22,6 +23,11 @@ def test_make_alone_lists_every_target_with_a_sentence() -> None:
     listed = re.findall(r"^make ([\w-]+) +[A-Z].*\.$", printed.stdout, re.MULTILINE)
     assert targets is not None
     assert sorted(listed) == sorted(targets[1].split())
+
+
+def test_coverage_follows_the_tests_of_what_has_to_be_covered() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"src/foretell/(\w+)/\*", makefile)) == FOLLOWED
 
 
 def test_ci_runs_what_make_test_runs() -> None:

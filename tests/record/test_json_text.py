@@ -10,6 +10,7 @@ from foretell.record.json_text import Unreadable, parse
 FAULTS = [
     (b"", "not JSON: Expecting value at character 1"),
     (b"{", "not JSON: Expecting property name"),
+    (b'"a', "not JSON: Unterminated string starting at character 1"),
     (b'{"a": 1,}', "not JSON: "),
     (b"{'a': 1}", "not JSON: "),
     (b'{"a": 01}', "not JSON: "),

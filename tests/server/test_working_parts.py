@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import os
 import re
 import subprocess
 import sys
@@ -17,9 +18,10 @@ import pytest
 from hypothesis import given
 
 from foretell import ExtremeOptions, Game
-from foretell.bots import make_bot
+from foretell.bots import BrokenNets, make_bot
 from foretell.server import hub as hub_module
 from foretell.server.bots import process as process_module
+from foretell.server.bots import worker
 from foretell.server.bots.job import Job, job_of, observation_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.bots.process import NoAnswer
@@ -73,6 +75,17 @@ def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch,
         await pool.close()
 
     run(claim)
+
+
+def test_a_worker_whose_bot_cannot_play_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise BrokenNets("there are no nets")
+
+    monkeypatch.setattr(worker, "work", fail)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(sys, "argv", ["worker"])
+    with pytest.raises(SystemExit, match=r"^foretell: a bot cannot play: there are no nets$"):
+        worker.main()
 
 
 def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:

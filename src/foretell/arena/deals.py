@@ -87,19 +87,20 @@ def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
     """A bot gets the observation of its own seat and nothing else."""
     observation = game.observe(game.turn)
     view = observation.view
-    if view.legal_suited.bit_count() + view.legal_rest.bit_count() < 2 or not watch.due():
-        return bot.choose(observation)
-    start = process_time_ns()
-    move = bot.choose(observation)
-    watch.add(process_time_ns() - start)
-    return move
+    moves = view.legal_suited.bit_count() + view.legal_rest.bit_count()
+    return _watched(watch, moves, partial(bot.choose, observation))
 
 
 def _seer_turn(seer: Seer, watch: Stopwatch, game: Game) -> Move:
-    if len(game.legal_moves) < 2 or not watch.due():
-        return seer.choose(game)
+    return _watched(watch, len(game.legal_moves), partial(seer.choose, game))
+
+
+def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
+    """What is chosen; timed, now and then, where there are several moves."""
+    if moves < 2 or not watch.due():
+        return choose()
     start = process_time_ns()
-    move = seer.choose(game)
+    move = choose()
     watch.add(process_time_ns() - start)
     return move
 

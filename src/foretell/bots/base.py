@@ -23,3 +23,7 @@ class UnknownBot(ForetellError, ValueError):
 
 class MissingExtra(ForetellError, ImportError):
     """A bot that needs packages which are not installed; the sentence says how to get them."""
+
+
+class BrokenNets(ForetellError):
+    """A file of nets that came with foretell and is missing or damaged; the sentence says which, and what to do."""

@@ -22,7 +22,7 @@ def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]
     """A judgement of each legal move by a bot, best first (most points; in Wizard Extreme fewest); of equals the first.
 
     The bot sees the observation and nothing else.  Raises HintError where it is not the seat's turn and for a bot that
-    judges no moves, UnknownBot, MissingExtra, and NoJudgement for a game that the bot has no nets for.
+    judges no moves, UnknownBot, and MissingExtra or BrokenNets where the bot cannot play here.
     """
     if observation.seat is None or observation.turn != observation.seat:
         raise HintError(f"it is {_seat(observation.turn)} turn, not {_seat(observation.seat)}")

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from ..game.errors import ForetellError
 from ..game.moves import Move
 from ..game.observation import Observation
 from .base import Bot
@@ -27,7 +26,3 @@ class Judge(Bot, Protocol):
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """A judgement of each of ``observation.legal_moves``, in their order; asked when it is the seat's turn."""
         ...
-
-
-class NoJudgement(ForetellError, ValueError):
-    """A position, or a game, that the bot has nothing to say about."""

@@ -21,7 +21,7 @@ class Level:
     """Below ``foretell.bots``; imported when the bot is asked for."""
     bot: str
     extra: str | None = None
-    """The extra of foretell that it needs; None: nothing but Python."""
+    """The extra of foretell that it needs, to play by nets; None: nothing but Python."""
     preparing: str | None = None
     """For a level that thinks longer than a person would notice: the module that compiles what it needs."""
 
@@ -94,12 +94,14 @@ def usual_bots(count: int) -> tuple[str, ...]:
 
 
 def check_bots(names: Sequence[str]) -> None:
-    """Raise UnknownBot for a name that nobody has, and MissingExtra for a level that cannot play here."""
+    """Raise UnknownBot for a name that nobody has, MissingExtra and BrokenNets for a level that cannot play here."""
     for name in names:
-        level_of(name)
+        level = level_of(name)
         why = why_missing(name)
         if why is not None:
             raise MissingExtra(why)
+        if level.extra is not None:
+            import_module(".net.bot", __package__).check_nets()
 
 
 def is_prepared(name: str, game: str) -> bool:
@@ -109,7 +111,7 @@ def is_prepared(name: str, game: str) -> bool:
 
 
 def prepare(name: str, game: str) -> None:
-    """Compile what this level needs for a game, which may take half a minute; raises MissingExtra."""
+    """Compile what this level needs for a game, which may take half a minute; raises what ``check_bots`` raises."""
     check_bots([name])
     preparing = level_of(name).preparing
     if preparing is not None:
@@ -117,7 +119,7 @@ def prepare(name: str, game: str) -> None:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new bot of this name, whose lots are drawn from the seed; raises UnknownBot and MissingExtra."""
+    """A new bot of this name, whose lots are drawn from the seed; raises what ``check_bots`` raises."""
     level = level_of(name)
     check_bots([name])
     bot: Bot = getattr(import_module(f".{level.module}", __package__), level.bot)(seed)

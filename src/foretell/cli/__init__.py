@@ -1,6 +1,7 @@
 """The command line: ``foretell COMMAND``; each command has a module of its own."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,9 +20,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for module in (play, pad, hint, simulate, arena, records, show, fair, serve):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal, or a file on some systems, lacks characters: a question mark in their place is no reason to stop.
+        sys.stdout.reconfigure(errors="replace")
     try:
         status: int = given.run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: it was closed before the start
+            sys.stdout.flush()
     except ForetellError as error:
         print(f"foretell: {error}", file=sys.stderr)
         return 1 if isinstance(error, RecordError) else 2

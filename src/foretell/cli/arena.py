@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
-from .options import add_options, options_of, whole_number
+from .options import add_options, number_from_one, options_of, whole_number
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def _add_seating(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_machines(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=whole_number, metavar="J", help="processes; default: one for each core")
+    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="processes; default: one for each core")
     parser.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; without an address, one made here"
     )
@@ -67,15 +67,25 @@ def run(given: argparse.Namespace) -> int:
     from ..words import Words
     from .arena_table import labels, report
 
+    if given.plot is not None:
+        check_writable(given.plot)
     results = match(plan_of(given), jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
     words = Words(given.lang)
-    if given.plot is not None:
-        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
     if given.format == "json":
         print(json.dumps(summary(results), indent=2))
     else:
         print("\n".join(report(results, words)))
+    if given.plot is not None:
+        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
     return 0
+
+
+def check_writable(file: Path) -> None:
+    """Raise OSError where the file cannot be written: now, and not after hours of play."""
+    was_there = file.exists()
+    file.open("ab").close()
+    if not was_there:
+        file.unlink()
 
 
 def plan_of(given: argparse.Namespace) -> "MatchPlan":

@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from itertools import islice
 
 from ..bots.hint import HintError, hint
 from ..bots.levels import BOT_NAMES, RATINGS, why_missing
@@ -11,6 +10,7 @@ from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
 from ..record.reader import read_game
+from ..record.stream import Line
 from .options import whole_number
 from .records import lines_of
 from .show import add_language
@@ -49,9 +49,7 @@ def place(text: str) -> Place:
 
 def run(given: argparse.Namespace) -> int:
     """Print the hint."""
-    line = next(islice(lines_of(given.file), given.game - 1, None), None) if given.game else None
-    if line is None:
-        raise RecordError(f"{given.file}: there is no game {given.game} in it")
+    line = line_of(given.file, given.game)
     try:
         if line.fault is not None:
             raise line.fault
@@ -61,6 +59,17 @@ def run(given: argparse.Namespace) -> int:
         return 1
     _print(given, game if given.at is None else before(game, *given.at))
     return 0
+
+
+def line_of(file: str, number: int) -> Line:
+    """The line with a file's game of this number, from 1; raises RecordError for a game that is not in it."""
+    there = 0
+    for line in lines_of(file):
+        there += 1
+        if there == number:
+            return line
+    games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
+    raise RecordError(f"{file}: there is no game {number} in it; it has {games}")
 
 
 def _print(given: argparse.Namespace, game: Game) -> None:

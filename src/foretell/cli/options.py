@@ -38,6 +38,14 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def number_from_one(text: str) -> int:
+    """A whole number from 1; argparse reports what is none."""
+    number = whole_number(text)
+    if not number:
+        raise argparse.ArgumentTypeError("there has to be at least 1, not 0")
+    return number
+
+
 def options_of(given: argparse.Namespace) -> Options:
     """The options that the flags say; raises OptionsError for flags of the other game and impossible combinations."""
     extreme = given.game == "extreme"

@@ -10,7 +10,7 @@ from typing import TextIO
 from ..arena.simulate import Plan, simulate
 from ..bots import make_bot
 from ..game.errors import OptionsError
-from .options import MOST_SEED, add_options, no_options, options_of, whole_number
+from .options import MOST_SEED, add_options, no_options, number_from_one, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -23,7 +23,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="how many; default: 1")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
     parser.add_argument("--bots", metavar="B[,B…]", default="thumb", help="who plays, taking turns at the seats")
-    parser.add_argument("--jobs", type=whole_number, metavar="J", help="processes; default: one for each core")
+    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="processes; default: one for each core")
     parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
     parser.set_defaults(run=run)
 

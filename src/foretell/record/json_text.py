@@ -26,7 +26,7 @@ def parse(text: bytes) -> object:
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8: {error.reason} at byte {error.start + 1}") from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
+        raise RecordError(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from None
     except RecursionError:
         raise RecordError("not a record: lists and objects are nested too deeply") from None
 

@@ -6,15 +6,12 @@ from typing import Any
 import numpy as np
 
 from ...bots.search.compiling import compiled, kernels
-from ...bots.search.rooms import nets_of, room_of
+from ...bots.search.rooms import MOST_MOVES, nets_of, room_of
 from ...engine.compiled import GAMES
 from ...engine.records import Records, from_record, to_records
 from ...rules.wizard.cards import NONE
 from .lines import Found
 from .most import MOST, AnyState
-
-_MOST_MOVES = 64
-"""No seat is ever asked to choose among more."""
 
 
 class FastTrier:
@@ -40,7 +37,7 @@ class FastTrier:
 
     def tried(self, positions: Records, seat: int) -> Found[Records]:
         """All moves of the seat in all positions."""
-        most = _MOST_MOVES * len(positions)
+        most = MOST_MOVES * len(positions)
         after, here = np.zeros(most, self._game.state), np.zeros(1, self._game.state)
         found = np.zeros((3, most), np.int64)
         many = _trying(self._game.name)(positions, seat, self._nets, self._room, here, after, found)
@@ -60,7 +57,7 @@ def _trying(game: str) -> Any:
         many = 0
         for parent in range(len(positions)):
             here[0] = positions[parent]
-            codes = room[3][: moves_of_turn(here[0], room)].copy()
+            codes = room.codes[: moves_of_turn(here[0], room)].copy()
             for code in codes:
                 after[many] = positions[parent]
                 make(after[many], code)

@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from ...bots import make_bot, missing_extra
@@ -17,13 +16,12 @@ from .plain import PlainTrier, table_of
 WIDTH, PLAIN_WIDTH = 48, 2
 """Positions kept after each own move; without the compiled half trying them takes a hundred times as long."""
 Numbers = tuple[object, ...]
-_NETS = "foretell.bots.net.bot"
 
 
 class CeilingPlayer:
     """Looks at all hands, and plays the best line that it finds against players who answer as its model does.
 
-    It draws no lots.  Where the nets are missing it takes the others for ``thumb``.
+    It draws no lots.  Where the model cannot play here it takes the others for ``thumb``.
     """
 
     name = "ceiling"
@@ -66,9 +64,7 @@ def trier_for(options: Options, players: tuple[str, ...], model: str) -> tuple[T
     Where the model cannot play here, ``thumb`` takes its place; raises UnknownBot for a name that nobody has.
     """
     if model == "master" and missing_extra("grandmaster") is None:
-        nets: dict[str, Path] = import_module(_NETS).WEIGHTS
-        if nets[options.game].exists():
-            return _fast_trier(options.game), WIDTH
+        return _fast_trier(options.game), WIDTH
     return PlainTrier(options, players, make_bot("thumb" if missing_extra(model) else model, 0)), PLAIN_WIDTH
 
 

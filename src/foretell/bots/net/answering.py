@@ -50,8 +50,12 @@ def rounded(values: Floats) -> NDArray[np.float16]:
 
 
 def read_nets(file: Path, names: Sequence[str]) -> dict[str, Net]:
-    """The nets with these names; the file's arrays are called ``name/part`` and hold numbers only."""
-    with np.load(file, allow_pickle=False) as arrays:
+    """The nets with these names; the file's arrays are called ``name/part`` and hold numbers only.
+
+    Raises whatever comes of a file that is missing or none of this kind: OSError, EOFError, KeyError, ValueError,
+    zipfile.BadZipFile, zlib.error.
+    """
+    with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
         return {name: Net(*(arrays[f"{name}/{part}"].astype(np.float32) for part in PARTS)) for name in names}
 
 

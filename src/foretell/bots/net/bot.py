@@ -1,7 +1,9 @@
 """The master: the bot that plays by nets alone."""
 
+import zlib
 from functools import cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 try:
     from .answering import Net, read_nets
@@ -14,8 +16,8 @@ except ModuleNotFoundError as missing:
 from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
 from ...rules.wizard.view import View as WizardView
-from ..judging import Judgement, NoJudgement
-from ..thumb import ThumbBot
+from ..base import BrokenNets
+from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
 WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
@@ -26,12 +28,26 @@ NETS = ("foretelling", "cardplay")
 
 @cache
 def nets(game: str) -> tuple[Net, ...]:
-    """The nets for a game that come with the package."""
-    return tuple(read_nets(WEIGHTS[game], NETS).values())
+    """The nets for a game that come with the package, read once; raises BrokenNets where that cannot be done."""
+    file = WEIGHTS[game]
+    try:
+        return tuple(read_nets(file, NETS).values())
+    except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as fault:
+        why = (fault.strerror if isinstance(fault, OSError) else None) or "it is damaged"
+        raise BrokenNets(
+            f"the bots' nets cannot be read from {file}: {why}."
+            " They come with foretell: pip install --force-reinstall foretell"
+        ) from None
+
+
+def check_nets() -> None:
+    """Read the nets of both games, so that who plays by them need not expect trouble; raises BrokenNets."""
+    for game in WEIGHTS:
+        nets(game)
 
 
 class NetBot:
-    """Makes the move from which its nets expect most in the round; where a game has none it plays as ``thumb`` does.
+    """Makes the move from which its nets expect most in the round.
 
     It draws no lots: the same observation brings the same move, whatever the seed.
     """
@@ -40,29 +56,18 @@ class NetBot:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._thumb = ThumbBot(seed)
 
     def choose(self, observation: Observation) -> Move:
         """The move that the nets think best."""
         view, codes = observation.view, observation.legal_moves.codes
-        if not has_nets(observation):
-            return self._thumb.choose(observation)
         if isinstance(view, WizardView):
             return WIZARD_MOVES[wizard.choose(view, codes, nets("wizard"))]
         return EXTREME_MOVES[extreme.choose(view, codes, nets("extreme"))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What the nets expect of each legal move; raises NoJudgement where the game has no nets."""
-        if not has_nets(observation):
-            raise NoJudgement(f"there are no nets for the game {observation.options.game!r}")
-        return judgements(
-            observation, *estimates(observation.view, observation.legal_moves.codes, nets_for(observation))
-        )
-
-
-def has_nets(observation: Observation) -> bool:
-    """Whether there are nets for the observation's game."""
-    return WEIGHTS[observation.options.game].exists()
+        """What the nets expect of each legal move."""
+        codes = observation.legal_moves.codes
+        return judgements(observation, *estimates(observation.view, codes, nets_for(observation)))
 
 
 def nets_for(observation: Observation) -> tuple[Net, ...]:

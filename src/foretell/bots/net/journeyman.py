@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from ...game.errors import OptionsError
 from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
 from ...rules.chance import round_key
@@ -14,11 +15,11 @@ from ...rules.extreme.codes import PLAY as EXTREME_PLAY
 from ...rules.extreme.view import View as ExtremeView
 from ...rules.wizard.codes import PLAY as WIZARD_PLAY
 from ...rules.wizard.codes import TRUMP
+from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
 from ..forgetting import Memory, remembered_extreme, remembered_wizard
-from ..judging import Judgement, NoJudgement
-from ..thumb import ThumbBot
-from .bot import has_nets, judgements, nets_for
+from ..judging import Judgement
+from .bot import judgements, nets_for
 from .estimates import Numbers, estimates
 
 View = WizardView | ExtremeView
@@ -43,14 +44,17 @@ class Weakness:
 
 
 WIZARD = Weakness(lowest=7, hopes=1.0, slips=0.6)
+SECRET_WIZARD = Weakness(lowest=7, hopes=0.5, slips=0.3)
+MAXIMUS_WIZARD = Weakness(lowest=5, hopes=0.5, slips=0.3)
+MAXIMUS_WIZARD_OF_SIX = Weakness(lowest=6, hopes=0.5, slips=0.3)
+"""V3 and V6, where rules of thumb come nearer to the nets: he has to err less to stay between."""
 EXTREME = Weakness(lowest=1, hopes=0.1, slips=0.05)
 
 
 class JourneymanBot:
     """Remembers trumps, Wizards, Fools and high cards that are gone, and is steadily a little wrong about a hand.
 
-    Where a game has no nets he plays as ``thumb`` does.  He draws no lots: the same observation brings the same move,
-    whatever the seed.
+    He draws no lots: the same observation brings the same move, whatever the seed.
     """
 
     name = "journeyman"
@@ -58,15 +62,17 @@ class JourneymanBot:
     """What the arena may set, to find out how weak he should be; the same for both games."""
 
     def __init__(self, seed: int, **weakness: float) -> None:
+        """``weakness``: values of ``SETTINGS`` in place of the usual ones; raises OptionsError for a card below 1."""
+        if weakness.get("lowest", 1) < 1:
+            raise OptionsError(
+                f"the lowest card that the journeyman remembers is at least a 1, not {weakness['lowest']}"
+            )
         self.seed = seed
-        self._thumb = ThumbBot(seed)
         self._weakness = weakness
 
     def choose(self, observation: Observation) -> Move:
         """The move that he thinks best."""
         view, codes = observation.view, observation.legal_moves.codes
-        if not has_nets(observation):
-            return self._thumb.choose(observation)
         if len(codes) == 1:
             return observation.legal_moves[0]
         points, _ = self._expected(observation)
@@ -75,9 +81,7 @@ class JourneymanBot:
         return EXTREME_MOVES[codes[int(np.argmin(points))]]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What he expects of each legal move, mistakes and all; raises NoJudgement where the game has no nets."""
-        if not has_nets(observation):
-            raise NoJudgement(f"there are no nets for the game {observation.options.game!r}")
+        """What he expects of each legal move, mistakes and all."""
         return judgements(observation, *self._expected(observation))
 
     def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
@@ -90,9 +94,18 @@ class JourneymanBot:
         return points + errors(view, codes, weakness), chances
 
     def _weakness_at(self, view: View) -> Weakness:
-        usual = WIZARD if isinstance(view, WizardView) else EXTREME
+        usual = usual_weakness(view)
         values = {name: self._weakness.get(name, getattr(usual, name)) for name in self.SETTINGS}
         return Weakness(int(values["lowest"]), values["hopes"], values["slips"])
+
+
+def usual_weakness(view: View) -> Weakness:
+    """How weak he is in this kind of game."""
+    if isinstance(view, ExtremeView):
+        return EXTREME
+    if view.mode == MAXIMUS:
+        return MAXIMUS_WIZARD_OF_SIX if view.seats == 6 else MAXIMUS_WIZARD
+    return SECRET_WIZARD if view.bidding == SECRET else WIZARD
 
 
 def errors(view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:

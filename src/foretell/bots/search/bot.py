@@ -11,12 +11,13 @@ except ModuleNotFoundError as missing:
         f"search needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
     ) from missing
 
-from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from ...game.errors import OptionsError
+from ...game.moves import Move
 from ...game.observation import Observation
 from ...rules.wizard.state import CHANGING
 from ...rules.wizard.view import View as WizardView
 from ..judging import Judgement
-from ..net.bot import NetBot, has_nets, judgements
+from ..net.bot import NetBot, judgements
 from .memory import Foretold
 from .settings import USUAL, Settings
 
@@ -24,8 +25,7 @@ from .settings import USUAL, Settings
 class SearchBot:
     """Tries its moves in worlds that explain what it has seen, the nets playing on for everybody.
 
-    Where a game has no nets it plays as ``thumb`` does.  In Wizard Extreme it remembers what was foretold in the round,
-    if it is asked for all moves of its seat.
+    In Wizard Extreme it remembers what was foretold in the round, if it is asked for all moves of its seat.
     """
 
     name = "grandmaster"
@@ -43,8 +43,13 @@ class SearchBot:
         """``seconds``: how long it thinks about a move.
 
         ``worlds`` (or ``seconds`` None): it tries just so many worlds, however long that takes, and the same seed and
-        observation bring the same move.  ``bids`` False: the net makes them.  ``settings``: all the rest.
+        observation bring the same move.  ``bids`` False: the net makes them.  ``settings``: all the rest.  Raises
+        OptionsError for a time below 0 and fewer worlds than 1.
         """
+        if seconds is not None and seconds < 0:
+            raise OptionsError(f"the grand master thinks for 0 seconds or longer, not for {seconds:g}")
+        if worlds is not None and worlds < 1:
+            raise OptionsError(f"the grand master tries at least 1 world, not {worlds}")
         self.seed = seed
         changes: dict[str, Any] = {"seconds": seconds} if worlds is None else {"seconds": None, "worlds": worlds}
         if not bids:
@@ -56,15 +61,14 @@ class SearchBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move of which search and net together expect most."""
-        self._recall(observation)
+        self._recall(observation)  # also where nothing is searched: so it knows what was foretold
         if not _is_searched(observation):
             return self._net.choose(observation)
         points, _ = self._search(observation)
-        moves = WIZARD_MOVES if isinstance(observation.view, WizardView) else EXTREME_MOVES
-        return moves[observation.legal_moves.codes[int(points.argmax())]]
+        return observation.legal_moves[int(points.argmax())]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What search and net together expect of each legal move; raises NoJudgement where the game has no nets."""
+        """What search and net together expect of each legal move."""
         if not _is_searched(observation):
             return self._net.judge(observation)
         points, chances = self._search(observation)
@@ -72,6 +76,7 @@ class SearchBot:
         return judgements(observation, sign * points, chances)
 
     def _search(self, observation: Observation) -> tuple[Numbers, Numbers]:
+        """Points, the more the better in either game, and chances by legal move."""
         codes, foretold = observation.legal_moves.codes, self._recall(observation)
         return self.search(observation.options.game).judge(observation.view, codes, self.seed, foretold)
 
@@ -90,4 +95,4 @@ def _is_searched(observation: Observation) -> bool:
     """Whether there is something to find out; S7: when a bid is changed for the Cloud, all is known."""
     view, choices = observation.view, len(observation.legal_moves.codes)
     changes = isinstance(view, WizardView) and view.phase == CHANGING
-    return choices > 1 and not changes and has_nets(observation)
+    return choices > 1 and not changes

@@ -13,10 +13,12 @@ _TINY = 1e-9
 
 @dataclass(slots=True)
 class Opinion:
-    """Of each move the points to expect and the chance to meet, as the net thinks; and what trying them has found."""
+    """What the net thinks of moves, and what trying them has found.  Arrays go by move."""
 
     points: Numbers
+    """Points to expect, the more the better, as the net thinks."""
     met: Numbers
+    """The chance, 0 to 1, to do as foretold, as the net thinks."""
     trust: Trust
     sure: float
     """What is behind by so many standard errors is tried no further."""
@@ -25,6 +27,7 @@ class Opinion:
     tried: NDArray[np.bool_] = field(init=False)
     """The moves that are still tried."""
     _sums: Numbers = field(init=False)
+    """Over the worlds tried: weights, differences to ``best``, their squares, points, chances; each by move."""
 
     def __post_init__(self) -> None:
         """Nothing is tried yet; what the net thinks far worse never will be."""
@@ -32,8 +35,13 @@ class Opinion:
         self.tried = self.points >= self.points[self.best] - self.trust.margin
         self._sums = np.zeros((5, len(self.points)))
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is but one move left to try."""
+        return int(self.tried.sum()) == 1
+
     def learn(self, found: Numbers, weights: Numbers) -> None:
-        """Add what was found (points and chances; worlds; moves tried) in worlds of these weights."""
+        """Add what was found in worlds of these weights: (2, worlds, moves still tried), points first, then chances."""
         own = found[:, :, np.flatnonzero(self.tried) == self.best]
         differences = found[0] - own[0]
         self._sums[0, self.tried] += weights.sum()
@@ -61,10 +69,11 @@ class Opinion:
         return means, np.where(count > 1, np.sqrt(spread / np.maximum(count, 1.0)), np.inf)
 
     def _variance(self, errors: Numbers) -> Numbers:
+        """How wrong trying may be: by the luck of the worlds, and always."""
         return errors**2 + self.trust.bias**2
 
     def combined(self, means: Numbers, errors: Numbers) -> Numbers:
-        """By how much each move is better than the net's best one: both opinions, each by how certain it is."""
+        """By how many points each move is better than the net's best one: both opinions, each by how certain it is."""
         by_net, by_trying = 1 / self.trust.doubt**2, 1 / self._variance(errors)
         together = (by_trying * means + by_net * (self.points - self.points[self.best])) / (by_trying + by_net)
         return np.asarray(np.where(np.arange(len(means)) == self.best, 0.0, together))

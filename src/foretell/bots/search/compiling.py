@@ -23,7 +23,7 @@ from platformdirs import user_cache_path
 _SOURCES = Path(__file__).parents[2]
 _MADE_OF = (
     *("rules/*.py", "rules/*/*.py", "engine/*.py", "engine/twins/*.py", "bots/net/*/*.py", "bots/net/fast.py"),
-    *("bots/net/compiling.py", "bots/search/*/*.py", "bots/search/compiling.py"),
+    *("bots/net/compiling.py", "bots/search/*/*.py", "bots/search/compiling.py", "bots/search/rooms.py"),
 )
 """What may be within a compiled function."""
 _SHARED = ("trying",)

@@ -4,8 +4,8 @@ from math import inf
 
 from ...engine.plain import EXTREME, WIZARD, AnyRules
 from ...rules.wizard.deal import DECK_ROOM
-from ..net.bot import WEIGHTS
 from .compiling import cache_folder
+from .rooms import MOST_MOVES
 from .searching import Search
 from .settings import WHOLE_ROUND, Settings, Trust
 
@@ -21,13 +21,10 @@ _done: set[str] = set()
 def prepare(game: str) -> None:
     """Compile all that searching a game (``wizard``, ``extreme``) needs, or load it where that was done before.
 
-    It takes about half a minute the first time on a machine, or after an update, and about a second later on; nothing
-    where the game has no nets.
+    It takes about half a minute the first time on a machine, or after an update, and about a second later on.
     """
-    if not WEIGHTS[game].exists():
-        return
     rules = _RULES[game]
-    state, view, codes = rules.state(), rules.view(), [0] * 64
+    state, view, codes = rules.state(), rules.view(), [0] * MOST_MOVES
     rules.new_game(state, 3, *_SETTINGS[game], 1)
     rules.deal(state, [0] * DECK_ROOM)
     rules.look(state, state.turn, view)

@@ -39,6 +39,7 @@ class Search:
         self._room = room_of(game, self._nets)
         self._trying, self._weighing = kernels(game, "trying"), kernels(game, "weighing")
         self._here = np.zeros(1, GAMES[game].state)
+        """One state, in which moves are tried and worlds are taken back."""
         self._manner = np.array([settings.warmth, settings.blunders])
 
     def __reduce__(self) -> tuple[type["Search"], tuple[str, Settings]]:
@@ -48,7 +49,7 @@ class Search:
     def judge(
         self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = ()
     ) -> tuple[Numbers, Numbers]:
-        """The points (the more the better) and the chance to do as foretold of each of these moves.
+        """Of each of these moves (by code) the points, the more the better, and the chance, 0 to 1, to do as foretold.
 
         ``foretold``: in Wizard Extreme the seals as they were foretold (``memory.Foretold``), if that is known.
         """
@@ -59,42 +60,53 @@ class Search:
         if trust is None:
             return points, chances
         opinion = Opinion(points, chances, trust, self.settings.sure)
-        if opinion.tried.sum() == 1:
+        if opinion.is_settled:
             return points, chances
-        key = hashlib.sha256(seed.to_bytes(16, "little") + record.tobytes()).digest()
-        self._room[8][0] = int.from_bytes(key[8:15], "little")
-        worlds, weights = self.likely_worlds(view, foretold, [int.from_bytes(key[:7], "little")], started)
+        worlds, weights = self.likely_worlds(view, foretold, self._lots(record, seed), started)
         for first in range(0, len(worlds), _TRIED_AT_ONCE):
             part = slice(first, first + _TRIED_AT_ONCE)
             self._try(opinion, worlds[part], weights[part], np.array(codes), view.seat)
-            if opinion.tried.sum() == 1 or self._late(started, 1.0):
+            if opinion.is_settled or self._late(started, 1.0):
                 break
         return opinion.conclude()
 
+    def _lots(self, record: Any, seed: int) -> list[int]:
+        """A generator for drawing worlds, and one in the room: both follow from the view and the seed alone."""
+        key = hashlib.sha256(seed.to_bytes(16, "little") + record.tobytes()).digest()
+        self._room.lots[0] = int.from_bytes(key[8:15], "little")
+        return [int.from_bytes(key[:7], "little")]
+
     def _ask_net(self, record: Any, codes: Sequence[int]) -> tuple[Numbers, Numbers]:
         """Points and chances as the net alone expects them."""
-        self._room[3][: len(codes)] = codes
+        self._room.codes[: len(codes)] = codes
         self._trying.judge_first(record, len(codes), self._nets, self._room)
-        return self._room[4][: len(codes)].copy(), self._room[5][: len(codes)].copy()
+        return self._room.points[: len(codes)].copy(), self._room.met[: len(codes)].copy()
 
     def likely_worlds(self, view: View, foretold: Sequence[int], rng: list[int], started: float) -> tuple[Any, Numbers]:
-        """Worlds that fit the view, the likelier ones more often; a world that comes twice has twice the weight."""
+        """Worlds (records of states) that fit the view, drawn by ``rng``, and how often each one counts, at least once.
+
+        Drawing takes no longer than its part of the time since ``started`` (``time.perf_counter``), in seconds.
+        """
         worlds, kind, wanted = sampler(view), GAMES[self.game].state, self.settings.worlds * self.settings.drawn
         drawn: list[Any] = []
         logs: list[Numbers] = []
-        past, seals = np.zeros(1, kind), np.array(foretold, np.int64)
         for first in range(0, wanted, _DRAWN_AT_ONCE):
             if first and self._late(started, _DRAWING):
                 break
-            states = to_records(worlds.draws(min(_DRAWN_AT_ONCE, wanted - first), rng), kind)
-            logs.append(np.zeros(len(states)))
-            self._weighing.weigh(states, view.seat, seals, self._manner, self._nets, self._room, past, logs[-1])
-            drawn.append(states)
+            drawn.append(to_records(worlds.draws(min(_DRAWN_AT_ONCE, wanted - first), rng), kind))
+            logs.append(self._weighed(drawn[-1], view.seat, foretold))
         weights = self._resampled(np.concatenate(logs))
         return np.concatenate(drawn)[weights > 0], weights[weights > 0]
 
+    def _weighed(self, worlds: Any, seat: int, foretold: Sequence[int]) -> Numbers:
+        """By world the logarithm of how well it explains what the seat has seen; hidden bids are written into it."""
+        logs, past = np.zeros(len(worlds)), self._here
+        seals = np.array(foretold, np.int64)
+        self._weighing.weigh(worlds, seat, seals, self._manner, self._nets, self._room, past, logs)
+        return logs
+
     def _resampled(self, logs: Numbers) -> Numbers:
-        """How often each world is taken, so many in all."""
+        """By world how often it is taken: in all one for each ``drawn`` worlds, the likelier ones more often."""
         weights = tempered(logs, self.settings.fewest)
         size = -(-len(logs) // self.settings.drawn)
         ends = np.floor(np.cumsum(weights) * size + 0.5)
@@ -120,7 +132,11 @@ def foretells(view: View) -> bool:
 
 
 def tempered(logs: Numbers, fewest: float) -> Numbers:
-    """Weights that add up to one; where too few would have nearly all of it, all are taken closer together."""
+    """From logarithms of how likely they are, weights that add up to one.
+
+    Where fewer than this part of them, ``fewest``, would count (by the effective sample size), all are taken closer
+    together.
+    """
     power = 1.0
     while True:
         weights = np.exp(power * (logs - logs.max()))

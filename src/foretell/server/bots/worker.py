@@ -8,6 +8,7 @@ import msgspec
 
 from ...bots.base import Bot
 from ...bots.levels import RATINGS, level_of, make_bot, prepare
+from ...game.errors import ForetellError
 from .job import Answer, Job, Preparation, observation_of
 
 NICENESS = 10
@@ -55,6 +56,8 @@ def main() -> None:
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
+    except ForetellError as error:
+        sys.exit(f"foretell: a bot cannot play: {error}")
     except BrokenPipeError:
         # The server is gone, and with it whoever wanted to know.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -53,16 +53,16 @@ def next_wanted(seals: Any, first: int, n: int, room: Any, manner: Any) -> Any:
     best, total, chosen = NONE, 0.0, 0.0
     highest = highest_of(n, room)
     for k in range(n):
-        weight = eagerness(room[4][k], highest, manner)
+        weight = eagerness(room.points[k], highest, manner)
         total += weight
-        suit = room[3][k] - SEAL
+        suit = room.codes[k] - SEAL
         if suit < SUITS and seals[first + suit]:
             chosen += weight
-            if best < 0 or room[4][k] > room[4][best]:
+            if best < 0 or room.points[k] > room.points[best]:
                 best = k
     if best < 0:
         return NONE, 0.0
-    return room[3][best] - SEAL, np.log((1.0 - manner[1]) * chosen / total + manner[1] / n)
+    return room.codes[best] - SEAL, np.log((1.0 - manner[1]) * chosen / total + manner[1] / n)
 
 
 @compiled
@@ -71,7 +71,7 @@ def explain_seals(past: Any, wanted: Any, seat: int, manner: Any, nets: Any, roo
     log = 0.0
     while True:
         n = moves_of_turn(past, room)
-        judge_view(room[0][0], n, nets, room)
+        judge_view(room.views[0], n, nets, room)
         suit, more = next_wanted(wanted, KINDS * seat, n, room, manner)
         if suit < 0:
             return log + surprise(DONE, n, room, manner)
@@ -97,7 +97,7 @@ def explain_predictions(s: Any, past: Any, seat: int, foretold: Any, manner: Any
             past.magician = s.magician if s.magician == seat else past.magician
         elif predictor == s.magician:
             n = moves_of_turn(past, room)
-            judge_view(room[0][0], n, nets, room)
+            judge_view(room.views[0], n, nets, room)
             log += surprise(MAGICIAN, n, room, manner)
             past.magician = predictor
         else:

@@ -38,25 +38,25 @@ def make(s: Any, code: int) -> None:
 @compiled
 def moves_of_turn(s: Any, room: Any) -> Any:
     """Look at the state as the seat whose turn it is, and write its moves into the room; their number is returned."""
-    look(s, s.turn, room[0][0])
-    view = room[0][0]
-    return write_codes(view.phase, view.legal_suited, view.legal_rest, room[3])
+    look(s, s.turn, room.views[0])
+    view = room.views[0]
+    return write_codes(view.phase, view.legal_suited, view.legal_rest, room.codes)
 
 
 @compiled
 def judge_view(view: Any, n: int, nets: Any, room: Any) -> None:
     """Write the points and the chance to meet that the nets expect of each of the n moves whose codes are in the room.
 
-    ``room`` is as ``rooms.room_of`` makes it.
+    ``room`` is a ``rooms.Room``.
     """
-    _, slots, seen, codes, points, met, worths, thinking, _ = room
+    slots, points, met, worths, thinking = room.slots, room.points, room.met, room.worths, room.thinking
     which = asked_net(view.phase)
     find_slots(view, slots)
-    many = see(view, slots, seen)
+    many = see(view, slots, room.seen)
     net, bid, chances = nets[which], own_bid(view), thinking[6]
-    think(net, seen, many, thinking)
+    think(net, room.seen, many, thinking)
     for k in range(n):
-        move = move_slot(codes[k], slots)
+        move = move_slot(room.codes[k], slots)
         answer(net, move, thinking)
         put_worths(which, move, bid, worths)
         points[k] = met[k] = 0.0
@@ -76,7 +76,7 @@ def best_move(n: int, room: Any) -> Any:
     """The number of the move with the most points."""
     best = 0
     for k in range(1, n):
-        if room[4][k] > room[4][best]:
+        if room.points[k] > room.points[best]:
             best = k
     return best
 
@@ -88,9 +88,9 @@ def decide(s: Any, nets: Any, room: Any) -> Any:
     if n == 1:
         return 0, False
     if asked_net(s.phase) < 0:
-        room[3][0] = automatic(room[0][0])
+        room.codes[0] = automatic(room.views[0])
         return 0, False
-    judge_view(room[0][0], n, nets, room)
+    judge_view(room.views[0], n, nets, room)
     return best_move(n, room), True
 
 
@@ -106,9 +106,9 @@ def play_on(s: Any, seat: int, decisions: int, nets: Any, room: Any) -> Any:
         made += is_decision
         if is_decision and s.turn == seat:
             if decisions == 0:
-                return room[4][best], room[5][best], made
+                return room.points[best], room.met[best], made
             decisions -= 1
-        make(s, room[3][best])
+        make(s, room.codes[best])
     return 1.0 * worth(s, seat), 1.0 * is_met(s, seat), made
 
 
@@ -135,14 +135,14 @@ def until_asked(states: Any, i: int, seat: int, nets: Any, room: Any) -> Any:
         best, is_decision = decide(s, nets, room)
         if is_decision and s.turn == seat:
             return True
-        make(s, room[3][best])
+        make(s, room.codes[best])
     return False
 
 
 @compiled
 def highest_of(n: int, room: Any) -> Any:
     """The points of the best of the n moves that are judged in the room."""
-    return room[4][best_move(n, room)]
+    return room.points[best_move(n, room)]
 
 
 @compiled
@@ -160,9 +160,9 @@ def surprise(code: int, n: int, room: Any, manner: Any) -> Any:
     highest = highest_of(n, room)
     total = chosen = 0.0
     for k in range(n):
-        weight = eagerness(room[4][k], highest, manner)
+        weight = eagerness(room.points[k], highest, manner)
         total += weight
-        if room[3][k] == code:
+        if room.codes[k] == code:
             chosen = weight
     return np.log((1.0 - manner[1]) * chosen / total + manner[1] / n)
 
@@ -174,7 +174,7 @@ def explain_cards(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
     for i in range(s.played):
         n = moves_of_turn(past, room)
         if n > 1:
-            judge_view(room[0][0], n, nets, room)
+            judge_view(room.views[0], n, nets, room)
             log += surprise(s.trick[i], n, room, manner)
         make(past, s.trick[i])
     return log
@@ -186,10 +186,10 @@ def likely_move(n: int, room: Any, manner: Any) -> Any:
     highest = highest_of(n, room)
     total = 0.0
     for k in range(n):
-        total += eagerness(room[4][k], highest, manner)
-    lot = total * _below(room[8], _UNIT) / _UNIT
+        total += eagerness(room.points[k], highest, manner)
+    lot = total * _below(room.lots, _UNIT) / _UNIT
     for k in range(n - 1):
-        lot -= eagerness(room[4][k], highest, manner)
+        lot -= eagerness(room.points[k], highest, manner)
         if lot < 0.0:
-            return room[3][k]
-    return room[3][n - 1]
+            return room.codes[k]
+    return room.codes[n - 1]

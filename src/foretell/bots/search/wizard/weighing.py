@@ -72,7 +72,7 @@ def explain_trump(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: An
         return 0.0
     past.phase, past.turn, past.trump = NAMING, namer, NONE
     n = moves_of_turn(past, room)
-    judge_view(room[0][0], n, nets, room)
+    judge_view(room.views[0], n, nets, room)
     past.trump = s.trump
     return surprise(TRUMP + (s.trump if s.trump != NONE else 4), n, room, manner)
 
@@ -94,7 +94,7 @@ def explain_bids(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any
             return log
         if bidder != seat:
             n = moves_of_turn(past, room)
-            judge_view(room[0][0], n, nets, room)
+            judge_view(room.views[0], n, nets, room)
             if shown:
                 log += surprise(s.bid[bidder], n, room, manner)
             else:

@@ -1,0 +1,96 @@
+"""What the nets of either game see, for the tests that hold for both."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import ModuleType
+
+import numba
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from foretell import Game
+from foretell.bots.net.compiling import compiled_copy
+from foretell.bots.net.extreme import layout as extreme_layout
+from foretell.bots.net.extreme import sight as extreme_sight
+from foretell.bots.net.extreme import slots as extreme_slots
+from foretell.bots.net.wizard import layout, sight, slots
+from foretell.engine.compiled import GAMES
+from foretell.engine.records import Records, to_records
+from foretell.rules.extreme.codes import PLAY as EXTREME_PLAY
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.codes import PLAY
+from foretell.rules.wizard.view import View as WizardView
+from tests.game.kinds import EXTREME, ONE_OF_EACH, Kind, play_on
+
+View = WizardView | ExtremeView
+EXTREME_KINDS = [*EXTREME[:3], EXTREME[-1]]
+KINDS = [*(kind for kind in ONE_OF_EACH if kind.options.game == "wizard"), *EXTREME_KINDS]
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The modules in which a game's views become features."""
+
+    game: str
+    layout: ModuleType
+    sight: ModuleType
+    slots: ModuleType
+    first_card: int
+    """The code from which on the second net is asked."""
+
+    def slots_of(self, view: View) -> list[int]:
+        """The slots, as the viewer sees them."""
+        found = [0] * int(self.slots.SLOT_ROOM)
+        self.slots.find_slots(view, found)
+        return found
+
+    def seen(self, view: View) -> list[int]:
+        """The numbers of the view's true features."""
+        out = [0] * int(self.layout.ROOM)
+        return out[: self.sight.see(view, self.slots_of(view), out)]
+
+    def seen_compiled(self, views: Sequence[View]) -> list[list[int]]:
+        """The same for many views at once, by the compiled copies of both functions (of types that search has too)."""
+        records = to_records(views, GAMES[self.game].view)
+        out, counts = np.zeros((len(views), self.layout.ROOM), np.int64), np.zeros(len(views), np.int64)
+        numba.njit(self._loop())(records, np.zeros(self.slots.SLOT_ROOM, np.int64), out, counts)
+        return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
+
+    def _loop(self) -> Callable[..., None]:
+        see, find = compiled_copy(f"{self.game}.sight").see, compiled_copy(f"{self.game}.slots").find_slots
+
+        def loop(views: Records, slots: NDArray[np.int64], out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
+            for i in range(len(views)):
+                find(views[i], slots)
+                counts[i] = see(views[i], slots, out[i])
+
+        return loop
+
+    def card_place(self, code: int, slots: list[int]) -> int:
+        """The place of the card that a move plays."""
+        place = self.slots.place_of if self.game == "extreme" else self.slots.move_slot
+        return int(place(code, slots))
+
+    def places(self, codes: Sequence[int]) -> int:
+        """How many moves the net answers to that is asked about these."""
+        return int(self.layout.CARDPLAY_MOVES if codes[0] >= self.first_card else self.layout.FORETELLING_MOVES)
+
+
+WIZARD = Sight("wizard", layout, sight, slots, PLAY)
+EXTREME_SIGHT = Sight("extreme", extreme_layout, extreme_sight, extreme_slots, EXTREME_PLAY)
+
+
+def sight_of(kind: Kind) -> Sight:
+    """What the nets for games of this kind see."""
+    return WIZARD if kind.options.game == "wizard" else EXTREME_SIGHT
+
+
+def positions(kind: Kind, seed: int, step: int = 1) -> Iterator[tuple[Game, int]]:
+    """A game played at random, after each so many moves, with the seat that is asked."""
+    game, rng = kind.game(seed), Random(seed)
+    while game.turn is not None:
+        yield game, game.turn
+        play_on(game, rng, step)
