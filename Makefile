@@ -53,7 +53,9 @@ bench-server: ## Measure the server, beside one of boardgame.io where there is N
 bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
 	@sh scripts/setup bench
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
+	$(BIN)/python -m benchmarks.ratings --keep build/bots
 	$(BIN)/python -m benchmarks.search --rounds 200
+	$(BIN)/python -m benchmarks.search --rounds 50 --every
 	$(BIN)/python -m benchmarks.exact
 
 fix: ## Mend what ruff can mend, and format.

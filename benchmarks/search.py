@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.bots import kinds
+from benchmarks.bots import Kind, kinds
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.compiling import kernels
 from foretell.bots.search.rooms import nets_of, room_of
@@ -138,6 +138,7 @@ def main() -> None:
     parser.add_argument("--sizes", default="", help="numbers of rounds, with commas; default: all")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--kind", default="Wizard", help="a kind of benchmarks.bots")
+    parser.add_argument("--every", action="store_true", help="all kinds, with the players that each has")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, help="default: no clock")
     parser.add_argument("--worlds", type=int)
@@ -145,13 +146,23 @@ def main() -> None:
     parser.add_argument("--settings", default="{}", help="other settings as JSON; several with ; between are compared")
     parser.add_argument("--out", type=Path, help="a file for the differences so far, by settings and size of round")
     arguments = parser.parse_args()
-    options = next(o for name, o, p in kinds() if name == arguments.kind and p == arguments.players)
-    table = Table(options, arguments.players)
-    rounds = int(Batch(options, arguments.players, 1, seed=0).states["rounds"][0])
+    chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]
+    if not chosen:
+        parser.error(f"there is no kind {arguments.kind!r} with {arguments.players} players in benchmarks.bots")
+    for kind in chosen:
+        measure(kind, arguments)
+
+
+def measure(kind: Kind, arguments: argparse.Namespace) -> None:
+    """Play rounds of one kind, and print what was found; Ctrl-C ends it early."""
+    name, options, players = kind
+    table = Table(options, players)
+    rounds = int(Batch(options, players, 1, seed=0).states["rounds"][0])
     sizes = [int(n) for n in arguments.sizes.split(",")] if arguments.sizes else list(range(1, rounds + 1))
     trials = trials_of(arguments, table.game, sizes)
     with suppress(KeyboardInterrupt):
         play_deals(table, trials, arguments.rounds, arguments.seed, arguments.out)
+    print(f"{name}, {players} players")
     for trial in trials:
         trial.report(table.game)
 

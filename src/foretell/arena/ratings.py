@@ -5,12 +5,15 @@ ratings foretell who is ahead at the end of a game.  Bots do not change with tim
 between games (``tau`` 0).  Ratings follow the games in the order of their deals, and compare the bots of one match.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 
 from ..bots import MissingExtra
 from .results import Results
 
+Contest = tuple[tuple[int, ...], tuple[int, ...]]
+"""Bots, and the points of one seat of each in one game (more are better)."""
 MISSING = "ratings need openskill: pip install 'foretell[arena]'"
 
 
@@ -32,15 +35,23 @@ def ratings(results: Results) -> tuple[Skill, ...]:
 
     Raises MissingExtra where openskill is missing.
     """
+    return rated(len(results.plan.bots), results.contests())
+
+
+def rated(bots: int, contests: Iterable[Contest]) -> tuple[Skill, ...]:
+    """Ratings of the bots 0, 1, 2, … after these contests, taken one after the other; none for fewer than two bots.
+
+    The contests may come from several matches.  Raises MissingExtra where openskill is missing.
+    """
     try:
         model = import_module("openskill.models").PlackettLuce(tau=0.0)
     except ModuleNotFoundError:
         raise MissingExtra(MISSING) from None
-    rated = [model.rating() for _ in results.plan.bots]
-    if len(rated) < 2:
+    if bots < 2:
         return ()
-    for bots, scores in results.contests():
-        teams = model.rate([[rated[bot]] for bot in bots], ranks=[-score for score in scores])
-        for bot, (new,) in zip(bots, teams, strict=True):
-            rated[bot] = new
-    return tuple(Skill(one.mu, one.sigma) for one in rated)
+    ratings = [model.rating() for _ in range(bots)]
+    for present, scores in contests:
+        teams = model.rate([[ratings[bot]] for bot in present], ranks=[-score for score in scores])
+        for bot, (new,) in zip(present, teams, strict=True):
+            ratings[bot] = new
+    return tuple(Skill(one.mu, one.sigma) for one in ratings)

@@ -1,0 +1,72 @@
+"""How strong the levels are, in one number: ``python -m benchmarks.ratings`` prints what ``bots/levels.py`` has.
+
+Levels that are not far apart meet at tables for four, in duplicate deals, with seats exchanged.  Who is ahead at the
+end of a game is a contest; OpenSkill (Plackett-Luce) rates all of a game's contests together.  Ratings are printed on
+the scale of Elo numbers, on which 400 points more are ten to one to be ahead, with ``thumb`` at 1,500.
+"""
+
+import argparse
+import random
+from collections.abc import Sequence
+from itertools import combinations
+from math import log, sqrt
+from pathlib import Path
+
+from benchmarks.bots import Runner
+from foretell import ExtremeOptions, Options, WizardOptions
+from foretell.arena.ratings import Contest, Skill, rated
+
+KINDS: dict[str, Options] = {"Wizard": WizardOptions(), "Extreme": ExtremeOptions()}
+PLAYERS, APART = 4, 2
+"""Who is further apart does not meet: one would always be ahead, which says nothing."""
+BETA = 25 / 6
+"""OpenSkill's spread of what a player of a certain skill does in one contest."""
+ELO = 400 / log(10) / (sqrt(2) * BETA)
+"""Elo points for each of OpenSkill's: between two sure ratings d apart it expects odds of exp(d / (sqrt(2) BETA))."""
+ANCHOR, ANCHORED = "thumb", 1500
+
+
+def contests(runner: Runner, bots: Sequence[str], name: str, deals: int) -> list[Contest]:
+    """Everybody against those who are near, in an order drawn by lot: ratings follow the order a little."""
+    found: list[Contest] = []
+    for one, other in combinations(range(len(bots)), 2):
+        if other - one <= APART:
+            results = runner.play((bots[other], bots[one]), (name, KINDS[name], PLAYERS), deals)
+            numbers = (other, one)
+            found += [(tuple(numbers[bot] for bot in present), scores) for present, scores in results.contests()]
+    random.Random(1).shuffle(found)
+    return found
+
+
+def print_ratings(bots: Sequence[str], skills: Sequence[Skill], count: int, name: str) -> None:
+    """A line for each level."""
+    anchor = next(skill.mu for bot, skill in zip(bots, skills, strict=True) if bot == ANCHOR)
+    print(f"\n{name}, {PLAYERS} players, {count:,} contests\n\n| bot | rating | OpenSkill |\n|---|---|---|")
+    for bot, skill in zip(bots, skills, strict=True):
+        rating, half = ANCHORED + ELO * (skill.mu - anchor), 1.96 * ELO * skill.sigma
+        print(f"| {bot} | {rating:.0f} ± {half:.0f} | {skill.mu:.2f} ({skill.sigma:.2f}) |", flush=True)
+
+
+def main() -> None:
+    """Print the ratings of both games."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ratings", description="How strong the levels are.")
+    parser.add_argument(
+        "--bots",
+        default="random,apprentice,thumb,journeyman,master,grandmaster:worlds=50",
+        help="weakest first, with commas between; thumb among them",
+    )
+    parser.add_argument("--deals", type=int, default=60, help="duplicate deals of each two (default 60)")
+    parser.add_argument("--game", choices=list(KINDS), help="default: both")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
+    arguments = parser.parse_args()
+    bots = arguments.bots.split(",")
+    if ANCHOR not in bots:
+        parser.error(f"the scale hangs on {ANCHOR}, which is not among --bots")
+    for name in [arguments.game] if arguments.game else KINDS:
+        met = contests(Runner(arguments.jobs, arguments.keep), bots, name, arguments.deals)
+        print_ratings(bots, rated(len(bots), met), len(met), name)
+
+
+if __name__ == "__main__":
+    main()
