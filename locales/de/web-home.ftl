@@ -13,7 +13,7 @@ web-home-friends = Mit Freunden spielen
 
 web-quick-wizard = Wizard
     .about = Sechzig Karten, vier Farben, Zauberer und Narren
-web-quick-specials = Wizard mit Sonderkarten
+web-quick-specials = Wizard mit Sonder{ "\u00AD" }karten
     .about = Drache, Bombe, Jongleur und vier mehr
 web-quick-extreme = Wizard Extreme
     .about = Siegel, rote Trümpfe und der Schwarzmagier

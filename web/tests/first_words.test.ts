@@ -1,0 +1,62 @@
+/** The words that come with the first page are all that it needs, whatever it has to say. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Pace, TableKind } from "../src/protocol/types.ts";
+import { gameNotes, kindNotes } from "../src/words/kinds.ts";
+import { LANGUAGES, words } from "../src/words/words.svelte.ts";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const SOURCES = join(import.meta.dirname, "../src");
+/** Fetches all words before it shows anything. */
+const LATER = ["Rivals.svelte"];
+const FRAME = ["Header", "Languages", "Places", "Segments", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
+const HOME = readdirSync(join(SOURCES, "pages/home"))
+  .filter((name) => !LATER.includes(name))
+  .map((name) => `pages/home/${name}`);
+const PAGE = [...FRAME, ...HOME, "words/ago.ts", "words/faults.ts", "words/guests.ts"]
+  .map((path) => readFileSync(join(SOURCES, path), "utf8"))
+  .join("\n");
+const IDS = new Set([...PAGE.matchAll(/"((?:web|error)-[a-z]+(?:-[a-z]+)*)"/g)].map((found) => found[1] ?? ""));
+
+const GAMES: TableKind["game"][] = [
+  { game: "wizard", specials: ["bomb"], mode: "standard", bidding: "hidden", plus_minus_one: true },
+  { game: "wizard", specials: ["bomb", "cloud"], mode: "standard", bidding: "secret" },
+  { game: "wizard", mode: "clairvoyance" },
+  { game: "wizard", mode: "single-suit" },
+  { game: "wizard", mode: "maximus" },
+  { game: "extreme", rounds: 1, magician: 5 },
+  { game: "extreme", rounds: 4, raise_magician: true },
+];
+const PACES: Pace[] = [{ clock: "none" }, { clock: "seconds", amount: 30 }, { clock: "days", amount: 1 }, { clock: "days", amount: 2 }];
+
+describe.each(LANGUAGES)("%s", (language) => {
+  beforeAll(() => words.start(language));
+
+  test("what the first page says", () => {
+    expect(IDS.size).toBeGreaterThan(40);
+    expect([...IDS].filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  test("what it says by name", () => {
+    const doors = ["pad", "learn", "rules", "cards", "replay", "fair"].map((place) => `web-home-door-${place}`);
+    const games = ["wizard", "specials", "extreme"].map((game) => `web-quick-${game}`);
+    const spoken = [...doors, ...games, ...LANGUAGES.map((one) => `web-language-${one}`)];
+    const cards = ["W", "F", "dragon", "bomb"].map((card) => `card-${card}`);
+    expect([...spoken, ...cards, "game-wizard", "game-extreme", "list", "nothing"].filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  test("what a table is agreed to be", () => {
+    for (const game of GAMES)
+      for (const pace of PACES) {
+        const notes = [...gameNotes(game), ...kindNotes({ game, seats: 4, pace })];
+        expect(notes.filter((note) => /^(web|mode|bidding|plus)-/.test(note))).toEqual([]);
+      }
+  });
+
+  test("what comes later is not there yet", () => {
+    expect(["web-pad-new", "card-fairy", "seal-B", "web-settings-look"].filter((id) => words.has(id))).toEqual([]);
+  });
+});
