@@ -37,6 +37,7 @@ pad-ask-names = Wer spielt? Namen im Uhrzeigersinn, mit Kommas; wer zuerst steht
 pad-ask-over = Das Spiel ist aus. Korrekturen oder ende.
 pad-ask-bid = { $player } sagt an (bisher { $sum } von { $cards })
 pad-ask-bid-down = { $player } sagt an, und niemand schaut hin
+pad-unseen = Verdeckte Ansagen sind beim Tippen nicht zu sehen.
 pad-ask-say = Enter, wenn die Vorhersagen stimmen
 pad-ask-tricks = Stiche von { $player } (bisher { $sum } von { $cards })
 pad-ask-bomb = Ein Stich fehlt. Enter, wenn er gesprengt wurde, sonst eine Korrektur

@@ -37,6 +37,7 @@ pad-ask-names = Who plays? Names clockwise, with commas; the first one deals.
 pad-ask-over = The game is over. Corrections, or quit.
 pad-ask-bid = { $player } bids ({ $sum } of { $cards } so far)
 pad-ask-bid-down = { $player } bids, and nobody looks
+pad-unseen = Hidden bids do not show while they are typed.
 pad-ask-say = Enter when the bids are right
 pad-ask-tricks = { $player } took ({ $sum } of { $cards } so far)
 pad-ask-bomb = One trick is missing. Enter if it was bombed, or a correction

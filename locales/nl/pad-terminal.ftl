@@ -37,6 +37,7 @@ pad-ask-names = Wie doen er mee? Namen met de klok mee, met komma's; de eerste d
 pad-ask-over = Het spel is afgelopen. Correcties of stop.
 pad-ask-bid = { $player } voorspelt (tot nu toe { $sum } van { $cards })
 pad-ask-bid-down = { $player } voorspelt, en niemand kijkt
+pad-unseen = Verborgen voorspellingen zie je niet terwijl je ze typt.
 pad-ask-say = Enter als de voorspellingen kloppen
 pad-ask-tricks = Slagen van { $player } (tot nu toe { $sum } van { $cards })
 pad-ask-bomb = Er ontbreekt een slag. Enter als die is opgeblazen, anders een correctie

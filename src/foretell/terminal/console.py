@@ -1,5 +1,6 @@
 """Lines in and out, for a screen reader, a pipe or a simple terminal."""
 
+import getpass
 import io
 import os
 import sys
@@ -56,3 +57,17 @@ class Console:
         if not line:
             raise Leave
         return line.strip()
+
+    @property
+    def echoes(self) -> bool:
+        """Whether what is typed stands on a screen: a terminal, and no pipe."""
+        return sys.stdin.isatty() and self._source is sys.stdin
+
+    def ask_unseen(self, prompt: str) -> str:
+        """Print a prompt and read a line that nobody else is to see: it does not show while it is typed."""
+        if not self.echoes:
+            return self.ask(prompt)
+        try:
+            return getpass.getpass(f"{prompt} ").strip()
+        except (EOFError, OSError, ValueError):
+            raise Leave from None

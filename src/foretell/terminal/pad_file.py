@@ -9,6 +9,7 @@ from pathlib import Path
 from ..pad.document import Document, dumps, loads, merged
 from ..pad.entries import Entry, read_entry
 from ..pad.faults import PadFault
+from .file_lock import held
 
 
 class PadFile:
@@ -19,7 +20,8 @@ class PadFile:
         self.path = path
         self._seen = b""
         if document is None:
-            self._seen = path.read_bytes()
+            with held(path):
+                self._seen = path.read_bytes()
             document = loads(self._seen)
         self.document = document
 
@@ -30,14 +32,19 @@ class PadFile:
         """
         for number, entry in enumerate(entries, start=len(self.document.entries) + 1):
             read_entry(entry.to_json(), self.document.game, number)
-        document = self.document.with_entries(*entries)
+        with held(self.path):
+            document = self._with_others(self.document.with_entries(*entries))
+            text = dumps(document).encode()
+            replace_file(self.path, text)
+        self._seen, self.document = text, document
+
+    def _with_others(self, document: Document) -> Document:
+        """The document, and what others have written meanwhile."""
         with suppress(FileNotFoundError):
             now = self.path.read_bytes()
             if now != self._seen:
-                document = merged(self._others(now), document)
-        text = dumps(document).encode()
-        replace_file(self.path, text)
-        self._seen, self.document = text, document
+                return merged(self._others(now), document)
+        return document
 
     def _others(self, text: bytes) -> Document:
         """What stands in the file now; it must be the same game."""

@@ -12,7 +12,7 @@ from ..words import Value, Words
 from .console import Console, Leave
 from .pad_commands import command_steps, writes
 from .pad_file import PadFile
-from .pad_questions import answer, current_round, playing, question_of
+from .pad_questions import Question, answer, current_round, playing, question_of
 from .pad_sheet import check_lines, fault_text, place_lines, sheet_lines
 from .pad_typing import COMMANDS, NotUnderstood, Step, command_of
 
@@ -25,6 +25,7 @@ class PadSession:
         self._counting: int | None = None
         """Wizard Extreme: the round of which what is left is counted, instead of following every trick."""
         self._announced: tuple[int | None, str] | None = None
+        self._told_unseen = False
 
     def keep(self) -> None:
         """Ask and write until somebody leaves or the input ends."""
@@ -45,7 +46,7 @@ class PadSession:
         state = self._folded
         self._announce(state)
         question = question_of(state, counting=self._is_counting(state))
-        line = self._console.ask(f"{self._words(question.key, **question.values)} >")
+        line = self._asked(question)
         try:
             self._obey(state, line)
         except NotUnderstood as error:
@@ -54,6 +55,16 @@ class PadSession:
             self._console.say(self._words("pad-not-written", fault=fault_text(fault, self._words)))
         except OSError as error:
             self._console.say(self._words("pad-not-written", fault=error.strerror or str(error)))
+
+    def _asked(self, question: Question) -> str:
+        """A line; hidden and secret bids do not show on the screen, which is said once."""
+        prompt = f"{self._words(question.key, **question.values)} >"
+        if question.key != "pad-ask-bid-down":
+            return self._console.ask(prompt)
+        if self._console.echoes and not self._told_unseen:
+            self._told_unseen = True
+            self._console.say(self._words("pad-unseen"))
+        return self._console.ask_unseen(prompt)
 
     def _obey(self, state: State, line: str) -> None:
         command = command_of(line, self._words)

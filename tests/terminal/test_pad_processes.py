@@ -1,0 +1,117 @@
+"""``foretell pad`` by itself: two programs that write at once, and bids that nobody is to see on the screen."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+from foretell.pad.document import Document, loads
+from foretell.pad.entries import Entry
+from foretell.pad.fold import fold
+from foretell.pad.state import WizardRound
+from foretell.terminal.pad_file import PadFile
+
+EACH = 25
+WRITER = """
+import sys
+from pathlib import Path
+from foretell.pad.writing import new_entry
+from foretell.terminal.pad_file import PadFile
+file, name = PadFile(Path(sys.argv[1])), sys.argv[2]
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(int(sys.argv[3])):
+    file.write(new_entry("title", text=f"{name} {number}"))
+"""
+
+
+def begun(folder: Path, bidding: str = "open") -> Path:
+    """A pad with three players."""
+    path = folder / "game.json"
+    names = ("Mira", "Tobias", "Lotte")
+    joined = [Entry(name.lower(), "join", {"name": name, "round": 1, "start": 0}) for name in names]
+    PadFile(path, Document("game", "wizard")).write(Entry("agreed", "options", {"set": {"bidding": bidding}}), *joined)
+    return path
+
+
+def test_two_programs_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    before = len(loads(path.read_bytes()).entries)
+    writers = [
+        subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(path), name, str(EACH)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for name in ("here", "there")
+    ]
+    for writer in writers:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "ready\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+    assert [writer.communicate() and writer.returncode for writer in writers] == [0, 0]
+    written = [entry.values["text"] for entry in loads(path.read_bytes()).entries[before:]]
+    assert sorted(written) == sorted(f"{name} {number}" for name in ("here", "there") for number in range(EACH))
+    assert [text for text in written if text.startswith("here")] == [f"here {number}" for number in range(EACH)]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+class Typist:
+    """Somebody at a terminal who types when he is asked."""
+
+    def __init__(self, path: Path) -> None:
+        self._ours, theirs = pty.openpty()
+        command = [sys.executable, "-m", "foretell", "pad", str(path), "--lang", "en"]
+        self._program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
+        os.close(theirs)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._program.kill()
+        self._program.wait()
+        os.close(self._ours)
+
+    def read_until(self, sign: str) -> str:
+        """All that is shown up to this sign."""
+        shown = b""
+        while not shown.endswith(sign.encode()):
+            shown += os.read(self._ours, 1)
+        return shown.decode()
+
+    def type_in(self, line: str) -> None:
+        """Type a line."""
+        os.write(self._ours, f"{line}\n".encode())
+
+    def leave(self) -> int:
+        """Leave, and return what the program ends with."""
+        self.type_in("quit")
+        return self._program.wait()
+
+
+def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
+    path = begun(tmp_path, "hidden")
+    with Typist(path) as typist:
+        shown = typist.read_until("Tobias bids, and nobody looks > ")
+        assert "Hidden bids do not show while they are typed." in shown
+        for bid, following in (("1", "Lotte bids, and nobody looks > "), ("0", "Mira bids, and nobody looks > ")):
+            typist.type_in(bid)
+            assert typist.read_until(following).strip() == following.strip()
+        typist.type_in("0")
+        shown = typist.read_until("Enter when the bids are right > ")
+        assert shown.lstrip().startswith("Once more: Tobias 1, Lotte 0, Mira 0.")
+        typist.type_in("")
+        assert "took" in typist.read_until("so far) > ")
+        typist.type_in("1 0")
+        assert "1 0" in typist.read_until("so far) > ")
+        assert typist.leave() == 0
+    row = fold(loads(path.read_bytes())).rounds[0]
+    assert isinstance(row, WizardRound)
+    assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
