@@ -24,8 +24,8 @@ pad-check-bids-even = Zusammen sind { $sum } angesagt, genau so viele, wie es St
 pad-check-bomb-absent = Ein Stich ist gesprengt, aber die Bombe ist bei euch nicht im Spiel.
 pad-check-bombs-many = Es gibt nur eine Bombe; { $bombed } Stiche kann sie nicht gesprengt haben.
 pad-check-tricks-sum = { $bombed ->
-    [0] Zusammen sind es { $sum } Stiche, es gibt aber { $cards }.
-   *[other] Zusammen sind es { $sum } Stiche und { $bombed } gesprengt, es gibt aber { $cards }.
+    [0] Die Stiche ergeben zusammen { $sum }, es gibt aber { $cards }.
+   *[other] Die Stiche ergeben zusammen { $sum }, dazu { $bombed } gesprengt, es gibt aber { $cards }.
 }
 pad-check-cloud-absent = Die Wolke hat eine Vorhersage geändert, ist bei euch aber nicht im Spiel.
 pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } angesagt; es muss zwischen 0 und { $most } bleiben.

@@ -33,7 +33,7 @@ web-pad-damaged-ones = Nicht lesbar
 web-pad-none = Dieses Spiel gibt es in diesem Browser nicht.
 
 web-pad-players = Spieler
-web-pad-players-note = Im Uhrzeigersinn, wie ihr sitzt.
+web-pad-players-note = Im Uhrzeigersinn, wie ihr sitzt. Die rote Karte liegt bei dem, der zuerst gibt.
 web-pad-add-name = Name
 web-pad-add = Dazu
 web-pad-known = Aus früheren Spielen bekannt
@@ -229,3 +229,63 @@ web-pad-spoken-trick = { $player } hat Stich { $trick }
 web-pad-spoken-undo = Zurückgenommen
 web-pad-spoken-redo = Wiederhergestellt
 web-pad-spoken-end = Runde { $round } ist gewertet
+
+web-pad-share-together = Gemeinsam aufschreiben
+    .about = Ein Link, und jedes Handy am Tisch schreibt live mit
+web-pad-together = Gemeinsam am Block
+web-pad-together-live = { $here ->
+    [one] Ein Handy ist da
+   *[other] { $here } Handys sind da
+}{ $watchers ->
+    [0] {""}
+    [one] , eins schaut zu
+   *[other] , { $watchers } schauen zu
+}
+web-pad-together-offline = Offline. Schreib weiter: Die anderen bekommen es, sobald die Verbindung wieder steht.
+web-pad-together-unsent = { $count ->
+    [one] Ein Eintrag ist noch zu senden
+   *[other] { $count } Einträge sind noch zu senden
+}
+web-pad-together-gone = Den Tisch gibt es nicht mehr. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen legen.
+web-pad-together-gone-short = Kein Tisch mehr
+web-pad-together-offline-short = Offline
+web-pad-together-link = Link für alle am Tisch
+web-pad-together-note = Wer diesen Link hat, kann mitschreiben.
+web-pad-together-qr = QR-Code des Links zu diesem Block
+web-pad-together-watch = Nur zuschauen
+    .about = Dieser Link zeigt den Block live und lässt niemanden schreiben
+web-pad-together-phones = Wer hat ein eigenes Handy?
+web-pad-together-face-down = Verdeckte Ansagen werden dann darauf gemacht, und sonst sieht sie niemand.
+web-pad-together-mine = Dein Handy
+web-pad-together-held = Hat ein Handy
+web-pad-together-away = Hat ein Handy, gerade nicht da
+web-pad-together-none = Kein Handy
+web-pad-together-i-am = Das bin ich
+web-pad-together-let-go = Freigeben
+web-pad-together-stop = Auf diesem Handy aufhören
+    .about = Was da steht, bleibt hier; die anderen machen weiter
+web-pad-together-again = Auf einen neuen Tisch legen
+web-pad-together-waiting = Warten auf { $players }
+web-pad-together-waiting-shown = Warten, bis die Ansagen aufgedeckt werden
+web-pad-together-waiting-note = Alle sagen auf dem eigenen Handy an.
+web-pad-together-own-bid = Deine Ansage, { $player }
+web-pad-together-watching = Du schaust zu
+web-pad-together-unsure = { $player } macht diese Ansage auf dem eigenen Handy.
+
+web-pad-join-title = Komm an den Block
+web-pad-join-who = Wer bist du?
+web-pad-join-nobody = Niemand davon, ich schreibe nur mit
+web-pad-join-watch = Zuschauen
+web-pad-join-watch-note = Dieser Link ist zum Zuschauen.
+web-pad-join-none = Diesen Block gibt es hier nicht. Vielleicht hat ihn 90 Tage lang niemand benutzt, oder der Link wurde abgeschnitten.
+web-pad-join-offline = Der Server ist nicht zu erreichen. Versuch es noch einmal, wenn es Netz gibt.
+web-pad-join-damaged = Dieser Block lässt sich hier nicht lesen. Lade die Seite neu: Vielleicht ist sie zu alt.
+web-pad-join-again = Noch einmal versuchen
+
+web-pad-refused = Von den anderen nicht angenommen und hier wieder weggenommen:
+web-pad-refused-not-yours = Diese Ansage wird auf dem Handy der Person selbst gemacht.
+web-pad-refused-face-down = Das hätte verdeckte Ansagen aufgedeckt.
+web-pad-refused-taken = Für diese Person gibt es schon ein Handy.
+web-pad-refused-full = Der Block auf dem Tisch ist voll. Was du jetzt schreibst, bleibt nur auf diesem Handy.
+web-pad-refused-other = { $message }
+web-pad-refused-read = In Ordnung

@@ -33,7 +33,7 @@ web-pad-damaged-ones = Can't be read
 web-pad-none = There is no such game in this browser.
 
 web-pad-players = Players
-web-pad-players-note = Clockwise, as you sit.
+web-pad-players-note = Clockwise, as you sit. The red card marks who deals first.
 web-pad-add-name = Name
 web-pad-add = Add
 web-pad-known = Known from earlier games
@@ -229,3 +229,63 @@ web-pad-spoken-trick = { $player } took trick { $trick }
 web-pad-spoken-undo = Undone
 web-pad-spoken-redo = Brought back
 web-pad-spoken-end = Round { $round } is counted
+
+web-pad-share-together = Keep score together
+    .about = A link, and every phone at the table writes along, live
+web-pad-together = Together at one pad
+web-pad-together-live = { $here ->
+    [one] One phone is here
+   *[other] { $here } phones are here
+}{ $watchers ->
+    [0] {""}
+    [one] , one is watching
+   *[other] , { $watchers } are watching
+}
+web-pad-together-offline = Offline. Write on: the others get it as soon as the line is back.
+web-pad-together-unsent = { $count ->
+    [one] One entry is still to be sent
+   *[other] { $count } entries are still to be sent
+}
+web-pad-together-gone = The table is gone. Everything is kept here, and you can put the pad on a new one.
+web-pad-together-gone-short = No table any more
+web-pad-together-offline-short = Offline
+web-pad-together-link = Link for everybody at the table
+web-pad-together-note = Whoever has this link can write along.
+web-pad-together-qr = QR code of the link to this pad
+web-pad-together-watch = Only watch
+    .about = This link shows the pad live, and lets nobody write
+web-pad-together-phones = Who has a phone of their own?
+web-pad-together-face-down = Bids that lie face down are then made on it, and nobody else can see them.
+web-pad-together-mine = Your phone
+web-pad-together-held = Has a phone
+web-pad-together-away = Has a phone, not here now
+web-pad-together-none = No phone
+web-pad-together-i-am = That’s me
+web-pad-together-let-go = Let go
+web-pad-together-stop = Stop on this phone
+    .about = What is written stays here; the others go on
+web-pad-together-again = Put it on a new table
+web-pad-together-waiting = Waiting for { $players }
+web-pad-together-waiting-shown = Waiting until the bids are shown
+web-pad-together-waiting-note = Everybody bids on their own phone.
+web-pad-together-own-bid = Your bid, { $player }
+web-pad-together-watching = You are watching
+web-pad-together-unsure = { $player } makes this bid on their own phone.
+
+web-pad-join-title = Come to the pad
+web-pad-join-who = Which player are you?
+web-pad-join-nobody = None of them, I only write along
+web-pad-join-watch = Watch
+web-pad-join-watch-note = This link is for watching.
+web-pad-join-none = There is no such pad here. Perhaps nobody has used it for 90 days, or the link was cut off.
+web-pad-join-offline = The server can’t be reached. Try again when there is a net.
+web-pad-join-damaged = This pad can’t be read here. Reload the page: perhaps it is too old.
+web-pad-join-again = Try again
+
+web-pad-refused = Not taken by the others, and taken off here:
+web-pad-refused-not-yours = this bid is made on the player’s own phone.
+web-pad-refused-face-down = this would have shown bids that lie face down.
+web-pad-refused-taken = This player has a phone already.
+web-pad-refused-full = The pad at the table is full. What you write now is kept on this phone alone.
+web-pad-refused-other = { $message }
+web-pad-refused-read = All right

@@ -24,8 +24,8 @@ pad-check-bids-even = Samen is er { $sum } voorspeld, precies het aantal slagen.
 pad-check-bomb-absent = Er is een slag opgeblazen, maar de bom doet bij jullie niet mee.
 pad-check-bombs-many = Er is maar één bom; die kan geen { $bombed } slagen hebben opgeblazen.
 pad-check-tricks-sum = { $bombed ->
-    [0] Samen zijn het { $sum } slagen, maar er zijn er { $cards }.
-   *[other] Samen zijn het { $sum } slagen en { $bombed } opgeblazen, maar er zijn er { $cards }.
+    [0] De slagen zijn samen { $sum }, maar er zijn er { $cards }.
+   *[other] De slagen zijn samen { $sum }, plus { $bombed } opgeblazen, maar er zijn er { $cards }.
 }
 pad-check-cloud-absent = De wolk heeft een voorspelling veranderd, maar doet bij jullie niet mee.
 pad-check-cloud-range = Door de wolk zou { $player } { $bid } hebben voorspeld; het moet tussen 0 en { $most } blijven.

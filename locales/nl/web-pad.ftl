@@ -33,7 +33,7 @@ web-pad-damaged-ones = Niet leesbaar
 web-pad-none = Dit spel is er niet in deze browser.
 
 web-pad-players = Spelers
-web-pad-players-note = Met de klok mee, zoals jullie zitten.
+web-pad-players-note = Met de klok mee, zoals jullie zitten. De rode kaart ligt bij wie als eerste geeft.
 web-pad-add-name = Naam
 web-pad-add = Erbij
 web-pad-known = Bekend van eerdere spellen
@@ -229,3 +229,63 @@ web-pad-spoken-trick = { $player } heeft slag { $trick }
 web-pad-spoken-undo = Teruggedraaid
 web-pad-spoken-redo = Teruggezet
 web-pad-spoken-end = Ronde { $round } is geteld
+
+web-pad-share-together = Samen opschrijven
+    .about = Een link, en elke telefoon aan tafel schrijft live mee
+web-pad-together = Samen aan één blok
+web-pad-together-live = { $here ->
+    [one] Er is één telefoon
+   *[other] Er zijn { $here } telefoons
+}{ $watchers ->
+    [0] {""}
+    [one] , één kijkt mee
+   *[other] , { $watchers } kijken mee
+}
+web-pad-together-offline = Offline. Schrijf maar door: de anderen krijgen het zodra de verbinding er weer is.
+web-pad-together-unsent = { $count ->
+    [one] Eén regel moet nog verstuurd worden
+   *[other] { $count } regels moeten nog verstuurd worden
+}
+web-pad-together-gone = De tafel is er niet meer. Alles staat hier nog, en je kunt het blok op een nieuwe leggen.
+web-pad-together-gone-short = Geen tafel meer
+web-pad-together-offline-short = Offline
+web-pad-together-link = Link voor iedereen aan tafel
+web-pad-together-note = Wie deze link heeft, kan meeschrijven.
+web-pad-together-qr = QR-code van de link naar dit blok
+web-pad-together-watch = Alleen meekijken
+    .about = Deze link toont het blok live en laat niemand schrijven
+web-pad-together-phones = Wie heeft een eigen telefoon?
+web-pad-together-face-down = Gesloten voorspellingen worden dan daarop gedaan, en niemand anders ziet ze.
+web-pad-together-mine = Jouw telefoon
+web-pad-together-held = Heeft een telefoon
+web-pad-together-away = Heeft een telefoon, nu niet hier
+web-pad-together-none = Geen telefoon
+web-pad-together-i-am = Dat ben ik
+web-pad-together-let-go = Vrijgeven
+web-pad-together-stop = Stoppen op deze telefoon
+    .about = Wat er staat blijft hier; de anderen gaan door
+web-pad-together-again = Op een nieuwe tafel leggen
+web-pad-together-waiting = Wachten op { $players }
+web-pad-together-waiting-shown = Wachten tot de voorspellingen open liggen
+web-pad-together-waiting-note = Iedereen voorspelt op de eigen telefoon.
+web-pad-together-own-bid = Jouw voorspelling, { $player }
+web-pad-together-watching = Je kijkt mee
+web-pad-together-unsure = { $player } doet deze voorspelling op de eigen telefoon.
+
+web-pad-join-title = Kom bij het blok
+web-pad-join-who = Wie ben jij?
+web-pad-join-nobody = Niemand van hen, ik schrijf alleen mee
+web-pad-join-watch = Meekijken
+web-pad-join-watch-note = Deze link is om mee te kijken.
+web-pad-join-none = Dit blok is hier niet. Misschien heeft niemand het 90 dagen lang gebruikt, of is de link afgekapt.
+web-pad-join-offline = De server is niet bereikbaar. Probeer het nog eens als er verbinding is.
+web-pad-join-damaged = Dit blok is hier niet te lezen. Laad de pagina opnieuw: misschien is die te oud.
+web-pad-join-again = Nog eens proberen
+
+web-pad-refused = Niet aangenomen door de anderen, en hier weer weggehaald:
+web-pad-refused-not-yours = deze voorspelling wordt op de telefoon van de speler zelf gedaan.
+web-pad-refused-face-down = dit had gesloten voorspellingen laten zien.
+web-pad-refused-taken = Deze speler heeft al een telefoon.
+web-pad-refused-full = Het blok op tafel is vol. Wat je nu schrijft, blijft alleen op deze telefoon.
+web-pad-refused-other = { $message }
+web-pad-refused-read = In orde

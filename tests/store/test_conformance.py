@@ -149,6 +149,26 @@ def test_a_table_is_woken_at_another_time(opener: Opener, tmp_path: Path) -> Non
     hold(opener, tmp_path, write, find)
 
 
+def test_a_log_is_removed_with_all_that_is_known_of_it(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        for table in ("a", "b"):
+            await store.create(table, rows(1, "one", "two"), Index(listed=True, wake=5, players=("ada",)))
+        await store.remove("a")
+        await store.remove("nowhere")
+
+    async def find(store: Store) -> None:
+        assert await store.read("a") == []
+        assert [found.table for found in await store.listed(9)] == ["b"]
+        assert [found.table for found in await store.tables_of("ada", 9)] == ["b"]
+        assert await store.due(9, 9) == [("b", 5)]
+        with pytest.raises(Conflict):
+            await store.append("a", rows(3, "three"), Index())
+        await store.create("a", rows(1, "anew"), Index())
+        assert await store.read("a") == rows(1, "anew")
+
+    hold(opener, tmp_path, write, find)
+
+
 def test_tables_are_found_by_who_sits_at_them(opener: Opener, tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.create("a", rows(1, ""), Index(players=("ada",)))

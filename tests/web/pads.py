@@ -37,13 +37,16 @@ def game(number: int) -> dict[str, Any]:
     return found
 
 
-def document(played: dict[str, Any], name: str, rounds: int) -> dict[str, Any]:
-    """The document of a game of which so many rounds are played."""
+def document(played: dict[str, Any], name: str, rounds: int, steps: int = 0) -> dict[str, Any]:
+    """The document of a game of which so many rounds are played, and so many steps of the next one."""
     entries: list[dict[str, Any]] = [{"do": "options", "set": played["options"]}]
     seats = range(len(played["players"]))
     entries += [{"id": f"p{seat}", "do": "join", "name": NAMES[seat], "round": 1, "start": 0} for seat in seats]
-    for number, one in enumerate(played["rounds"][:rounds], 1):
-        for doing, *values in one["steps"]:
+    written = [one["steps"] for one in played["rounds"][:rounds]]
+    if steps:
+        written.append(played["rounds"][rounds]["steps"][:steps])
+    for number, one in enumerate(written, 1):
+        for doing, *values in one:
             entries.append({"do": doing, "round": number, **dict(zip(_KEYS[doing], values, strict=True))})
     listed = [{"id": f"e{number}", **entry} for number, entry in enumerate(entries)]
     return {"format": "foretell-pad/1", "id": name, "game": played["game"], "entries": listed}

@@ -36,6 +36,7 @@ const PAIRS: [string, string[]][] = [
   ["felt-text", ["felt", "felt-light", "felt-dark"]],
   ["felt-dim", ["felt", "felt-dark"]],
   ["ink", ["paper"]],
+  ...["dim", "pen", "good", "bad", "gold", "focus"].map((ink): [string, string[]] => [`paper-${ink}`, ["paper", "paper-lit"]]),
   ["index-W", ["paper"]],
   ["index-F", ["paper"]],
   ["on-white", ["seal-white"]],

@@ -180,6 +180,7 @@ describe("keeping", () => {
         written.push(...entries.map(({ id }) => id));
         return Promise.resolve();
       },
+      arrange: async () => undefined,
       load: () => Promise.resolve(null),
     };
     const pad = new OpenPad(shelf, newDocument("wizard"));

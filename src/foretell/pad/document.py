@@ -50,8 +50,18 @@ def token(length: int) -> str:
 
 
 def merged(ours: Document, theirs: Document) -> Document:
-    """Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost."""
-    return ours.with_entries(*theirs.entries)
+    """Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost.
+
+    A bid that we have only masked is theirs, in its place.
+    """
+    known = {entry.id: entry for entry in theirs.entries}
+    entries = [known.get(entry.id, entry) if is_masked(entry) else entry for entry in ours.entries]
+    return replace(ours, entries=tuple(entries)).with_entries(*theirs.entries)
+
+
+def is_masked(entry: Entry) -> bool:
+    """Whether the entry is a bid that was made and cannot be seen."""
+    return entry.do == "bid" and entry.values["bid"] == "?"
 
 
 def masked(document: Document, hidden: Iterable[str]) -> Document:

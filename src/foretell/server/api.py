@@ -8,13 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from .endpoints import players, replays, streams, system, tables
+from .endpoints import pads, players, replays, streams, system, tables
 from .protocol import answers, messages
 from .protocol.kinds import TableKind
+from .protocol.pads import PadCommand, PadMade, PadView
 from .protocol.views import TableView
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
+_PAD = "/pads/{pad}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", f"{_TABLE}/record", replays.record, None),
     Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),
     Endpoint("POST", "/replays", replays.replay_record, answers.Replay, takes=dict[str, Any]),
+    Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
+    Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
+    Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),
     Endpoint("GET", "/lessons/{name}", replays.show_lesson, answers.Lesson),
     Endpoint("GET", "/lessons/{name}/why", replays.why_in_lesson, messages.MoveReason, query=(_AFTER, _MOVE)),
 )

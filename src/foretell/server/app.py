@@ -20,6 +20,8 @@ from .hub import Hub
 from .logs import log
 from .metrics import Metrics
 from .openapi import show_openapi
+from .pads.hub import Pads
+from .pads.socket import pad_socket
 from .pages import page_routes
 from .settings import Settings
 from .socket import table_socket
@@ -28,7 +30,11 @@ from .socket import table_socket
 def routes() -> list[BaseRoute]:
     """All paths: the protocol's, and the pages for browsers."""
     protocol = api_routes()
-    protocol += [Route("/openapi.json", show_openapi), WebSocketRoute("/tables/{table}/socket", table_socket)]
+    protocol += [
+        Route("/openapi.json", show_openapi),
+        WebSocketRoute("/tables/{table}/socket", table_socket),
+        WebSocketRoute("/pads/{pad}/socket", pad_socket),
+    ]
     return [
         Route("/health", system.health),
         Route("/metrics", system.metrics),
@@ -45,8 +51,9 @@ def make_app(settings: Settings) -> Starlette:
         metrics = Metrics()
         store = SqliteStore(settings.database, metrics.committed)
         pool = BotPool(settings.workers, metrics.workers_started.inc)
-        hub = Hub(store, pool, metrics, settings.bot_pause)
-        app.state.context = make_context(settings, store, hub, metrics)
+        pads = Pads(store, metrics, settings.limits.pad_entries)
+        hub = Hub(store, pool, metrics, settings.bot_pause, pads)
+        app.state.context = make_context(settings, store, hub, pads, metrics)
         try:
             await hub.start()
             log.info("started", extra={"workers": settings.workers})

@@ -11,6 +11,8 @@ from .hub import Hub
 from .identity import hash_of, token_of
 from .limits import Allowance, Places
 from .metrics import Metrics
+from .pads.host import PadHost
+from .pads.hub import Pads
 from .settings import Settings
 from .table.decide import Actor
 from .table.state import Status, Table
@@ -35,9 +37,11 @@ class Context:
     settings: Settings
     store: Store
     hub: Hub
+    pads: Pads
     metrics: Metrics
     requests: Allowance
     tables: Allowance
+    new_pads: Allowance
     players: Allowance
     replays: Allowance
     places: Places
@@ -66,17 +70,26 @@ class Context:
             raise Problem(403, "no-spectators", "only the players may see this table")
         return host
 
+    async def pad(self, connection: HTTPConnection) -> tuple[PadHost, bool]:
+        """The host of the pad whose key the path has, and whether it lets one write; raises Problem."""
+        found = await self.pads.find(str(connection.path_params["pad"]))
+        if found is None:
+            raise Problem(404, "no-such-pad", "there is no such score pad on this server")
+        return found
 
-def make_context(settings: Settings, store: Store, hub: Hub, metrics: Metrics) -> Context:
+
+def make_context(settings: Settings, store: Store, hub: Hub, pads: Pads, metrics: Metrics) -> Context:
     """The parts with the limits that the settings say."""
     limits = settings.limits
     return Context(
         settings=settings,
         store=store,
         hub=hub,
+        pads=pads,
         metrics=metrics,
         requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second),
         tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
+        new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         places=Places(limits.connections),

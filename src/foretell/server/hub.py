@@ -14,6 +14,8 @@ from .driver import Driver
 from .host import Host, index_of, now_ms
 from .logs import log, short
 from .metrics import Metrics
+from .pads.hub import Pads
+from .pads.names import is_pad
 from .protocol import commands
 from .protocol.answers import OwnTable, Play
 from .protocol.kinds import TableKind
@@ -40,8 +42,17 @@ def new_id() -> str:
 class Hub:
     """Gives out hosts, one for each table."""
 
-    def __init__(self, store: Store, pool: BotPool, metrics: Metrics, pause: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        metrics: Metrics,
+        pause: tuple[float, float],
+        pads: Pads | None = None,
+    ) -> None:
+        """``pads``: the score pads of the same store, looked after on the same rounds."""
         self._store = store
+        self._pads = pads
         self._metrics = metrics
         self._hosts: dict[str, Host] = {}
         self._rematching = asyncio.Lock()
@@ -70,6 +81,8 @@ class Hub:
         for host in self._hosts.values():
             for reader in list(host.readers):
                 reader.end("restart")
+        if self._pads is not None:
+            self._pads.say_goodbye()
 
     async def open(self, kind: TableKind, actor: Actor) -> str:
         """Open a table for a player, who is not seated by it; raises OptionsError where there can be no such table."""
@@ -87,6 +100,8 @@ class Hub:
 
     async def find(self, table: str) -> Host | None:
         """The table's host; None where there is no such table."""
+        if is_pad(table):
+            return None
         host = self._hosts.get(table)
         if host is not None and host.broken:
             async with host.lock:
@@ -216,11 +231,18 @@ class Hub:
                 log.error("store", extra={"why": str(error)})
 
     async def _wake(self, before: int) -> None:
-        for table, _ in await self._store.due(before, _DUE):
+        for table, wake in await self._store.due(before, _DUE):
+            if is_pad(table):
+                await self._look_at_pad(table, wake)
+                continue
             host = await self.find(table)
             if host is not None:
                 self._driver.see_to(host)
                 await self._close_if_abandoned(host)
+
+    async def _look_at_pad(self, log_name: str, wake: int) -> None:
+        if self._pads is not None and wake <= now_ms():
+            await self._pads.look_at(log_name)
 
     async def _close_if_abandoned(self, host: Host) -> None:
         try:
@@ -238,6 +260,8 @@ class Hub:
                 await host.rest()
             if _is_quiet(host, before):
                 self._put_away(host)
+        if self._pads is not None:
+            await self._pads.tidy_up(before)
 
 
 def _is_quiet(host: Host, before: float) -> bool:

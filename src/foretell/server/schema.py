@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .protocol import answers, messages
+from .protocol import answers, messages, pads
 from .protocol.kinds import TableKind
 from .protocol.views import TableView
 
@@ -27,6 +27,10 @@ _TOPICS: dict[str, Any] = {
     "Lines": answers.Lines,
     "Replay": answers.Replay,
     "Lesson": answers.Lesson,
+    "ToPad": pads.AnyToPad,
+    "FromPad": pads.AnyFromPad,
+    "PadView": pads.PadView,
+    "PadMade": pads.PadMade,
 }
 
 

@@ -28,6 +28,14 @@ class Limits:
     """By address."""
     replays_per_minute: int = 20
     """By address; as many at once."""
+    pads_per_hour: int = 30
+    """By address: score pads that are put on the table."""
+    pad_bytes: int = 1_000_000
+    """The longest score pad that is put on the table."""
+    pad_entries: int = 5_000
+    """What a shared score pad has room for; a long game has some hundred."""
+    pad_readers: int = 64
+    """Connections to one score pad."""
     outbox: int = 512
     """Messages that wait for a slow reader before he is let go; he reconnects and catches up."""
 

@@ -1,6 +1,7 @@
 """The socket of a table: what happens goes out, commands come in."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,7 +16,12 @@ _CODES = {"slow": 4008, "restart": 1012, "faults": 4029}
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Serve a socket until either side ends it."""
+    """Serve a table's socket until either side ends it."""
+    await admitted(socket, _serve)
+
+
+async def admitted(socket: WebSocket, serve: Callable[[WebSocket, Context], Awaitable[None]]) -> None:
+    """Serve a socket of a page that may ask, from an address that has not asked for too much."""
     context: Context = socket.app.state.context
     address = address_of(socket)
     if not comes_from_here(socket.headers, context.settings.origins):
@@ -24,51 +30,61 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(4429, "too-many")
     else:
         try:
-            await _serve(socket, context)
+            await serve(socket, context)
+        except Problem as problem:
+            await socket.close(4000 + problem.status, problem.code)
         finally:
             context.places.leave(address)
 
 
 async def _serve(socket: WebSocket, context: Context) -> None:
     actor = await context.actor(socket)
-    after = _after(socket.query_params.get("after"))
-    try:
-        host = await context.host(socket, actor)
-    except Problem as problem:
-        await socket.close(4000 + problem.status, problem.code)
-        return
+    after = asked_after(socket)
+    host = await context.host(socket, actor)
     await socket.accept()
-    reader = _SocketReader(None if actor is None else actor.player, context.settings.limits.outbox, socket)
+    reader = SocketReader(None if actor is None else actor.player, context.settings.limits.outbox, socket)
     talk = Talk(context.hub, host, actor, reader, context.settings.limits)
+    await converse(reader, context, lambda: host.join(reader, after), talk.hear, host.leave)
+
+
+async def converse(
+    reader: "SocketReader",
+    context: Context,
+    join: Callable[[], Awaitable[None]],
+    hear: Callable[[bytes | str], Awaitable[None]],
+    leave: Callable[[Reader], None],
+) -> None:
+    """Let a reader join, hear what comes until the client is gone or let go, and let the reader leave."""
     context.metrics.readers.inc()
     try:
-        await host.join(reader, after)
-        await _listen(socket, talk, reader)
+        await join()
+        await _listen(reader, hear)
     finally:
-        host.leave(reader)
+        leave(reader)
         reader.end("gone")
         context.metrics.readers.dec()
         await reader.closed()
 
 
-async def _listen(socket: WebSocket, talk: Talk, reader: Reader) -> None:
+async def _listen(reader: "SocketReader", hear: Callable[[bytes | str], Awaitable[None]]) -> None:
     """Hear the client until it is gone, or let go."""
-    receive = wire_of(socket).receive
+    receive = reader.wire.receive
     while reader.let_go is None:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
-        await talk.hear(message.get("text") or message.get("bytes") or b"")
+        await hear(message.get("text") or message.get("bytes") or b"")
 
 
-class _SocketReader(Reader):
+class SocketReader(Reader):
     """Sends what is in the outbox by itself: all messages of one turn of the loop as lines of one text."""
 
     def __init__(self, player: str | None, room: int, socket: WebSocket) -> None:
+        """``player``: who reads; ``room``: how many messages may wait; ``socket``: one that was accepted."""
         super().__init__(player, room)
         self._socket = socket
-        self._wire = wire_of(socket)
-        self._wire.drained = self._wake
+        self.wire = wire_of(socket)
+        self.wire.drained = self._wake
         self._loop = asyncio.get_running_loop()
         self._due = False
         self._closing: asyncio.Task[None] | None = None
@@ -76,7 +92,7 @@ class _SocketReader(Reader):
     async def closed(self) -> None:
         """Send what waits still, and wait until the socket is closed, if it is to be."""
         self._send()
-        self._wire.drained = None
+        self.wire.drained = None
         if self._closing is not None:
             await self._closing
 
@@ -87,8 +103,8 @@ class _SocketReader(Reader):
 
     def _send(self) -> None:
         self._due = False
-        if self._waiting and self._wire.is_free:
-            self._wire.write(b"\n".join(self._empty()))
+        if self._waiting and self.wire.is_free:
+            self.wire.write(b"\n".join(self._empty()))
         if self.let_go in _CODES and self._closing is None:
             self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))
 
@@ -99,6 +115,7 @@ class _SocketReader(Reader):
             self.end("gone")
 
 
-def _after(text: str | None) -> int | None:
+def asked_after(socket: WebSocket) -> int | None:
     """The line after which the client wants to hear."""
+    text = socket.query_params.get("after")
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -16,8 +16,9 @@ from .table.decide import Actor, Refusal
 
 _encode = msgspec.json.Encoder().encode
 _decoder: "msgspec.json.Decoder[AnyFromClient]" = msgspec.json.Decoder(AnyFromClient)
-_FLURRY = 3.0
-_MOST_FAULTS = 50
+FLURRY = 3.0
+"""So many seconds' worth of messages may come at once."""
+MOST_FAULTS = 50
 """So many messages too fast, or that are none, and the connection is closed."""
 
 
@@ -27,7 +28,7 @@ class Talk:
     def __init__(self, hub: Hub, host: Host, actor: Actor | None, reader: Reader, limits: Limits) -> None:
         self._hub, self._host, self._actor, self._reader = hub, host, actor, reader
         rate = limits.messages_per_second
-        self._bucket = Bucket(rate, _FLURRY * rate, time.monotonic())
+        self._bucket = Bucket(rate, FLURRY * rate, time.monotonic())
         self._faults = 0
 
     async def hear(self, data: bytes | str) -> None:
@@ -75,7 +76,7 @@ class Talk:
         """A message that was not understood or came too fast; too many end the connection."""
         self._refuse(None, code, message)
         self._faults += 1
-        if self._faults > _MOST_FAULTS:
+        if self._faults > MOST_FAULTS:
             self._reader.end("faults")
 
     def _refuse(self, command: str | None, code: str, message: str, rule: str | None = None) -> None:

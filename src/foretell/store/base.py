@@ -85,6 +85,10 @@ class Store(Protocol):
         """Look at the table at another time than its last rows have said."""
         ...
 
+    async def remove(self, table: str) -> None:
+        """Forget a log and all that is known of it; nothing happens where there is none."""
+        ...
+
     async def add_player(self, player: Player, token: bytes) -> None:
         """Keep a player under the hash of his token; raises Conflict where there is one of this id or token."""
         ...

@@ -90,6 +90,18 @@ class SqliteStore:
         """Look at the table at another time."""
         await self._run("UPDATE tables SET wake = ? WHERE name = ?", wake, table)
 
+    async def remove(self, table: str) -> None:
+        """Forget a log."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            key = connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchone()
+            if key is not None:
+                connection.execute("DELETE FROM entries WHERE table_key = ?", key)
+                connection.execute("DELETE FROM seats WHERE table_key = ?", key)
+                connection.execute("DELETE FROM tables WHERE key = ?", key)
+
+        await self._writer.do(work)
+
     async def rename_player(self, player: str, name: str) -> None:
         """Give the player another name."""
         await self._run("UPDATE players SET name = ? WHERE id = ?", name, player)

@@ -30,16 +30,49 @@ export interface NumberQuestion {
   keys: Key[];
 }
 
-export type WizardQuestion = NumberQuestion | { ask: "say" | "close" | "scored" };
+/** `wait`: the others make their bids on phones of their own. */
+export type WizardQuestion = NumberQuestion | { ask: "say" | "close" | "scored" } | { ask: "wait"; players: string[] };
+
+/** The player whose phone this is, and all who have one. */
+export interface Phones {
+  mine: string | null;
+  held: readonly string[];
+}
 
 /** What is to be answered in a round of Wizard; `picked`: what somebody has touched. */
-export function wizardQuestion(round: WizardRound, options: WizardOptions, picked: Picked | null): WizardQuestion {
-  const wanted = picked && round.cells[picked.player] ? picked : nextOf(round);
+export function wizardQuestion(
+  round: WizardRound,
+  options: WizardOptions,
+  picked: Picked | null,
+  phones: Phones = { mine: null, held: [] },
+): WizardQuestion {
+  const isHere = (player: string): boolean => player === phones.mine || !phones.held.includes(player);
+  const ours = picked && round.cells[picked.player] && (picked.what !== "bid" || !round.face_down || isHere(picked.player));
+  if (!ours && round.face_down && round.phase === "bids") return faceDown(round, options, phones.mine, isHere);
+  if (!ours && isMasked(round)) return { ask: "wait", players: [] };
+  const wanted = ours ? picked : nextOf(round);
   if (wanted?.what === "bid") return { ask: "bid", player: wanted.player, keys: bidKeys(round, options, wanted.player) };
   if (wanted) return { ask: "tricks", player: wanted.player, keys: trickKeys(round, wanted.player) };
   if (round.phase === "scored" || round.phase === "say") return { ask: round.phase };
   return { ask: "close" };
 }
+
+/** Nobody has to bid in turn where bids lie face down: first this phone's player, then those who have none. */
+function faceDown(
+  round: WizardRound,
+  options: WizardOptions,
+  mine: string | null,
+  isHere: (player: string) => boolean,
+): WizardQuestion {
+  const waiting = round.players.filter((player) => round.cells[player]?.bid === null);
+  const player = waiting.find((one) => one === mine) ?? waiting.find(isHere);
+  if (player === undefined) return { ask: "wait", players: waiting };
+  return { ask: "bid", player, keys: bidKeys(round, options, player) };
+}
+
+/** Whether bids are to be shown that have not come from the other phones yet. */
+const isMasked = (round: WizardRound): boolean =>
+  !round.face_down && round.phase === "say" && Object.values(round.cells).some((cell) => cell.bid === "?");
 
 function nextOf({ phase, next }: WizardRound): Picked | null {
   if (next === null) return null;

@@ -15,11 +15,34 @@ export class Desk {
   /** The round that is shown: one that was counted just now, the one that is played, or the last one. */
   readonly round: Round | null = $derived.by(() => this.#shown());
   readonly question: WizardQuestion | null = $derived.by(() => this.#asked());
-  readonly canUndo: boolean = $derived.by(() => toUndo(this.pad.document.entries) !== null);
-  readonly canRedo: boolean = $derived.by(() => toRedo(this.pad.document.entries) !== null);
+  readonly canUndo: boolean = $derived.by(() => this.#mark("undo") !== null);
+  readonly canRedo: boolean = $derived.by(() => this.#mark("redo") !== null);
+  /** Whether somebody only looks on: there is nothing to be written. */
+  readonly watching: boolean = $derived.by(() => this.pad.live?.writes === false && this.pad.live.sign !== "gone");
 
   constructor(pad: OpenPad) {
     this.pad = pad;
+  }
+
+  /** The entry that the next undo, or redo, is about: among others this phone's own, then what it brought to the table. */
+  #mark(doing: "undo" | "redo"): string | null {
+    const { document, live } = this.pad;
+    const find = doing === "undo" ? toUndo : toRedo;
+    if (this.watching) return null;
+    if (!live) return find(document.entries);
+    return find(document.entries, live.device) ?? (live.host ? find(document.entries, "") : null);
+  }
+
+  /** Others have written: a round that they have counted is shown here too, until the next one begins. */
+  follow(change: () => void): void {
+    const before = this.state.current;
+    change();
+    const rounds: readonly Round[] = this.state.rounds;
+    if (before !== null && before !== this.state.current) {
+      const counted = rounds.find(({ number }) => number === before)?.phase === "scored";
+      if (counted) this.scored = before;
+      this.picked = null;
+    } else if (this.scored !== null && hasBegun(rounds.find(({ number }) => number === this.state.current))) this.next();
   }
 
   #shown(): Round | null {
@@ -31,7 +54,7 @@ export class Desk {
   #asked(): WizardQuestion | null {
     const { state, round } = this;
     if (state.game !== "wizard" || !round || !("bid_sum" in round)) return null;
-    return wizardQuestion(round, state.options, this.picked);
+    return wizardQuestion(round, state.options, this.picked, this.pad.live ?? undefined);
   }
 
   /** Write things; a round in which nothing is missing any more, and nothing wrong, is counted. */
@@ -86,27 +109,37 @@ export class Desk {
 
   undo(): void {
     const { entries } = this.pad.document;
-    const last = entries.find(({ id }) => id === toUndo(entries));
+    const undone = this.#mark("undo");
+    const last = entries.find(({ id }) => id === undone);
     if (!last) return;
     this.pad.note("undo", { entry: last.id });
     this.next();
     // counting came by itself with the last number, and goes with it
     if (last.do !== "end") return;
     const now = this.pad.document.entries;
-    const before = now.find(({ id }) => id === toUndo(now));
+    const earlier = this.#mark("undo");
+    const before = now.find(({ id }) => id === earlier);
     if (before && isLastOf(before, last.round)) this.pad.note("undo", { entry: before.id });
   }
 
   redo(): void {
-    const back = toRedo(this.pad.document.entries);
+    const back = this.#mark("redo");
     if (back === null) return;
     this.pad.note("redo", { entry: back });
     this.next();
     const { entries } = this.pad.document;
     const again = entries.find(({ id }) => id === back);
-    const end = entries.find(({ id }) => id === toRedo(entries));
+    const following = this.#mark("redo");
+    const end = entries.find(({ id }) => id === following);
     if (again && end?.do === "end" && isLastOf(again, end.round)) this.pad.note("redo", { entry: end.id });
   }
+}
+
+/** Whether anything was written about a round. */
+function hasBegun(round: Round | undefined): boolean {
+  if (!round) return false;
+  if ("bid_sum" in round) return Object.values(round.cells).some((cell) => cell.bid !== null || cell.tricks !== null);
+  return Object.values(round.cells).some((cell) => cell.done || cell.counted || Object.keys(cell.held).length > 0);
 }
 
 /** Whether an entry can have been the last one that a round needed. */

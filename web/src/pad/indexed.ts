@@ -71,6 +71,18 @@ export class IndexedStore implements Store {
     await done;
   }
 
+  async arrange(id: string, entries: readonly Entry[], without: readonly string[]): Promise<void> {
+    const [transaction, done] = this.#writing();
+    const rows = transaction.objectStore("entries");
+    const index = rows.index("pad");
+    const [keys, kept] = await Promise.all([outcome(index.getAllKeys(id)), outcome<Row[]>(index.getAll(id))]);
+    const left = new Set([...without, ...entries.map((entry) => entry.id)]);
+    for (const key of keys) rows.delete(key);
+    for (const entry of entries) rows.add({ pad: id, id: entry.id, entry } satisfies Row);
+    for (const row of kept) if (!left.has(row.id)) rows.add(row);
+    await done;
+  }
+
   async mark(id: string, deleted: number | null): Promise<void> {
     const [transaction, done] = this.#writing();
     const pads = transaction.objectStore("pads");

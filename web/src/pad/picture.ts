@@ -12,24 +12,15 @@ export interface Captions {
 const MARGIN = 48;
 const HEAD = 190;
 const ROW = 58;
-const FOOT = 90;
+const FOOT = 60;
 const NUMBER = 84;
 const COLUMN = 190;
 const SCALE = 2;
-const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif';
-const HAND = `italic 26px "Bradley Hand", "Segoe Print", "Noteworthy", "Chilanka", ${SERIF}`;
+/** How small a long text may become; then it is squeezed. */
+const LEAST = 0.6;
 
-const COLOURS = {
-  felt: ["#22714d", "#17553a", "#0d3524"],
-  rim: "#5a3517",
-  paper: "#fbf7ec",
-  ink: "#221c16",
-  rule: "#d8cdb6",
-  margin: "#c4574c",
-  pencil: "#2c4a86",
-  dim: "#6a5f52",
-  gold: "#8a5a00",
-} as const;
+/** A colour or a font of the page, by its name in tokens.css. */
+const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 const whole = (number: number): string => String(number).replace("-", "−");
 
@@ -64,20 +55,23 @@ type Pen = CanvasRenderingContext2D;
 
 function drawTable(pen: Pen, width: number, height: number, { title, about }: Captions): void {
   const felt = pen.createRadialGradient(width / 2, 0, 40, width / 2, height / 3, Math.max(width, height));
-  COLOURS.felt.forEach((colour, i) => felt.addColorStop(i / 2, colour));
-  pen.fillStyle = COLOURS.rim;
+  ["felt-light", "felt", "felt-dark"].forEach((name, i) => felt.addColorStop(i / 2, token(name)));
+  pen.fillStyle = token("rim");
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = felt;
   pen.beginPath();
   pen.roundRect(12, 12, width - 24, height - 24, 24);
   pen.fill();
-  write(pen, title, width / 2, 84, `600 42px ${SERIF}`, "#f2f7ee", "center", width - 2 * MARGIN);
-  write(pen, about, width / 2, 128, `22px ${SERIF}`, "#c4dccb", "center", width - 2 * MARGIN);
+  write(pen, title, width / 2, 84, `600 42px ${token("font")}`, "felt-text", "center", width - 2 * MARGIN);
+  write(pen, about, width / 2, 128, `22px ${token("font")}`, "felt-dim", "center", width - 2 * MARGIN);
 }
 
+/** A text in a font such as `600 25px …`; one that is too long is written smaller. */
 function write(pen: Pen, text: string, x: number, y: number, font: string, fill: string, align: CanvasTextAlign, most = COLUMN - 16): void {
   pen.font = font;
-  pen.fillStyle = fill;
+  const fits = Math.min(1, most / Math.max(pen.measureText(text).width, 1));
+  pen.font = font.replace(/[\d.]+(?=px)/, (size) => String(Number(size) * Math.max(fits, LEAST)));
+  pen.fillStyle = token(fill);
   pen.textAlign = align;
   pen.fillText(text, x, y, most);
 }
@@ -85,40 +79,40 @@ function write(pen: Pen, text: string, x: number, y: number, font: string, fill:
 function drawPaper(pen: Pen, summary: Summary, captions: Captions, width: number): void {
   const top = HEAD - 30;
   const rows = summary.rounds.length + 2;
-  pen.fillStyle = COLOURS.paper;
+  pen.fillStyle = token("paper");
   pen.shadowColor = "rgb(0 0 0 / 0.45)";
   pen.shadowBlur = 24;
   pen.fillRect(MARGIN - 16, top, width - 2 * MARGIN + 32, ROW * rows + 24);
   pen.shadowBlur = 0;
-  rule(pen, MARGIN + NUMBER - 8, top, MARGIN + NUMBER - 8, top + ROW * rows + 24, COLOURS.margin, 2);
+  rule(pen, MARGIN + NUMBER - 8, top, MARGIN + NUMBER - 8, top + ROW * rows + 24, "paper-margin", 2);
   summary.players.forEach(([name, place], seat) => {
-    const fill = place === 1 ? COLOURS.gold : COLOURS.ink;
-    write(pen, place === null ? name : `${place}. ${name}`, centre(seat), top + 42, `600 25px ${SERIF}`, fill, "center");
+    const fill = place === 1 ? "paper-gold" : "ink";
+    write(pen, place === null ? name : `${place}. ${name}`, centre(seat), top + 42, `600 25px ${token("font")}`, fill, "center");
   });
   summary.rounds.forEach((round, row) => drawRound(pen, summary, round, top + ROW * (row + 1), width));
   const bottom = top + ROW * (rows - 1);
-  rule(pen, MARGIN - 16, bottom + 4, width - MARGIN + 16, bottom + 4, COLOURS.ink, 2);
-  write(pen, captions.total, MARGIN + NUMBER - 18, bottom + 46, `20px ${SERIF}`, COLOURS.dim, "right", NUMBER);
+  rule(pen, MARGIN - 16, bottom + 4, width - MARGIN + 16, bottom + 4, "ink", 2);
+  write(pen, captions.total, MARGIN + NUMBER - 18, bottom + 46, `20px ${token("font")}`, "paper-dim", "right", NUMBER);
   summary.players.forEach(([, , total], seat) =>
-    write(pen, whole(total), centre(seat), bottom + 48, `700 34px ${SERIF}`, COLOURS.ink, "center"),
+    write(pen, whole(total), centre(seat), bottom + 48, `700 34px ${token("font")}`, "ink", "center"),
   );
 }
 
 const centre = (seat: number): number => MARGIN + NUMBER + COLUMN * (seat + 0.5);
 
 function drawRound(pen: Pen, { game }: Summary, [number, dealer, ...cells]: Summary["rounds"][number], y: number, width: number): void {
-  rule(pen, MARGIN - 16, y + 4, width - MARGIN + 16, y + 4, COLOURS.rule, 1);
-  write(pen, String(number), MARGIN + NUMBER - 26, y + 42, `600 22px ${SERIF}`, COLOURS.dim, "right");
+  rule(pen, MARGIN - 16, y + 4, width - MARGIN + 16, y + 4, "paper-rule", 1);
+  write(pen, String(number), MARGIN + NUMBER - 26, y + 42, `600 22px ${token("font")}`, "paper-dim", "right");
   cells.forEach((cell, seat) => {
     const [how, points] = cellWords(cell, game);
-    write(pen, how, centre(seat) - 12, y + 42, HAND, COLOURS.pencil, "right");
-    write(pen, points, centre(seat) + 8, y + 42, `600 25px ${SERIF}`, COLOURS.ink, "left");
+    write(pen, how, centre(seat) - 12, y + 42, `italic 26px ${token("hand")}, ${token("font")}`, "paper-pen", "right");
+    write(pen, points, centre(seat) + 8, y + 42, `600 25px ${token("font")}`, "ink", "left");
     if (seat === dealer) dot(pen, centre(seat) - COLUMN / 2 + 22, y + 34);
   });
 }
 
-function rule(pen: Pen, x1: number, y1: number, x2: number, y2: number, colour: string, breadth: number): void {
-  pen.strokeStyle = colour;
+function rule(pen: Pen, x1: number, y1: number, x2: number, y2: number, stroke: string, breadth: number): void {
+  pen.strokeStyle = token(stroke);
   pen.lineWidth = breadth;
   pen.beginPath();
   pen.moveTo(x1, y1);
@@ -127,7 +121,7 @@ function rule(pen: Pen, x1: number, y1: number, x2: number, y2: number, colour: 
 }
 
 function dot(pen: Pen, x: number, y: number): void {
-  pen.fillStyle = COLOURS.margin;
+  pen.fillStyle = token("paper-mark");
   pen.beginPath();
   pen.arc(x, y, 5, 0, 2 * Math.PI);
   pen.fill();

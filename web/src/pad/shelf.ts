@@ -38,6 +38,11 @@ export class Shelf {
     return this.#store.append(document.id, document.game, entries);
   }
 
+  /** Put a pad's entries in the order in which others have them; nothing is lost but those `without`. */
+  arrange(document: Pick<PadDocument, "id" | "entries">, without: readonly string[] = []): Promise<void> {
+    return this.#store.arrange(document.id, document.entries, without);
+  }
+
   /** Put documents on the shelf: a game that is there gets the entries that it lacks and is taken out of the bin. */
   async import(documents: readonly PadDocument[]): Promise<Arrival[]> {
     const arrivals: Arrival[] = [];

@@ -17,6 +17,8 @@ export interface Store {
   entries(id: string): Promise<unknown[]>;
   /** Add entries; the pad is begun where it is not there, and entries whose ids it has are left out. */
   append(id: string, game: GameName, entries: readonly Entry[]): Promise<void>;
+  /** Put a pad's entries in this order, as they are here; whatever else it has comes after them, but for those `without`. */
+  arrange(id: string, entries: readonly Entry[], without: readonly string[]): Promise<void>;
   /** Throw a pad away, or (null) take it back. */
   mark(id: string, deleted: number | null): Promise<void>;
   /** Forget a pad for good. */
@@ -40,6 +42,13 @@ export class MemoryStore implements Store {
     const kept = this.#entries.get(id) ?? new Map<string, unknown>();
     this.#entries.set(id, kept);
     for (const entry of entries) if (!kept.has(entry.id)) kept.set(entry.id, structuredClone(entry));
+  }
+
+  async arrange(id: string, entries: readonly Entry[], without: readonly string[]): Promise<void> {
+    const kept = new Map<string, unknown>(entries.map((entry) => [entry.id, structuredClone(entry)]));
+    const left = new Set(without);
+    for (const [name, entry] of this.#entries.get(id) ?? []) if (!kept.has(name) && !left.has(name)) kept.set(name, entry);
+    this.#entries.set(id, kept);
   }
 
   async mark(id: string, deleted: number | null): Promise<void> {

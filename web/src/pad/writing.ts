@@ -29,11 +29,21 @@ export function newEntry<D extends Doing>(doing: D, values: Writings[D], by = ""
   return { id: token(8), at, ...(by ? { by } : {}), do: doing, ...values } as unknown as Entry;
 }
 
-/** The document with more entries; those whose ids it has already are left out. */
+/** The document with more entries; those whose ids it has already are left out, but for bids that it has only masked. */
 export function withEntries(document: PadDocument, entries: readonly Entry[]): PadDocument {
-  const known = new Set(document.entries.map((entry) => entry.id));
-  return { ...document, entries: [...document.entries, ...entries.filter((entry) => !known.has(entry.id))] };
+  return { ...document, entries: joined(document.entries, entries) };
 }
+
+/** All entries of the first, then what only the second have; of a masked bid and one that is seen, the latter. */
+export function joined(first: readonly Entry[], second: readonly Entry[]): Entry[] {
+  const others = new Map(second.map((entry) => [entry.id, entry]));
+  const known = new Set(first.map((entry) => entry.id));
+  const seen = first.map((entry) => (isMasked(entry) ? (others.get(entry.id) ?? entry) : entry));
+  return [...seen, ...second.filter((entry) => !known.has(entry.id))];
+}
+
+/** Whether this is a bid that was made and cannot be seen here. */
+export const isMasked = (entry: Entry): boolean => entry.do === "bid" && entry.bid === "?";
 
 /** Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost. */
 export const merged = (ours: PadDocument, theirs: PadDocument): PadDocument => withEntries(ours, theirs.entries);

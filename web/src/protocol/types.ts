@@ -34,6 +34,8 @@ export type Clock1 = ("days" | "none" | "seconds")
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
 export type ToClient = (Welcome | Happened | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
+export type ToPad = (Write | Take | Free | Ping)
+export type FromPad = (PadWelcome | Written | People | Ack | PadRefused | Pong)
 
 export interface Protocol {
 [k: string]: unknown
@@ -827,4 +829,106 @@ name: string
 seat: number
 replay: Replay
 legal: string[][]
+}
+/**
+ * Write entries, all or none.  Those that the pad has already are left out.
+ */
+export interface Write {
+type: "write"
+id: string
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+entries: [{
+
+}, ...({
+
+})[]]
+}
+/**
+ * This is the phone of a player, and of no other any more.
+ */
+export interface Take {
+type: "take"
+id: string
+player: string
+}
+/**
+ * The player has no phone any more.
+ */
+export interface Free {
+type: "free"
+id: string
+player: string
+}
+/**
+ * The pad as a whole: the first message, unless the reader has asked for what comes after a line.
+ */
+export interface PadWelcome {
+type: "pad"
+version: number
+pad: PadView
+}
+/**
+ * A shared pad, as its reader may see it.
+ */
+export interface PadView {
+document: string
+game: string
+seq: number
+entries: {
+
+}[]
+people: People
+writes: boolean
+watch: string
+}
+/**
+ * Who is at the pad; ``seq`` is its last line.
+ */
+export interface People {
+type: "people"
+seq: number
+phones: Phone[]
+you: (string | null)
+here: number
+watchers: number
+}
+/**
+ * A player who has a phone, and whether it is connected.
+ */
+export interface Phone {
+player: string
+here: boolean
+}
+/**
+ * New entries; ``seq`` is the last line now.
+ */
+export interface Written {
+type: "written"
+seq: number
+entries: {
+
+}[]
+shown: {
+
+}[]
+}
+/**
+ * What was asked (id null: the message) was not done, and nothing has changed.
+ */
+export interface PadRefused {
+type: "refused"
+id: (string | null)
+code: string
+message: string
+where?: (string | null)
+}
+/**
+ * A pad that was put on the table: the key of the link for those who write, and of that for those who watch.
+ */
+export interface PadMade {
+pad: string
+watch: string
 }

@@ -39,9 +39,9 @@ export const post = <T>(path: string, value: unknown, method = "POST"): Promise<
 export const postText = <T>(path: string, body: string): Promise<T> =>
   asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
-/** The address of a table's socket. */
-export function socketAddress(table: string, after: number | null): string {
+/** The address of the socket of a table or a pad, after a line. */
+export function socketAddress(path: string, after: number | null): string {
   const query = after === null ? "" : `?after=${after}`;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${BASE}/tables/${encodeURIComponent(table)}/socket${query}`;
+  return `${scheme}://${location.host}${BASE}${path}/socket${query}`;
 }

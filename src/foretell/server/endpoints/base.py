@@ -40,9 +40,14 @@ async def read_bytes(request: Request, longest: int) -> bytes:
 
 async def read_body(request: Request, kind: type[_T]) -> _T:
     """The request's JSON; raises Problem for what is too long, or is none."""
+    return await read_message(request, msgspec.json.Decoder(kind))
+
+
+async def read_message(request: Request, decoder: "msgspec.json.Decoder[_T]") -> _T:
+    """The same, for one of several kinds of messages."""
     body = await read_bytes(request, context_of(request).settings.limits.message_bytes)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Problem(422, "malformed", f"this is no such message: {error}") from None
 

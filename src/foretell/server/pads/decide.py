@@ -1,0 +1,134 @@
+"""What people ask of a shared pad, decided: new entries and phones, or a refusal that changes nothing."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...pad.document import Document, is_masked
+from ...pad.entries import Entry, read_entry
+from ...pad.faults import PadFault
+from ...pad.writing import hidden_entries
+from .state import Pad, is_face_down
+
+_SHOWING = ("bid", "tricks", "end")
+"""By these entries bids come to be shown: the last bid (V2), or the end of the round (V3)."""
+
+
+class PadRefusal(Exception):
+    """Why something is not done: a code for programs, a sentence, and where it lies."""
+
+    def __init__(self, code: str, message: str, where: str | None = None) -> None:
+        """Keep all parts."""
+        super().__init__(message)
+        self.code, self.message, self.where = code, message, where
+
+
+@dataclass(slots=True)
+class _Trial:
+    """The pad while entries are tried one after the other."""
+
+    pad: Pad
+    author: str
+    document: Document
+    known: dict[str, Entry]
+    hidden: frozenset[str]
+    down: bool
+
+    def take_all(self, new: Sequence[tuple[str, Entry]]) -> None:
+        """Try entries with their places, at the cost of one fold where none of them shows a bid; raises PadRefusal."""
+        entries = [entry for _, entry in new]
+        if self.down or is_face_down(entries):
+            hidden = hidden_entries(self.document.with_entries(*entries), "")
+            if any(self._author(name) != self.author for name in self.hidden - hidden):
+                for where, entry in new:
+                    self.take(entry, where)
+                return
+            for where, entry in new:
+                self.known[entry.id] = entry
+                self._check_bidder(entry, hidden, where)
+
+    def take(self, entry: Entry, where: str) -> None:
+        """Try one entry; raises PadRefusal."""
+        self.down = self.down or is_face_down((entry,))
+        after = self.document.with_entries(entry)
+        hidden = hidden_entries(after, "") if self.down else self.hidden
+        self._check_bidder(entry, hidden, where)
+        self._check_shown(entry, hidden, where)
+        self.document, self.hidden = after, hidden
+        self.known[entry.id] = entry
+
+    def _check_bidder(self, entry: Entry, hidden: frozenset[str], where: str) -> None:
+        """A bid that lies face down is its player's own affair, if the player has a phone."""
+        bid = self._meant(entry)
+        if bid is None or bid.id not in hidden | self.hidden:
+            return
+        if self.pad.phones.get(bid.values["player"], self.author) != self.author:
+            raise PadRefusal("not-yours", "this bid is made on the player's own phone", where)
+
+    def _check_shown(self, entry: Entry, hidden: frozenset[str], where: str) -> None:
+        """Nobody may turn up what others have laid down, but by what turns it up in the game."""
+        shown = self.hidden - hidden
+        if any(self._author(name) != self.author for name in shown) and self._meaning(entry) not in _SHOWING:
+            raise PadRefusal("face-down", "this would show bids that lie face down", where)
+
+    def _author(self, name: str) -> str:
+        return self.pad.authors.get(name, self.author)
+
+    def _meant(self, entry: Entry) -> Entry | None:
+        """The bid that is written, taken out of the count, or brought back."""
+        meant = self.known.get(entry.values["entry"]) if entry.do in ("undo", "redo") else entry
+        return meant if meant is not None and meant.do == "bid" else None
+
+    def _meaning(self, entry: Entry) -> str:
+        """What is done by an entry: a redo does once more what it brings back."""
+        if entry.do != "redo":
+            return entry.do
+        meant = self.known.get(entry.values["entry"])
+        return "" if meant is None else meant.do
+
+
+def read(pad: Pad, entries: Sequence[Mapping[str, Any]]) -> list[Entry]:
+    """The entries of a message, numbered from 1; raises PadFault."""
+    found = [read_entry(one, pad.document.game, number) for number, one in enumerate(entries, start=1)]
+    seen: set[str] = set()
+    for number, entry in enumerate(found, start=1):
+        if entry.id in seen:
+            raise PadFault("same-id", number, value=entry.id)
+        seen.add(entry.id)
+    return found
+
+
+def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[Entry]:
+    """Those of the entries that are new, all of which may be written; raises PadRefusal."""
+    new: list[tuple[str, Entry]] = []
+    for number, entry in enumerate(entries, start=1):
+        where = f"entry {number}"
+        known = pad.entries.get(entry.id)
+        if known is None:
+            check_seen(entry, where)
+            new.append((where, entry))
+        elif entry not in (known, pad.seen_by(known, None)):
+            raise PadRefusal("same-id", f"there is another entry with the id {entry.id}", where)
+    if len(pad.entries) + len(new) > most:
+        raise PadRefusal("full", f"a shared pad has room for {most} entries")
+    trial = _Trial(pad, author, pad.document, dict(pad.entries), pad.hidden, pad.down)
+    trial.take_all(new)
+    return [entry for _, entry in new]
+
+
+def check_seen(entry: Entry, where: str) -> None:
+    """Raise PadRefusal for a bid that is masked: only this server masks bids, for its readers."""
+    if is_masked(entry):
+        raise PadRefusal("masked", "a bid that cannot be seen cannot be written either", where)
+
+
+def check_player(pad: Pad, player: str) -> None:
+    """Raise PadRefusal where there is no such player, or none any more."""
+    if player not in pad.entries or pad.entries[player].do != "join":
+        raise PadRefusal("no-such-player", "there is no such player on this pad")
+
+
+def check_free(pad: Pad, player: str, person: str) -> None:
+    """Raise PadRefusal where somebody else has a phone for the player."""
+    if pad.phones.get(player, person) != person:
+        raise PadRefusal("taken", "this player has a phone already")

@@ -1,0 +1,60 @@
+"""The lines of a shared pad's log."""
+
+from typing import Any
+
+import msgspec
+
+from ...pad.entries import Entry, read_entry
+from ..protocol.kinds import kebab
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):
+    """The parent of all lines; ``at`` in milliseconds since 1970, ``by`` the id of who did it."""
+
+    at: int
+    by: str
+
+
+class Opened(Line, frozen=True, kw_only=True):
+    """The pad was put on the table."""
+
+    document: str
+    """The document's id."""
+    game: str
+
+
+class Written(Line, frozen=True, kw_only=True):
+    """An entry, as it stands in a document."""
+
+    entry: dict[str, Any]
+
+
+class Taken(Line, frozen=True, kw_only=True):
+    """Whoever did it has a phone for this player, and for no other any more."""
+
+    player: str
+
+
+class Freed(Line, frozen=True, kw_only=True):
+    """Nobody has a phone for this player any more."""
+
+    player: str
+
+
+AnyLine = Opened | Written | Taken | Freed
+_decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
+
+
+def to_bytes(line: AnyLine) -> bytes:
+    """A line as the store keeps it."""
+    return msgspec.json.encode(line)
+
+
+def from_bytes(data: bytes) -> AnyLine:
+    """A line as it was; raises MsgspecError."""
+    return _decoder.decode(data)
+
+
+def entry_of(line: Written, game: str) -> Entry:
+    """The entry of a line; raises PadFault."""
+    return read_entry(line.entry, game, 0)

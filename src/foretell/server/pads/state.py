@@ -1,0 +1,108 @@
+"""A shared pad: what follows from the lines of its log."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from ...pad.document import Document
+from ...pad.entries import Entry
+from ...pad.writing import hidden_entries
+from .lines import AnyLine, Freed, Opened, Taken, Written, entry_of
+
+
+class BrokenPad(Exception):
+    """A log that is none of a pad."""
+
+
+@dataclass(slots=True)
+class Pad:
+    """A pad, and who has written what."""
+
+    document: Document
+    last_at: int
+    """When the last line was written (milliseconds since 1970)."""
+    seq: int = 1
+    """How many lines there are."""
+    entries: dict[str, Entry] = field(default_factory=dict)
+    """By their ids, in order."""
+    authors: dict[str, str] = field(default_factory=dict)
+    """Who has written an entry, as the connection showed; what entries say of themselves is anybody's claim."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The line of each entry."""
+    phones: dict[str, str] = field(default_factory=dict)
+    """Who has a phone of their own: by player, the id of who took it."""
+    down: bool = False
+    """Whether bids may lie face down in this game, at any time of it."""
+    hidden: frozenset[str] = frozenset()
+    """V2, V3: entries with bids that lie face down."""
+
+    def player_of(self, person: str | None) -> str | None:
+        """The player whose phone this is."""
+        return next((player for player, owner in self.phones.items() if owner == person), None)
+
+    def seen_by(self, entry: Entry, person: str | None) -> Entry:
+        """The entry as this person may see it: a bid that lies face down is seen by who has written it alone."""
+        if entry.id not in self.hidden or (person is not None and self.authors[entry.id] == person):
+            return entry
+        return replace(entry, values={**entry.values, "bid": "?"})
+
+    def after(self, seq: int) -> Iterator[Entry]:
+        """The entries after a line, in order."""
+        return (entry for name, entry in self.entries.items() if self.numbers[name] > seq)
+
+
+def is_face_down(entries: Iterable[Entry]) -> bool:
+    """Whether any of the entries agrees on bids that lie face down."""
+    return any(e.do == "options" and e.values["set"].get("bidding", "open") != "open" for e in entries)
+
+
+def begin(line: AnyLine) -> Pad:
+    """The pad after the first line of its log; raises BrokenPad."""
+    if not isinstance(line, Opened):
+        raise BrokenPad(f"the first line is {type(line).__name__}")
+    return Pad(Document(line.document, line.game), line.at)
+
+
+def fold(lines: Iterable[AnyLine]) -> Pad:
+    """The pad of a whole log; raises BrokenPad, and PadFault for entries that are none."""
+    rest = iter(lines)
+    first = next(rest, None)
+    if first is None:
+        raise BrokenPad("there is no line")
+    pad = begin(first)
+    apply(pad, rest)
+    return pad
+
+
+def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
+    """Go on with the next lines."""
+    written = []
+    for line in lines:
+        pad.seq += 1
+        pad.last_at = line.at
+        match line:
+            case Written():
+                written.append(_write(pad, line))
+            case Taken(player=player):
+                _free(pad, pad.player_of(line.by))
+                pad.phones[player] = line.by
+            case Freed(player=player):
+                _free(pad, player)
+            case Opened():
+                raise BrokenPad(f"line {pad.seq} opens it again")
+    if written:
+        pad.document = pad.document.with_entries(*written)
+        pad.down = pad.down or is_face_down(written)
+        pad.hidden = hidden_entries(pad.document, "") if pad.down else frozenset()
+
+
+def _write(pad: Pad, line: Written) -> Entry:
+    entry = entry_of(line, pad.document.game)
+    pad.entries[entry.id] = entry
+    pad.authors[entry.id] = line.by
+    pad.numbers[entry.id] = pad.seq
+    return entry
+
+
+def _free(pad: Pad, player: str | None) -> None:
+    if player is not None:
+        pad.phones.pop(player, None)

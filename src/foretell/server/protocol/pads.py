@@ -1,0 +1,110 @@
+"""What phones at one score pad and the server send each other."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ...pad.kinds import LONGEST_ID
+from .messages import Ack, CommandId, FromClient, Ping, Pong, ToClient
+
+MOST_AT_ONCE = 100
+"""Entries in a message."""
+PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[A-Za-z0-9_-]+$")]
+EntryJson = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+"""An entry of a document (docs/score-pad.md)."""
+
+
+class Write(FromClient, frozen=True):
+    """Write entries, all or none.  Those that the pad has already are left out."""
+
+    id: CommandId
+    entries: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class Take(FromClient, frozen=True):
+    """This is the phone of a player, and of no other any more."""
+
+    id: CommandId
+    player: PlayerId
+
+
+class Free(FromClient, frozen=True):
+    """The player has no phone any more."""
+
+    id: CommandId
+    player: PlayerId
+
+
+PadCommand = Write | Take | Free
+AnyToPad = Write | Take | Free | Ping
+
+
+class Phone(msgspec.Struct, frozen=True):
+    """A player who has a phone, and whether it is connected."""
+
+    player: str
+    here: bool
+
+
+class People(ToClient, frozen=True):
+    """Who is at the pad; ``seq`` is its last line."""
+
+    seq: int
+    phones: tuple[Phone, ...]
+    you: str | None
+    """The player whose phone the reader's is."""
+    here: int
+    """How many people who may write are connected."""
+    watchers: int
+
+
+class PadView(msgspec.Struct, frozen=True):
+    """A shared pad, as its reader may see it."""
+
+    document: str
+    """The document's id."""
+    game: str
+    seq: int
+    """The number of its last line."""
+    entries: tuple[EntryJson, ...]
+    people: People
+    writes: bool
+    """Whether the reader may write."""
+    watch: str
+    """The key of the link for those who only watch."""
+
+
+class PadWelcome(ToClient, frozen=True, tag="pad"):
+    """The pad as a whole: the first message, unless the reader has asked for what comes after a line."""
+
+    version: int
+    pad: PadView
+
+
+class Written(ToClient, frozen=True):
+    """New entries; ``seq`` is the last line now."""
+
+    seq: int
+    entries: tuple[EntryJson, ...]
+    shown: tuple[EntryJson, ...]
+    """Entries of earlier lines once more, whose bids were masked and may be seen now."""
+
+
+class PadRefused(ToClient, frozen=True, tag="refused"):
+    """What was asked (id null: the message) was not done, and nothing has changed."""
+
+    id: str | None
+    code: str
+    message: str
+    where: str | None = None
+    """``entry 3``: the third of those that were sent."""
+
+
+AnyFromPad = PadWelcome | Written | People | Ack | PadRefused | Pong
+
+
+class PadMade(msgspec.Struct, frozen=True):
+    """A pad that was put on the table: the key of the link for those who write, and of that for those who watch."""
+
+    pad: str
+    watch: str

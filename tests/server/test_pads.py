@@ -1,0 +1,425 @@
+"""Score pads that several phones share: one order for all, nothing doubled, and bids face down for the others."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from foretell.pad.document import read_document
+from foretell.server.metrics import Metrics
+from foretell.server.pads import host as host_module
+from foretell.server.pads import hub as hub_module
+from foretell.server.pads.host import UNUSED_MS, PadHost
+from foretell.server.pads.hub import GRACE_MS, Pads
+from foretell.server.pads.names import is_pad, log_of, watch_key
+from foretell.server.protocol.pads import PadMade
+from foretell.server.reader import Reader
+from foretell.store import SqliteStore
+from tests.server.harness import GENEROUS, Person, run, serving, settings_for
+from tests.server.pads import (
+    LOTTE,
+    MIRA,
+    TOBIAS,
+    Phone,
+    ask,
+    at,
+    bid,
+    bids,
+    document,
+    entry,
+    look,
+    put,
+    take,
+    tricks,
+    write,
+)
+from tests.server.test_kill import Server
+from tests.server.test_kill import serving as serving_process
+
+Claim = Callable[[Person, Person, Person], Awaitable[None]]
+
+
+@asynccontextmanager
+async def people(address: str) -> AsyncIterator[tuple[Person, Person, Person]]:
+    """Three people with tokens."""
+    async with Person(address, "Ada") as ada, Person(address, "Ben") as ben, Person(address, "Cy") as cy:
+        yield ada, ben, cy
+
+
+def check(folder: Path, claim: Claim, **limits: int) -> None:
+    """Check what is claimed of three people at a server."""
+    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
+
+    async def with_people() -> None:
+        async with serving(settings) as address, people(address) as (ada, ben, cy):
+            await claim(ada, ben, cy)
+
+    run(with_people)
+
+
+def test_a_pad_is_put_on_the_table_and_read_by_whoever_has_the_link(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, watch = await put(ada, bid(TOBIAS, 1), plus_minus_one="warn")
+        view = await look(ben, pad)
+        assert (view["document"], view["game"], view["seq"]) == ("friday", "wizard", 6)
+        assert [one["do"] for one in view["entries"]] == ["options", "join", "join", "join", "bid"]
+        assert (view["writes"], view["watch"], view["people"]["you"]) == (True, watch, None)
+        assert (await look(ben, watch))["writes"] is False
+        assert watch_key(pad) == watch
+        assert (await ben.http.get("/pads/nothing")).json()["code"] == "no-such-pad"
+        assert is_pad(log_of(watch))
+        assert (await ben.http.get(f"/tables/{log_of(watch)}")).status_code == 404
+
+    check(tmp_path, claim)
+
+
+def test_two_phones_come_to_the_same_whoever_writes_when(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        async with at(ada, pad) as one, at(ben, pad) as other:
+            for phone in (one, other):
+                await phone.until("pad")
+            await asyncio.gather(*[phone.write(bid(TOBIAS, i % 2)) for i in range(20) for phone in (one, other)])
+            lines = [await heard(phone, 44) for phone in (one, other)]
+        assert lines[0] == lines[1] == (await look(ada, pad))["entries"][3:]
+
+    check(tmp_path, claim)
+
+
+async def heard(phone: Phone, last: int) -> list[Any]:
+    """All entries that come up to a line, whose numbers follow one another."""
+    entries, seq = [], 4
+    while seq < last:
+        message = await phone.until("written")
+        entries += message["entries"]
+        assert message["seq"] == seq + len(message["entries"])
+        seq = message["seq"]
+    return entries
+
+
+def test_what_is_sent_twice_is_written_once(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        first = bid(TOBIAS, 1)
+        assert await write(ada, pad, first) == 5
+        assert await write(ben, pad, first, tricks(TOBIAS, 1)) == 6
+        assert await write(ada, pad, first) == 5
+        view = await look(ada, pad)
+        assert view["seq"] == 6
+        other = await ask(ben, pad, "write", entries=[tricks(MIRA, 0), {**first, "bid": 0}])
+        assert (other.status_code, other.json()["code"], other.json()["where"]) == (409, "same-id", "entry 2")
+        assert await look(ada, pad) == view
+
+    check(tmp_path, claim)
+
+
+WRONG: list[tuple[dict[str, Any], str, str]] = [
+    ({"entries": [entry("bid", round=1, player=MIRA, bid=-1)]}, "bad-value", "entry 1"),
+    ({"entries": [bid(MIRA, 1), entry("fly", round=1)]}, "unknown-entry", "entry 2"),
+    ({"entries": [entry("trick", round=1, player=MIRA, back=None)]}, "wrong-game", "entry 1"),
+    ({"entries": [{"do": "end", "round": 1, "done": True}]}, "missing", "entry 1"),
+    ({"entries": [{**bid(MIRA, 1), "more": 1}]}, "unknown-key", "entry 1"),
+    ({"entries": [bid(MIRA, 1, "a"), bid(MIRA, 1, "a")]}, "same-id", "entry 2"),
+    ({"entries": [bid(MIRA, "?")]}, "masked", "entry 1"),
+    ({"entries": []}, "malformed", ""),
+    ({"entries": 7}, "malformed", ""),
+    ({"entries": [7]}, "malformed", ""),
+]
+
+
+def test_what_is_damaged_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        view = await look(ada, pad)
+        async with at(ada, pad) as phone:
+            for body, code, where in WRONG:
+                answer = await ask(ada, pad, "write", **body)
+                assert (answer.json()["code"], answer.json()["where"] or "") == (code, where), answer.text
+                assert answer.status_code in (409, 422)
+                await phone.socket.send(json.dumps({"type": "write", "id": "w", **body}))
+                refused = await phone.until("refused")
+                assert (refused["code"], refused["where"] or "") == (code, where)
+        assert (await look(ada, pad))["entries"] == view["entries"]
+
+    check(tmp_path, claim)
+
+
+def test_what_is_no_document_is_not_put_on_the_table(tmp_path: Path) -> None:
+    whole = json.dumps(document(bid(MIRA, 1)))
+    broken = {
+        "not-json": whole[:-20],
+        "not-pad": "{}",
+        "bad-value": whole.replace('"bid": 1', '"bid": -1'),
+        "not-text": whole.replace("Mira", "\\ud800"),
+        "masked": whole.replace('"bid": 1', '"bid": "?"'),
+        "too-long": whole + " " * 3000,
+    }
+
+    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+        headers = {"content-type": "application/json"}
+        for code, text in broken.items():
+            answer = await ada.http.post("/pads", content=text, headers=headers)
+            assert answer.json()["code"] == code, answer.text
+            assert 400 <= answer.status_code < 500
+        many = [tricks(MIRA, 0) for _ in range(11)]
+        assert (await ada.http.post("/pads", json=document(*many[:9]))).json()["code"] == "full"
+        pad, _ = await put(ada, *many[:6])
+        await write(ada, pad, many[6])
+        assert (await ask(ada, pad, "write", entries=many[7:])).json()["code"] == "full"
+        stranger = await ada.http.post("/pads", json=document(), headers={"authorization": ""})
+        assert stranger.json()["code"] == "stranger"
+
+    check(tmp_path, claim, pad_bytes=3000, pad_entries=10)
+
+
+def test_so_many_pads_and_phones_and_no_more(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        await put(ada)
+        assert (await ada.http.post("/pads", json=document())).status_code == 429
+        async with at(ada, pad) as one, at(ben, pad) as two:
+            await one.until("people", here=2)
+            await two.until("people", here=2)
+            with pytest.raises(InvalidStatus):
+                async with at(ada, pad):
+                    pass
+
+    check(tmp_path, claim, pads_per_hour=2, pad_readers=2)
+
+
+def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
+    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        async with at(ada, pad) as phone:
+            await phone.until("pad")
+            with pytest.raises(ConnectionClosed):
+                await talk_nonsense(phone)
+        assert phone.socket.close_code == 4029
+
+    check(tmp_path, claim)
+
+
+async def talk_nonsense(phone: Phone) -> None:
+    """Say what is no message, until nobody listens any more."""
+    while True:
+        await phone.socket.send("nonsense")
+        await phone.until("refused", code="malformed")
+
+
+def test_hidden_bids_are_seen_by_who_made_them_until_all_have_bid(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, cy: Person) -> None:
+        pad, watch = await put(ada, bidding="hidden")
+        async with at(ada, pad) as one, at(ben, pad) as other, at(cy, watch) as watcher:
+            for phone in (one, other, watcher):
+                await phone.until("pad")
+            for person, player in ((ada, MIRA), (ben, TOBIAS)):
+                await take(person, pad, player)
+            await one.write(bid(MIRA, 1))
+            assert [bids((await phone.until("written"))["entries"]) for phone in (one, other, watcher)] == [
+                {MIRA: 1},
+                {MIRA: "?"},
+                {MIRA: "?"},
+            ]
+            assert bids((await look(ben, pad))["entries"]) == {MIRA: "?"}
+            await other.write(bid(TOBIAS, 0))
+            assert bids((await one.until("written"))["entries"]) == {TOBIAS: "?"}
+            await other.until("written")
+            assert '"bid": 1' not in other.all_text()
+            await one.write(bid(LOTTE, 0))
+            last = await other.until("written")
+            assert (bids(last["entries"]), bids(last["shown"])) == ({LOTTE: 0}, {MIRA: 1})
+            last = await watcher.until("written", seq=last["seq"])
+            assert (bids(last["entries"]), bids(last["shown"])) == ({LOTTE: 0}, {MIRA: 1, TOBIAS: 0})
+        assert bids((await look(cy, watch))["entries"]) == {MIRA: 1, TOBIAS: 0, LOTTE: 0}
+
+    check(tmp_path, claim)
+
+
+def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        made = [bid(player, 0) for player in (TOBIAS, LOTTE, MIRA)]
+        pad, _ = await put(ada, *made, bidding="secret")
+        assert set(bids((await look(ben, pad))["entries"]).values()) == {"?"}
+        async with at(ben, pad) as phone:
+            await write(ada, pad, tricks(TOBIAS, 0), tricks(LOTTE, 1), tricks(MIRA, 0))
+            assert (await phone.until("written"))["shown"] == []
+            await write(ada, pad, entry("end", round=1, done=True))
+            assert set(bids((await phone.until("written"))["shown"]).values()) == {0}
+        assert set(bids((await look(ben, pad))["entries"]).values()) == {0}
+
+    check(tmp_path, claim)
+
+
+def test_a_player_has_one_phone_which_makes_the_bids_that_lie_face_down(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, cy: Person) -> None:
+        pad, watch = await put(ada, bidding="hidden")
+        async with at(cy, pad) as phone:
+            await take(ada, pad, MIRA)
+            assert (await phone.until("people", seq=6))["phones"] == [{"player": MIRA, "here": False}]
+            assert (await ask(ben, pad, "take", player=MIRA)).json()["code"] == "taken"
+            assert (await ask(ben, pad, "take", player="nobody")).json()["code"] == "no-such-player"
+            claimed = {**bid(MIRA, 1), "by": "ada"}
+            assert (await ask(ben, pad, "write", entries=[claimed])).json()["code"] == "not-yours"
+            await write(ada, pad, bid(MIRA, 0, "own"))
+            undone = await ask(ben, pad, "write", entries=[entry("undo", entry="own")])
+            assert undone.json()["code"] == "not-yours"
+            await take(ada, pad, LOTTE)
+            assert (await phone.until("people", seq=8))["phones"] == [{"player": LOTTE, "here": False}]
+            await ask(ben, pad, "free", player=LOTTE)
+            assert (await phone.until("people", seq=9))["phones"] == []
+            await take(ben, pad, MIRA)
+            assert (await phone.until("people", seq=10))["phones"] == [{"player": MIRA, "here": False}]
+        assert (await look(ben, pad))["people"]["you"] == MIRA
+        assert bids((await look(ben, pad))["entries"]) == {MIRA: "?"}, "who takes a player sees no more by it"
+        assert (await ask(ben, watch, "take", player=TOBIAS)).json()["code"] == "watching"
+
+    check(tmp_path, claim)
+
+
+TURNING_UP = (
+    entry("options", set={"bidding": "open"}),
+    entry("leave", player=TOBIAS, round=1),
+    entry("undo", entry="o1"),
+    entry("undo", entry=TOBIAS),
+)
+
+
+@pytest.mark.parametrize("trick", TURNING_UP, ids=lambda one: one["do"])
+def test_nobody_turns_up_what_lies_face_down(tmp_path: Path, trick: dict[str, Any]) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada, bid(LOTTE, 1), bid(MIRA, 0), bidding="hidden")
+        refused = await ask(ben, pad, "write", entries=[trick])
+        assert refused.json()["code"] == "face-down"
+        assert set(bids((await look(ben, pad))["entries"]).values()) == {"?"}
+        await write(ben, pad, bid(TOBIAS, 1))
+        await write(ben, pad, trick)
+
+    check(tmp_path, claim)
+
+
+def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, _ = await put(ada)
+        await take(ada, pad, MIRA)
+        await write(ben, pad, bid(MIRA, 1))
+        assert bids((await look(ada, pad))["entries"]) == {MIRA: 1}
+
+    check(tmp_path, claim)
+
+
+def test_who_comes_back_is_told_what_is_new(tmp_path: Path) -> None:
+    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+        pad, watch = await put(ada)
+        await write(ada, pad, bid(TOBIAS, 1))
+        async with at(ben, pad, after=4) as phone:
+            told = await phone.until("written")
+            assert (told["seq"], bids(told["entries"])) == (5, {TOBIAS: 1})
+            await phone.until("people", here=1)
+        async with at(ben, pad, after=99) as phone:
+            assert len((await phone.until("pad"))["pad"]["entries"]) == 4
+        ben.token = ""
+        async with at(ben, watch) as phone:
+            await phone.until("people", watchers=1)
+            await phone.write(bid(MIRA, 1))
+            assert (await phone.until("refused"))["code"] == "watching"
+        async with at(ben, pad) as phone:
+            await phone.write(bid(MIRA, 1))
+            assert (await phone.until("refused"))["code"] == "stranger"
+            await phone.socket.send('{"type": "ping"}')
+            await phone.until("pong")
+
+    check(tmp_path, claim)
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving_process(tmp_path) as server, people(await server.address()) as (ada, ben, _cy):
+            pad, watch = await put(ada, bidding="hidden")
+            await take(ada, pad, MIRA)
+            own = bid(MIRA, 1)
+            await write(ada, pad, own)
+            before = await look(ben, pad)
+            await moved(server, ada, ben)
+            assert await look(ben, pad) == before
+            assert bids(before["entries"]) == {MIRA: "?"}
+            assert bids((await look(ada, pad))["entries"]) == {MIRA: 1}
+            assert await write(ada, pad, own) == before["seq"]
+            await write(ben, pad, bid(TOBIAS, 0), bid(LOTTE, 0))
+            await moved(server, ada, ben)
+            assert bids((await look(ben, watch))["entries"]) == {MIRA: 1, TOBIAS: 0, LOTTE: 0}
+
+    run(claim)
+
+
+async def moved(server: Server, *everybody: Person) -> None:
+    """Kill the server and start it again, and tell people where it is now."""
+    await server.kill()
+    await server.start()
+    for person in everybody:
+        person.address = await server.address()
+        person.http.base_url = f"http://{person.address}/api/v1"
+
+
+def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000_000]
+    for module in (host_module, hub_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        pads = Pads(store, Metrics(), 100)
+        made = await pads.open(read_document(document()), "ada")
+        (host, _), reader = await found(pads, made.pad), Reader("ada", room=99)
+        await host.join(reader, writes=True, after=None)
+        now[0] += 2 * UNUSED_MS
+        assert await is_kept(pads, made), "somebody is there"
+        host.leave(reader)
+        await pads.tidy_up(float("inf"))
+        now[0] += UNUSED_MS - 1
+        assert await store.due(now[0], 9) == []
+        await found(pads, made.pad)
+        await pads.tidy_up(float("inf"))
+        now[0] += 1
+        assert await store.due(now[0], 9) == [(log_of(made.watch), now[0])]
+        assert not await is_kept(pads, made)
+        assert await store.due(2**60, 9) == []
+        await store.close()
+
+    run(claim)
+
+
+def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000_000]
+    for module in (host_module, hub_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        made = await Pads(store, Metrics(), 100).open(read_document(document()), "ada")
+        now[0] += 2 * UNUSED_MS
+        pads = Pads(store, Metrics(), 100)
+        assert await is_kept(pads, made)
+        now[0] += GRACE_MS
+        assert not await is_kept(pads, made)
+        await store.close()
+
+    run(claim)
+
+
+async def found(pads: Pads, key: str) -> tuple[PadHost, bool]:
+    """The pad, which has to be there."""
+    host = await pads.find(key)
+    assert host is not None
+    return host
+
+
+async def is_kept(pads: Pads, made: PadMade) -> bool:
+    """Whether the pad is still there after it was looked at."""
+    await pads.look_at(log_of(made.watch))
+    return await pads.find(made.pad) is not None

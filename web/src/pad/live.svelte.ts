@@ -1,0 +1,199 @@
+import type { FromPad, PadRefused, People, ToPad } from "../protocol/types.ts";
+import { Line, type Health, type Hearer } from "../server/line.ts";
+import { Log, handful } from "./log.ts";
+import type { Entry, PadDocument } from "./model.ts";
+import { PadFault } from "./reading.ts";
+import { deviceName, keepRoom, type Room } from "./rooms.ts";
+
+/** What a pad that lies open gives to its table. */
+export interface Paper {
+  readonly document: PadDocument;
+  take(document: PadDocument, without?: readonly string[]): void;
+}
+
+/** A line to the server, or in tests to nobody. */
+export type Wire = Pick<Line<ToPad, FromPad>, "send" | "again" | "close">;
+export type Dial = (key: string, hearer: Hearer<FromPad>) => Wire;
+
+/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more. */
+export type Sign = "live" | "offline" | "gone";
+
+const RETRY = 1000;
+const LATER = ["again", "store"];
+const dial: Dial = (key, hearer) => new Line(`/pads/${encodeURIComponent(key)}`, hearer);
+
+/** A pad on a table with others: what is written here goes to them, what they write comes here, in one order for all. */
+export class LivePad {
+  readonly device = deviceName();
+  readonly key: string;
+  /** Whether the pad was put on the table from here. */
+  readonly host: boolean;
+  health: Health = $state.raw("connecting");
+  people: People | null = $state.raw(null);
+  /** Whether this link lets one write. */
+  writes: boolean = $state.raw(true);
+  /** The key of the link for those who only watch. */
+  watch: string | null = $state.raw(null);
+  /** How many entries the others do not have yet, as far as is known. */
+  unsent = $state.raw(0);
+  /** What was refused last, until somebody has read it. */
+  refusal: PadRefused | null = $state.raw(null);
+  /** The player whose phone this is, and all who have one. */
+  mine: string | null = $state.raw(null);
+  held: readonly string[] = $state.raw([]);
+  readonly sign: Sign = $derived.by(() => {
+    if (this.health === "refused") return "gone";
+    return this.health === "open" && this.people ? "live" : "offline";
+  });
+  /** Called around what others have changed. */
+  onchange: (change: () => void) => void = (change) => change();
+  /** Become somebody whom the server knows. */
+  readonly #become: () => Promise<void>;
+  readonly #paper: Paper;
+  readonly #log: Log;
+  readonly #wire: Wire;
+  /** The line is open, and the log is as the server has it. */
+  #ready = false;
+  #sending: { id: string; entries: Entry[] } | null = null;
+  #number = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
+
+  constructor(paper: Paper, room: Room, become: () => Promise<void>, to: Dial = dial) {
+    this.#paper = paper;
+    this.#become = become;
+    this.#log = new Log(paper.document.game);
+    this.key = room.key;
+    this.host = room.host;
+    this.writes = room.writes;
+    this.mine = room.mine;
+    this.held = room.held;
+    this.#wire = to(room.key, {
+      message: (message) => this.#hear(message),
+      health: (health) => this.#felt(health),
+      heard: () => this.#log.heard(),
+    });
+  }
+
+  /** Something was written: bring the pad into the order of the table, and send what is missing there. */
+  follow(without: readonly string[] = []): void {
+    if (this.#log.seq !== null) {
+      const { document } = this.#paper;
+      const left = { ...document, entries: document.entries.filter(({ id }) => !without.includes(id)) };
+      this.#paper.take(this.#log.arranged(left), without);
+    }
+    this.#send();
+  }
+
+  /** This is the phone of this player from now on, or of nobody. */
+  take(player: string | null): void {
+    if (player !== null) this.#wire.send({ type: "take", id: this.#nextId(), player });
+    else if (this.mine !== null) this.free(this.mine);
+  }
+
+  /** This player has no phone any more. */
+  free(player: string): void {
+    this.#wire.send({ type: "free", id: this.#nextId(), player });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#wire.close();
+  }
+
+  #nextId(): string {
+    return `${this.#session}-${++this.#number}`;
+  }
+
+  #felt(health: Health): void {
+    this.health = health;
+    if (health === "open") return;
+    this.#ready = false;
+    this.#sending = null;
+  }
+
+  #hear(message: FromPad): void {
+    try {
+      this.#heed(message);
+    } catch (error) {
+      if (!(error instanceof PadFault)) throw error;
+      this.#end(); // of a newer foretell, perhaps: what is here stays
+    }
+  }
+
+  #heed(message: FromPad): void {
+    if (message.type === "pad") {
+      const { pad } = message;
+      if (pad.document !== this.#paper.document.id || pad.game !== this.#log.game) return this.#end();
+      this.writes = pad.writes;
+      this.watch = pad.watch;
+      this.#meet(pad.people);
+      this.#go(() => this.#log.begin(pad.entries, pad.seq));
+    } else if (message.type === "written") this.#go(() => this.#log.go(message.entries, message.shown, message.seq));
+    else if (message.type === "people") this.#meet(message);
+    else if (message.type === "ack" && message.id === this.#sending?.id) this.#sent();
+    else if (message.type === "refused") this.#refused(message);
+  }
+
+  #go(change: () => void): void {
+    this.#ready = true;
+    this.onchange(() => {
+      change();
+      this.follow();
+    });
+  }
+
+  #meet(people: People): void {
+    this.people = people;
+    this.mine = people.you;
+    this.held = people.phones.map(({ player }) => player);
+    const { key, host, writes, mine, held } = this;
+    keepRoom(this.#paper.document.id, { key, host, writes, mine, held });
+  }
+
+  #sent(): void {
+    this.#sending = null;
+    this.#send();
+  }
+
+  /** One handful at a time, so that the order stays and nothing comes too fast. */
+  #send(): void {
+    const missing = this.#log.missing(this.#paper.document);
+    this.unsent = this.writes ? missing.length : 0;
+    if (!this.writes || !this.#ready || this.#sending || missing.length === 0) return;
+    this.#sending = { id: this.#nextId(), entries: handful(missing) };
+    const { id, entries } = this.#sending;
+    this.#wire.send({ type: "write", id, entries: entries as [Entry, ...Entry[]] });
+  }
+
+  #refused(refusal: PadRefused): void {
+    const sending = this.#sending;
+    if (refusal.id !== null && refusal.id !== sending?.id) this.refusal = refusal;
+    else if (refusal.code === "stranger") void this.#introduce();
+    else if (refusal.id === null || LATER.includes(refusal.code)) this.#timer = setTimeout(() => this.#sent(), RETRY);
+    else this.#leaveOut(refusal, sending?.entries ?? []);
+  }
+
+  /** The others did not take an entry: it is told, and taken off the pad; all else is sent. */
+  #leaveOut(refusal: PadRefused, entries: readonly Entry[]): void {
+    this.refusal = refusal;
+    const refused = entries[Number(/\d+/.exec(refusal.where ?? "")?.[0] ?? 0) - 1];
+    if (!refused) return; // the pad is full: it stays here alone
+    this.#sending = null;
+    this.follow([refused.id]);
+  }
+
+  async #introduce(): Promise<void> {
+    try {
+      await this.#become();
+      this.#wire.again();
+    } catch {
+      this.#timer = setTimeout(() => this.#sent(), RETRY);
+    }
+  }
+
+  #end(): void {
+    this.#wire.close();
+    this.#felt("refused");
+  }
+}

@@ -1,0 +1,85 @@
+/** A pad on a table with others: put there, come to, and left. */
+
+import type { PadMade, PadView } from "../protocol/types.ts";
+import { get, post, Refused } from "../server/http.ts";
+import { me } from "../server/me.svelte.ts";
+import { guestName } from "../words/guests.ts";
+import { LivePad } from "./live.svelte.ts";
+import type { PadDocument } from "./model.ts";
+import type { OpenPad } from "./open.svelte.ts";
+import { FORMAT, readDocument } from "./reading.ts";
+import { keepRoom, newRoom, roomOf, type Room } from "./rooms.ts";
+import type { Shelf } from "./shelf.ts";
+import { isMasked, token } from "./writing.ts";
+
+/** The link of a pad; with the key for watching it is one for watching. */
+export const linkOf = (key: string): string => `${location.origin}/pad/together#${key}`;
+
+/** There are no accounts: whoever writes along becomes a guest; raises Refused. */
+const become = (): Promise<void> => me.need(guestName());
+
+/** The same for somebody whom the server does not know any more; raises Refused. */
+async function becomeAnew(): Promise<void> {
+  if (me.name === null) await become();
+  else await post("/players", { name: me.name });
+}
+
+/** Send something as somebody whom the server knows; raises Refused. */
+async function postKnown<T>(path: string, value: unknown): Promise<T> {
+  await become();
+  try {
+    return await post<T>(path, value);
+  } catch (fault) {
+    if (!(fault instanceof Refused) || fault.code !== "stranger") throw fault;
+    await becomeAnew();
+    return post<T>(path, value);
+  }
+}
+
+function sitDown(pad: OpenPad, room: Room): void {
+  keepRoom(pad.document.id, room);
+  pad.live?.close();
+  pad.live = new LivePad(pad, room, becomeAnew);
+}
+
+/** Go on at the table at which this pad lay when it was open here last. */
+export function goOn(pad: OpenPad): void {
+  const room = roomOf(pad.document.id);
+  if (room) sitDown(pad, room);
+}
+
+/** Put a pad on a new table; raises Refused. */
+export async function putOnTable(pad: OpenPad): Promise<void> {
+  const entries = pad.document.entries.filter((entry) => !isMasked(entry));
+  const { pad: key } = await postKnown<PadMade>("/pads", { ...pad.document, entries });
+  sitDown(pad, newRoom(key, { host: true }));
+}
+
+/** Leave the table; what is written stays here. */
+export function leave(pad: OpenPad): void {
+  pad.live?.close();
+  pad.live = null;
+  keepRoom(pad.document.id, null);
+}
+
+/** A pad to which somebody has come by a link. */
+export interface Found {
+  key: string;
+  view: PadView;
+  document: PadDocument;
+}
+
+/** The pad of a link; raises Refused, and PadFault for one that cannot be read here. */
+export async function find(key: string): Promise<Found> {
+  const view = await get<PadView>(`/pads/${encodeURIComponent(key)}`);
+  const { document: id, game, entries } = view;
+  return { key, view, document: readDocument({ format: FORMAT, id, game, entries }) };
+}
+
+/** Take a pad onto one's own shelf, as the phone of a player (null: of nobody), from now on live; raises Refused. */
+export async function join({ key, view, document }: Found, shelf: Shelf, player: string | null): Promise<void> {
+  if (view.writes) await become();
+  if (player !== null) await postKnown(`/pads/${encodeURIComponent(key)}/commands`, { type: "take", id: token(8), player });
+  await shelf.import([document]);
+  keepRoom(document.id, newRoom(key, { writes: view.writes }));
+}

@@ -1,0 +1,115 @@
+import { get, Refused, socketAddress } from "./http.ts";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000;
+
+export type Health = "connecting" | "open" | "waiting" | "refused";
+
+export interface Hearer<In> {
+  message(message: In): void;
+  health(health: Health): void;
+  /** The last line that was heard; null: none. */
+  heard(): number | null;
+}
+
+/** A socket that mends itself: after a break it is opened anew, and catches up from the line that was heard last. */
+export class Line<Out, In> {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #opened = false;
+
+  /** `path`: what the socket belongs to, below the protocol's address. */
+  constructor(
+    readonly path: string,
+    readonly hearer: Hearer<In>,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#open();
+  }
+
+  /** Send something, if anybody is there to hear it. */
+  send(message: Out | { type: "ping" }): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Open the line anew, for a reader who has become somebody since it was opened. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()));
+    this.#socket = socket;
+    this.hearer.health("connecting");
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#opened = true;
+      this.hearer.health("open");
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      this.#listen();
+      for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
+    };
+    socket.onclose = () => void this.#broken(socket);
+  }
+
+  /** After a silence ask whether anybody is there; without an answer the line is dead, whatever the system thinks. */
+  #listen(asked = false): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      if (asked) this.#socket?.close();
+      else {
+        this.send({ type: "ping" });
+        this.#listen(true);
+      }
+    }, asked ? SILENCE / 5 : SILENCE);
+  }
+
+  async #broken(socket: WebSocket): Promise<void> {
+    if (this.#closed || socket !== this.#socket) return;
+    clearTimeout(this.#quiet);
+    this.hearer.health("waiting");
+    const forbidden = !this.#opened && (await this.#isForbidden());
+    if (this.#closed || socket !== this.#socket) return; // somebody was quicker
+    if (forbidden) {
+      this.hearer.health("refused");
+      return;
+    }
+    this.#opened = false;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** A browser does not say why a socket was not opened; whether what it belongs to is there, and for us, can be asked. */
+  async #isForbidden(): Promise<boolean> {
+    try {
+      await get(this.path);
+      return false;
+    } catch (fault) {
+      return fault instanceof Refused && (fault.status === 403 || fault.status === 404);
+    }
+  }
+
+  /** The net is back, or the reader is: don't wait any longer. */
+  #now = (): void => {
+    const idle = this.#socket?.readyState === WebSocket.CLOSED;
+    if (this.#closed || !idle || document.visibilityState === "hidden") return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}

@@ -1,0 +1,399 @@
+/** A pad on a table with others: without a net, back again, merged, refused. */
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
+import type { Hearer } from "../src/server/line.ts";
+import { Desk } from "../src/pad/desk.svelte.ts";
+import { LivePad } from "../src/pad/live.svelte.ts";
+import { handful, Log } from "../src/pad/log.ts";
+import type { Entry, PadDocument } from "../src/pad/model.ts";
+import { OpenPad } from "../src/pad/open.svelte.ts";
+import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/rooms.ts";
+import { Shelf } from "../src/pad/shelf.ts";
+import { MemoryStore } from "../src/pad/store.ts";
+import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
+
+const memory = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+});
+beforeEach(() => memory.clear());
+
+const NOBODY: People = { type: "people", seq: 0, phones: [], you: null, here: 1, watchers: 0 };
+
+/** A server with one pad, which masks nothing by itself; each phone's line can be cut. */
+class Server {
+  entries: Entry[] = [];
+  people: People = NOBODY;
+  refuse: (entry: Entry) => string | null = () => null;
+  readonly lines: FakeLine[] = [];
+  readonly document: string;
+
+  constructor(document: PadDocument) {
+    this.document = document.id;
+    this.entries = [...document.entries];
+  }
+
+  write(line: FakeLine, id: string, sent: readonly Entry[]): void {
+    const wrong = sent.findIndex((entry) => this.refuse(entry) !== null);
+    const code = sent[wrong] && this.refuse(sent[wrong]);
+    if (code) return line.tell({ type: "refused", id, code, message: "no", where: `entry ${wrong + 1}` });
+    const fresh = sent.filter((entry) => !this.entries.some((known) => known.id === entry.id));
+    this.entries = [...this.entries, ...fresh];
+    for (const each of this.lines) each.tell({ type: "written", seq: this.entries.length, entries: fresh, shown: [] });
+    line.tell({ type: "ack", id, seq: this.entries.length });
+  }
+}
+
+class FakeLine {
+  isOpen = false;
+  readonly sent: ToPad[] = [];
+  again = vi.fn();
+  close = vi.fn();
+  /** Messages on their way to the server, while it is slow. */
+  delayed: (() => void)[] | null = null;
+
+  constructor(
+    readonly server: Server,
+    readonly hearer: Hearer<FromPad>,
+  ) {
+    server.lines.push(this);
+  }
+
+  tell(message: FromPad): void {
+    if (this.isOpen) this.hearer.message(structuredClone(message));
+  }
+
+  open(): void {
+    const { server } = this;
+    this.isOpen = true;
+    this.hearer.health("open");
+    const after = this.hearer.heard();
+    if (after === null) {
+      const pad = { document: server.document, game: "wizard", seq: server.entries.length, entries: server.entries, people: server.people, writes: true, watch: "w" };
+      this.tell({ type: "pad", version: 1, pad });
+    } else this.tell({ type: "written", seq: server.entries.length, entries: server.entries.slice(after), shown: [] });
+    this.tell(server.people);
+  }
+
+  cut(): void {
+    this.isOpen = false;
+    this.hearer.health("waiting");
+  }
+
+  send(message: ToPad): void {
+    if (!this.isOpen) return;
+    this.sent.push(message);
+    const act = (): void => void (message.type === "write" && this.server.write(this, message.id, message.entries as unknown as Entry[]));
+    if (this.delayed) this.delayed.push(act);
+    else act();
+  }
+
+  /** All that was on its way gets there. */
+  arrive(): void {
+    const { delayed } = this;
+    this.delayed = null;
+    for (const act of delayed ?? []) act();
+  }
+}
+
+function begun(bidding: "open" | "hidden" | "secret" = "open"): PadDocument {
+  const options = bidding === "open" ? [] : [newEntry("options", { set: { bidding } })];
+  const joins = ["Mira", "Tobias", "Lotte"].map((name) => newEntry("join", { name, round: 1, start: 0 }));
+  return withEntries(newDocument("wizard"), [...options, ...joins]);
+}
+
+const playerOf = (document: PadDocument, name: string): string =>
+  document.entries.find((entry) => entry.do === "join" && entry.name === name)?.id ?? "";
+const bid = (document: PadDocument, name: string, number: number): Entry =>
+  newEntry("bid", { round: 1, player: playerOf(document, name), bid: number });
+const ids = (document: { entries: readonly Entry[] }): string[] => document.entries.map(({ id }) => id);
+
+async function phone(server: Server, document: PadDocument, host = false) {
+  const shelf = new Shelf(new MemoryStore());
+  await shelf.import([document]);
+  const pad = new OpenPad(shelf, document);
+  let line: FakeLine | null = null;
+  const become = vi.fn(() => Promise.resolve());
+  pad.live = new LivePad(pad, newRoom("key", { host }), become, (_, hearer) => (line = new FakeLine(server, hearer)));
+  if (!line) throw new Error("nobody was called");
+  const kept = async (): Promise<string[]> => {
+    await pad.settled();
+    const found = await shelf.load(document.id);
+    return found && "document" in found ? ids(found.document) : [];
+  };
+  return { pad, live: pad.live, line: line as FakeLine, kept, become };
+}
+
+describe("two phones", () => {
+  test("come to the same order, on their shelves too, when both write at once", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const [a, b] = [await phone(server, document), await phone(server, document)];
+    a.line.open();
+    b.line.open();
+    a.line.delayed = [];
+    a.pad.write(bid(document, "Tobias", 1));
+    b.pad.write(bid(document, "Tobias", 0));
+    expect(ids(a.pad.document).at(-1)).not.toBe(ids(b.pad.document).at(-1));
+    expect(a.live.unsent).toBe(1);
+    a.line.arrive();
+    for (const each of [a, b]) {
+      expect(ids(each.pad.document)).toEqual(ids(server));
+      expect(await each.kept()).toEqual(ids(server));
+      expect(each.live.unsent).toBe(0);
+    }
+    expect(a.pad.state.rounds[0]?.cells[playerOf(document, "Tobias")]).toMatchObject({ bid: 1 });
+  });
+
+  test("lose nothing and double nothing when one is offline for a while", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const [a, b] = [await phone(server, document), await phone(server, document)];
+    a.line.open();
+    b.line.open();
+    expect(a.live.sign).toBe("live");
+    a.line.cut();
+    expect(a.live.sign).toBe("offline");
+    const written = Array.from({ length: 30 }, (_, i) => bid(document, "Tobias", i % 2));
+    for (const entry of written) a.pad.write(entry);
+    b.pad.write(bid(document, "Lotte", 1));
+    expect(a.live.unsent).toBe(30);
+    a.line.open();
+    expect(ids(server)).toHaveLength(3 + 31);
+    expect(ids(server).slice(4)).toEqual(written.map(({ id }) => id));
+    for (const each of [a, b]) expect(await each.kept()).toEqual(ids(server));
+    expect(a.line.sent.length).toBeLessThan(30);
+  });
+
+  test("send after a reload what was written without a net", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document);
+    a.pad.write(bid(document, "Tobias", 1)); // the server was never there
+    expect(a.live.sign).toBe("offline");
+    expect(await a.kept()).toHaveLength(4);
+    const again = await phone(server, a.pad.document);
+    again.line.open();
+    expect(ids(server)).toEqual(await again.kept());
+    expect(ids(server)).toHaveLength(4);
+  });
+
+  test("keep what is written while the shelf is being put in order", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document);
+    a.line.open();
+    a.line.delayed = [];
+    a.pad.write(bid(document, "Tobias", 1));
+    const theirs = bid(document, "Lotte", 0);
+    server.entries.push(theirs);
+    a.line.tell({ type: "written", seq: 4, entries: [theirs], shown: [] });
+    const later = bid(document, "Mira", 0);
+    a.pad.write(later);
+    expect(await a.kept()).toEqual(ids(a.pad.document));
+    expect(await a.kept()).toContain(later.id);
+    a.line.arrive();
+    expect(await a.kept()).toEqual(ids(server));
+  });
+
+  test("send again what was on its way when the line broke, and it counts once", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document);
+    a.line.open();
+    a.line.delayed = [];
+    a.pad.write(bid(document, "Tobias", 1));
+    a.line.isOpen = false;
+    a.line.arrive(); // it gets there, but the answer does not come back
+    a.line.cut();
+    a.line.open();
+    expect(ids(a.pad.document)).toEqual(ids(server));
+    expect(new Set(ids(server)).size).toBe(4);
+    expect(a.live.unsent).toBe(0);
+  });
+
+  test("bring with them what a server has lost", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document);
+    a.line.open();
+    a.pad.write(bid(document, "Tobias", 1));
+    a.line.cut();
+    server.entries = server.entries.slice(0, 3); // an old backup
+    const b = await phone(server, document);
+    b.line.open();
+    b.pad.write(bid(document, "Lotte", 0));
+    a.line.hearer.health("open");
+    a.line.isOpen = true;
+    const pad = { document: document.id, game: "wizard", seq: 4, entries: server.entries, people: NOBODY, writes: true, watch: "w" };
+    a.line.tell({ type: "pad", version: 1, pad });
+    expect(ids(server)).toHaveLength(5);
+    expect(ids(a.pad.document)).toEqual(ids(server));
+  });
+});
+
+describe("what is refused", () => {
+  test("is told and taken off, and all else is sent", async () => {
+    const document = begun("hidden");
+    const server = new Server(document);
+    const a = await phone(server, document);
+    const [mine, wrong, more] = [bid(document, "Mira", 1), bid(document, "Tobias", 1), bid(document, "Lotte", 1)];
+    server.refuse = ({ id }) => (id === wrong.id ? "not-yours" : null);
+    for (const entry of [mine, wrong, more]) a.pad.write(entry);
+    a.line.open();
+    expect(a.live.refusal).toMatchObject({ code: "not-yours" });
+    expect(ids(server).slice(4)).toEqual([mine.id, more.id]);
+    expect(await a.kept()).toEqual(ids(server));
+  });
+
+  test("goes on being written down here where the pad is full there", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document);
+    a.line.open();
+    a.pad.write(bid(document, "Tobias", 1));
+    a.line.delayed = [];
+    const last = bid(document, "Lotte", 1);
+    a.pad.write(last);
+    const id = a.line.sent.at(-1);
+    a.line.tell({ type: "refused", id: id && "id" in id ? id.id : "", code: "full", message: "full" });
+    expect(a.live.refusal?.code).toBe("full");
+    expect(await a.kept()).toContain(last.id);
+  });
+
+  test("makes a stranger introduce himself", async () => {
+    const document = begun();
+    const a = await phone(new Server(document), document);
+    a.line.open();
+    a.line.delayed = [];
+    a.pad.write(bid(document, "Tobias", 1));
+    const sent = a.line.sent.at(-1);
+    a.line.tell({ type: "refused", id: sent && "id" in sent ? sent.id : "", code: "stranger", message: "who?" });
+    await vi.waitFor(() => expect(a.line.again).toHaveBeenCalled());
+    expect(a.become).toHaveBeenCalledOnce();
+  });
+
+  test("ends the table for a pad that is not this one, and leaves everything here", async () => {
+    const document = begun();
+    const a = await phone(new Server(begun()), document);
+    a.line.open();
+    expect(a.live.sign).toBe("gone");
+    expect(a.line.close).toHaveBeenCalled();
+    a.pad.write(bid(document, "Tobias", 1));
+    expect(await a.kept()).toEqual(ids(a.pad.document));
+  });
+});
+
+describe("bids that lie face down", () => {
+  const masked = (entry: Entry): Entry => ({ ...entry, bid: "?" }) as Entry;
+
+  test("are taken as they come, and put in their places when they are shown", async () => {
+    const document = begun("hidden");
+    const server = new Server(document);
+    const a = await phone(server, document);
+    const theirs = bid(document, "Tobias", 1);
+    server.entries.push(masked(theirs));
+    a.line.open();
+    expect(a.pad.document.entries.at(-1)).toMatchObject({ bid: "?" });
+    a.pad.write(bid(document, "Mira", 0));
+    a.line.tell({ type: "written", seq: 6, entries: [], shown: [theirs] });
+    expect(a.pad.document.entries.at(-2)).toMatchObject({ id: theirs.id, bid: 1 });
+    expect(await a.kept()).toEqual(ids(a.pad.document));
+    expect(a.pad.document.entries.some(isMasked)).toBe(false);
+  });
+
+  test("are never sent masked, and never masked again once they were seen", () => {
+    const document = begun("hidden");
+    const log = new Log("wizard");
+    const theirs = bid(document, "Tobias", 1);
+    log.begin([...document.entries, masked(theirs)], 5);
+    expect(log.heard()).toBe(null);
+    expect(log.arranged(withEntries(document, [theirs])).entries.at(-1)).toMatchObject({ bid: 1 });
+    expect(new Log("wizard").missing(withEntries(document, [masked(theirs)])).some(isMasked)).toBe(false);
+    expect(withEntries(withEntries(document, [masked(theirs)]), [theirs]).entries.at(-1)).toMatchObject({ bid: 1 });
+  });
+
+  test("are made each on its own phone, in any order", async () => {
+    const document = begun("hidden");
+    const server = new Server(document);
+    const [mira, tobias] = ["Mira", "Tobias"].map((name) => playerOf(document, name)) as [string, string];
+    server.people = { ...NOBODY, you: mira, phones: [{ player: mira, here: true }, { player: tobias, here: false }] };
+    const a = await phone(server, document);
+    a.line.open();
+    const desk = new Desk(a.pad);
+    expect(desk.question).toMatchObject({ ask: "bid", player: mira });
+    desk.pick(1);
+    expect(desk.question).toMatchObject({ ask: "bid", player: playerOf(document, "Lotte") });
+    desk.pick(0);
+    expect(desk.question).toEqual({ ask: "wait", players: [tobias] });
+    desk.picked = { player: tobias, what: "bid" };
+    expect(desk.question).toMatchObject({ ask: "wait" });
+    expect(roomOf(document.id)).toMatchObject({ mine: mira, held: [mira, tobias] });
+    expect(documentOf("key")).toBe(document.id);
+    keepRoom(document.id, null);
+    expect(documentOf("key")).toBe(null);
+  });
+
+  test("wait to be shown, when all have bid but not all have come", async () => {
+    const document = begun("hidden");
+    const server = new Server(document);
+    server.entries.push(...["Mira", "Tobias", "Lotte"].map((name) => masked(bid(document, name, 0))));
+    const a = await phone(server, document);
+    a.line.open();
+    expect(new Desk(a.pad).question).toEqual({ ask: "wait", players: [] });
+  });
+});
+
+describe("at the desk", () => {
+  test("undo takes back what this phone has written, or has brought to the table", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const a = await phone(server, document, true);
+    memory.delete("foretell-pad-device"); // another browser
+    const b = await phone(server, document);
+    a.line.open();
+    b.line.open();
+    expect(new Desk(b.pad).canUndo).toBe(false);
+    const desk = new Desk(a.pad);
+    const own = bid(document, "Tobias", 1);
+    desk.write(own);
+    b.pad.write(bid(document, "Lotte", 1));
+    desk.undo();
+    expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: own.id });
+    desk.redo();
+    expect(server.entries.at(-1)).toMatchObject({ do: "redo", entry: own.id });
+    desk.undo();
+    desk.undo();
+    expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: document.entries.at(-1)?.id });
+  });
+
+  test("a round that others have counted is shown until the next one begins", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const [a, b] = [await phone(server, document), await phone(server, document)];
+    a.line.open();
+    b.line.open();
+    const [desk, other] = [new Desk(a.pad), new Desk(b.pad)];
+    b.live.onchange = (change) => other.follow(change);
+    for (const [name, number] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const) a.pad.write(bid(document, name, number));
+    for (const [name, tricks] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const)
+      desk.note("tricks", { round: 1, player: playerOf(document, name), tricks });
+    expect(other.scored).toBe(1);
+    expect(other.round?.phase).toBe("scored");
+    desk.next();
+    desk.note("bid", { round: 2, player: playerOf(document, "Lotte"), bid: 0 });
+    expect(other.scored).toBe(null);
+    expect(other.round?.number).toBe(2);
+  });
+});
+
+test("a handful is as much as a message has room for", () => {
+  const document = begun();
+  const many = Array.from({ length: 50 }, () => bid(document, "Mira", 0));
+  const some = handful(many);
+  expect(some.length).toBeGreaterThan(3);
+  expect(JSON.stringify(some).length).toBeLessThan(1300);
+  expect(handful([newEntry("join", { name: "ü".repeat(40), round: 1, start: 0 })])).toHaveLength(1);
+});
