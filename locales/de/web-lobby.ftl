@@ -42,6 +42,7 @@ web-lobby-send = Senden
 web-lobby-invitation = Komm, spiel mit uns!
 web-lobby-qr = QR-Code
 web-lobby-qr-label = QR-Code des Links zu diesem Tisch
+web-lobby-here-alone = Diesen Link kann nur dieser Computer öffnen. Für andere Geräte starte foretell mit --host 0.0.0.0 und öffne es hier mit der Adresse dieses Computers in eurem Netz.
 
 web-lobby-fair = Fair gemischt
 web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:

@@ -42,6 +42,7 @@ web-lobby-send = Send
 web-lobby-invitation = Come and play with us!
 web-lobby-qr = QR code
 web-lobby-qr-label = QR code of the link to this table
+web-lobby-here-alone = Only this computer can open this link. For other devices start foretell with --host 0.0.0.0, and open it here by this computer’s address in your network.
 
 web-lobby-fair = A fair shuffle
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:

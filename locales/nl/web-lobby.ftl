@@ -42,6 +42,7 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
+web-lobby-here-alone = Alleen deze computer kan deze link openen. Start foretell voor andere apparaten met --host 0.0.0.0 en open het hier met het adres van deze computer in jullie netwerk.
 
 web-lobby-fair = Eerlijk geschud
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:

@@ -4,6 +4,7 @@ import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { places } from "../src/pages/table/lobby/places.ts";
 import { pathOf, qr } from "../src/app/qr.ts";
+import { isLoopback } from "../src/app/reach.ts";
 import { isValue, shortened } from "../src/pages/table/lobby/values.ts";
 
 test("the reader sits below, the next seat on the left, and so on clockwise", () => {
@@ -41,4 +42,9 @@ test("1 to 64 printable characters of ASCII are added to a shuffle", () => {
 
 test("a commitment is told by its ends", () => {
   expect(shortened("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd")).toBe("630dcd29…10dd");
+});
+
+test("a link that leads every device to itself is known", () => {
+  for (const host of ["localhost", "foretell.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLoopback(host)).toBe(true);
+  for (const host of ["192.168.1.5", "foretell.example", "localhost.example", "[fe80::1]"]) expect(isLoopback(host)).toBe(false);
 });

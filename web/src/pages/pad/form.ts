@@ -42,10 +42,10 @@ export function moved(players: readonly string[], dealer: number, from: number, 
   return [list, Math.max(0, list.indexOf(deals ?? ""))];
 }
 
-/** The id of words that say what a table like this lacks; null where the rules have nothing against it. */
+/** The id of words that say what a table like this lacks; null where the rules have nothing against it, or nobody is there. */
 export function hindrance({ game, players, options }: Form): "web-pad-few" | "web-pad-many" | null {
   const [fewest, most] = playersAllowed(game, game === "wizard" ? options.wizard.mode : "standard");
-  if (players.length < fewest) return "web-pad-few";
+  if (players.length > 0 && players.length < fewest) return "web-pad-few";
   return players.length > most ? "web-pad-many" : null;
 }
 
