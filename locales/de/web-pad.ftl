@@ -249,6 +249,7 @@ web-pad-together-unsent = { $count ->
 web-pad-together-gone = Den Tisch gibt es nicht mehr. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen legen.
 web-pad-together-gone-short = Kein Tisch mehr
 web-pad-together-offline-short = Offline
+web-pad-together-others = mit anderen Handys
 web-pad-together-link = Link für alle am Tisch
 web-pad-together-note = Wer diesen Link hat, kann mitschreiben.
 web-pad-together-qr = QR-Code des Links zu diesem Block

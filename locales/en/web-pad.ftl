@@ -249,6 +249,7 @@ web-pad-together-unsent = { $count ->
 web-pad-together-gone = The table is gone. Everything is kept here, and you can put the pad on a new one.
 web-pad-together-gone-short = No table any more
 web-pad-together-offline-short = Offline
+web-pad-together-others = with other phones
 web-pad-together-link = Link for everybody at the table
 web-pad-together-note = Whoever has this link can write along.
 web-pad-together-qr = QR code of the link to this pad

@@ -39,6 +39,8 @@ def test_two_phones_write_on_one_pad_live(invite: Invite) -> None:
     one.touch("[data-key='2']")
     expect(other.page.locator("main[data-page=pad-game]")).to_have_attribute("data-round", "2")
     assert sheet(one.page) == sheet(other.page)
+    other.page.goto("/pad")
+    expect(other.page.locator("li[data-game]")).to_contain_text("with other phones")
 
 
 def test_wizard_extreme_on_two_phones(invite: Invite) -> None:
