@@ -15,6 +15,7 @@ from pathlib import Path
 from benchmarks.bots import Runner
 from foretell import ExtremeOptions, Options, WizardOptions
 from foretell.arena.ratings import Contest, Skill, rated
+from foretell.bots.levels import level_of
 
 KINDS: dict[str, Options] = {"Wizard": WizardOptions(), "Extreme": ExtremeOptions()}
 PLAYERS, APART = 4, 2
@@ -26,11 +27,16 @@ ELO = 400 / log(10) / (sqrt(2) * BETA)
 ANCHOR, ANCHORED = "thumb", 1500
 
 
-def contests(runner: Runner, bots: Sequence[str], name: str, deals: int) -> list[Contest]:
-    """Everybody against those who are near, in an order drawn by lot: ratings follow the order a little."""
+def contests(runner: Runner, bots: Sequence[str], name: str, many: int, few: int) -> list[Contest]:
+    """Everybody against those who are near, in an order drawn by lot: ratings follow the order a little.
+
+    So ``many`` deals; ``few`` where one of the two thinks long.
+    """
     found: list[Contest] = []
     for one, other in combinations(range(len(bots)), 2):
         if other - one <= APART:
+            long = any(level_of(bots[bot].partition(":")[0]).thinks_long for bot in (one, other))
+            deals = few if long else many
             results = runner.play((bots[other], bots[one]), (name, KINDS[name], PLAYERS), deals)
             numbers = (other, one)
             found += [(tuple(numbers[bot] for bot in present), scores) for present, scores in results.contests()]
@@ -55,7 +61,8 @@ def main() -> None:
         default="random,apprentice,thumb,journeyman,master,grandmaster:worlds=50",
         help="weakest first, with commas between; thumb among them",
     )
-    parser.add_argument("--deals", type=int, default=60, help="duplicate deals of each two (default 60)")
+    parser.add_argument("--deals", type=int, default=120, help="duplicate deals of each two (default 120)")
+    parser.add_argument("--long", type=int, default=24, help="of two of whom one thinks long (default 24)")
     parser.add_argument("--game", choices=list(KINDS), help="default: both")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
@@ -64,7 +71,7 @@ def main() -> None:
     if ANCHOR not in bots:
         parser.error(f"the scale hangs on {ANCHOR}, which is not among --bots")
     for name in [arguments.game] if arguments.game else KINDS:
-        met = contests(Runner(arguments.jobs, arguments.keep), bots, name, arguments.deals)
+        met = contests(Runner(arguments.jobs, arguments.keep), bots, name, arguments.deals, arguments.long)
         print_ratings(bots, rated(len(bots), met), len(met), name)
 
 

@@ -141,10 +141,11 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
 def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "missing_extra", {"grandmaster": "fast"}.get)
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
+    monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if nobody had measured it
     assert main(["bots", "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     say = Words(lang)
     assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(BOT_NAMES)
     assert all(f"{say(f'bot-{name}')}. {say(f'bot-{name}.about')}" in "\n".join(lines) for name in BOT_NAMES)
     assert lines[-1].endswith("pip install 'foretell[fast]'")
-    assert "1234" in lines[-3]
+    assert [line.split(": ")[1] for line in lines if "1234" in line] == [f"{say('game-wizard')} 1234"]

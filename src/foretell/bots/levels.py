@@ -44,10 +44,10 @@ BOT_NAMES = tuple(level.name for level in LEVELS)
 """The names of all levels, weakest first."""
 
 RATINGS: dict[str, dict[str, int | None]] = {
-    "wizard": dict.fromkeys(BOT_NAMES),
-    "extreme": dict.fromkeys(BOT_NAMES),
+    "wizard": dict(zip(BOT_NAMES, (109, 1172, 1500, 1612, 1635, 1752), strict=True)),
+    "extreme": dict(zip(BOT_NAMES, (464, 1256, 1500, 1554, 1593, 1721), strict=True)),
 }
-"""By game and level: how strong it is (``foretell arena`` prints ratings); None where nobody has measured it."""
+"""By game and level: how strong it is, as ``benchmarks.ratings`` prints it; None where nobody has measured it."""
 _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
