@@ -47,8 +47,6 @@ class Fingers(Hands):
             if self._is_on(CARDS):
                 self.page.keyboard.press("Enter")
                 return
-            if not self.page.locator(CARDS).count():
-                return  # there is nothing to play any more: something else is asked by now
         raise AssertionError("the arrow keys do not come to a card that can be played")
 
     def _bid(self) -> None:
@@ -80,6 +78,21 @@ def test_a_game_can_be_played_by_keyboard_alone(kind: dict[str, Any], invite: In
     assert person.view(table)["status"] == "over"
     fingers.press(SAY("web-table-result"))
     expect(person.page.get_by_role("table").first).to_be_visible()
+
+
+def test_the_arrow_keys_come_back_to_the_only_card(invite: Invite) -> None:
+    person = invite()
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    hands, card = Hands(person.go(f"/table/{table}")), person.page.locator(CARDS)
+    while not card.count():
+        hands.play(1)
+        hands.wait()
+    expect(person.page.locator(".hand [data-card]")).to_have_count(1)
+    for key in ("ArrowRight", "ArrowLeft", "ArrowRight"):
+        person.page.keyboard.press(key)
+        expect(card).to_be_focused()
+        card.blur()
 
 
 def test_the_home_page_needs_no_mouse(invite: Invite) -> None:

@@ -50,6 +50,8 @@ export class Choice {
   stage = $state.raw<Stage | null>(null);
   /** Where the arrow keys are. */
   cursor = $state.raw<number | null>(null);
+  /** How often keys have moved the cursor, also to where it was: with one card left there is no other place. */
+  moved = $state.raw(0);
   /** The card that was chosen early and could not be played; for a word about it. */
   dropped = $state.raw<string | null>(null);
 
@@ -121,7 +123,7 @@ export class Choice {
     const size = this.#of.hand.length;
     if (size === 0) return;
     const start = by > 0 ? -1 : 0;
-    this.cursor = ((this.cursor ?? start) + by + size) % size;
+    this.#moveTo(((this.cursor ?? start) + by + size) % size);
   }
 
   /** To the next card, after the cursor, for which something is true. */
@@ -131,7 +133,7 @@ export class Choice {
     for (let i = 1; i <= hand.length; i++) {
       const place = (from + i) % hand.length;
       if (wanted(hand[place] ?? "")) {
-        this.cursor = place;
+        this.#moveTo(place);
         return;
       }
     }
@@ -146,6 +148,11 @@ export class Choice {
     if (this.chosen !== null && legal.length) this.#takeTurn(this.chosen);
     else if (this.stage !== "early" || !this.#of.early) this.#raise(null, null, null);
     this.#playOnly();
+  }
+
+  #moveTo(place: number): void {
+    this.cursor = place;
+    this.moved += 1;
   }
 
   #touchAgain(): void {
