@@ -2,7 +2,8 @@
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from foretell import WizardOptions
 from foretell.cli import fair
-from foretell.fair import KEY, Contribution, FairDeals, Origin, Proof, check_deals, commitment_to, server_value
+from foretell.fair import KEY, Contribution, FairDeals, Noted, Origin, Proof, check_deals, commitment_to, server_value
 from foretell.record import RecordError, to_record
 from tests.game.kinds import ONE_OF_EACH, Kind
 
@@ -18,10 +19,10 @@ SECRET = bytes(range(32))
 WIZARD = Kind(WizardOptions(), 3)
 
 
-def record_of(kind: Kind, rounds: int | None = None) -> dict[str, Any]:
-    """A game with its proof, after so many rounds; seat 0 has added something, the others have not."""
-    added = [Contribution(Origin.PLAYER, "Ada was here")]
-    added += [Contribution(Origin.SERVER, server_value(SECRET, "g", seat)) for seat in range(1, kind.players)]
+def record_of(kind: Kind, rounds: int | None = None, said: Sequence[str] = ("Ada was here",)) -> dict[str, Any]:
+    """A game with its proof, after so many rounds; the first seats have added something, the others have not."""
+    added = [Contribution(Origin.PLAYER, value) for value in said]
+    added += [Contribution(Origin.SERVER, server_value(SECRET, "g", seat)) for seat in range(len(said), kind.players)]
     proof = Proof("g", commitment_to(SECRET), SECRET, tuple(added))
     game, deals = kind.game(), FairDeals(kind.options, "g", SECRET, proof.values)
     while not game.is_over and game.round != rounds:
@@ -35,7 +36,7 @@ def record_of(kind: Kind, rounds: int | None = None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_a_game_of_every_kind_is_right(kind: Kind) -> None:
-    check_deals(record_of(kind), commitment_to(SECRET))
+    check_deals(record_of(kind), ALL_NOTED)
 
 
 def test_an_unfinished_game_is_right() -> None:
@@ -93,9 +94,31 @@ def test_every_change_is_found(fault: str, change: Callable[[dict[str, Any]], ob
         check_deals(record)
 
 
-def test_another_commitment_than_the_published_one_is_found() -> None:
-    with pytest.raises(RecordError, match="was published before the game"):
-        check_deals(record_of(WIZARD), other())
+ALL_NOTED = Noted(commitment_to(SECRET), "g", "Ada was here", seat=0, alone=True)
+NOTED_OTHERWISE = [
+    ("was published before the game", {"commitment": "ab" * 32}),
+    ('"game" of the proof is not "h"', {"game": "h"}),
+    ('no contribution of seat 0 is "Ada was there"', {"value": "Ada was there"}),
+    ('no contribution of seat 1 is "Ada was here"', {"seat": 1}),
+    ('no contribution of seat 9 is "Ada was here"', {"seat": 9}),
+    ('no contribution of a player is "Ada"', {"value": "Ada", "seat": None}),
+]
+
+
+@pytest.mark.parametrize(("fault", "change"), NOTED_OTHERWISE, ids=[fault for fault, _ in NOTED_OTHERWISE])
+def test_what_was_noted_before_the_game_is_compared(fault: str, change: dict[str, Any]) -> None:
+    record = record_of(WIZARD, 1)
+    check_deals(record, ALL_NOTED)
+    check_deals(record, replace(ALL_NOTED, seat=None))
+    with pytest.raises(RecordError, match=fault):
+        check_deals(record, replace(ALL_NOTED, **change))
+
+
+def test_a_word_of_a_bot_is_found() -> None:
+    record = record_of(WIZARD, 1, said=("Ada was here", "a bot's"))
+    check_deals(record, replace(ALL_NOTED, alone=False))
+    with pytest.raises(RecordError, match="though bots had all the others"):
+        check_deals(record, ALL_NOTED)
 
 
 def test_the_command_says_a_line_for_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,6 +140,9 @@ def test_the_command_is_content_with_a_right_file(tmp_path: Path) -> None:
     assert verify(str(file)) == 0
     assert verify(str(file), "--commitment", commitment_to(SECRET)) == 0
     assert verify(str(file), "--commitment", other()) == 1
+    noted = ["--game", "g", "--value", "Ada was here", "--seat", "0", "--alone"]
+    assert verify(str(file), "--commitment", commitment_to(SECRET).upper(), *noted) == 0
+    assert verify(str(file), *noted, "--seat", "1") == 1
 
 
 def verify(*arguments: str) -> int:

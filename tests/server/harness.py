@@ -128,6 +128,14 @@ class Person:
         table: str = answer.json()["table"]
         return table
 
+    async def begin(self, **wanted: object) -> str:
+        """Open a table against bots, and begin the game."""
+        answer = await self.http.post("/play", json=wanted)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        await self.must(table, "start")
+        return table
+
     async def post(self, table: str, do: str, command_id: str | None = None, **values: str | int) -> httpx.Response:
         """Give a command over HTTP."""
         return await self._post(table, do, command_id, values)

@@ -13,6 +13,7 @@ from foretell.server.host import ABANDONED_MS, Host
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.protocol import commands
+from foretell.server.protocol.answers import Play
 from foretell.server.protocol.kinds import ExtremeGame, TableKind
 from foretell.server.reader import Reader
 from foretell.server.table.decide import Actor, Refusal
@@ -72,7 +73,7 @@ async def after(hub: Hub, clock: Clock, milliseconds: int) -> None:
 def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             await after(hub, clock, ABANDONED_MS - 1)
             assert [listing.table for listing in await hub.listings()] == [table]
             await after(hub, clock, 1)
@@ -88,10 +89,25 @@ def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock
     run(claim)
 
 
+def test_a_table_against_bots_whose_player_vanished_before_the_start_is_closed_too(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = (await hub.play(Play(KIND, ("random", "random")), ADA)).table
+            assert all(not seat.free for seat in (await found(hub, table)).table.seats)
+            await after(hub, clock, ABANDONED_MS - 1)
+            assert (await found(hub, table)).table.status is Status.WAITING
+            await after(hub, clock, 1)
+            assert (await found(hub, table)).table.status is Status.CLOSED
+
+    run(claim)
+
+
 def test_whoever_is_there_keeps_it_open_also_after_it_was_put_away(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             host, reader = await found(hub, table), Reader("ada", room=99)
             await host.join(reader)
             await after(hub, clock, 3 * ABANDONED_MS)
@@ -110,7 +126,7 @@ def test_whoever_is_there_keeps_it_open_also_after_it_was_put_away(tmp_path: Pat
 def test_a_line_keeps_it_open_for_another_hour(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             await after(hub, clock, ABANDONED_MS - 1)
             await hub.do(await found(hub, table), commands.Sit(0), ADA, "sit")
             await after(hub, clock, ABANDONED_MS - 1)
@@ -124,7 +140,7 @@ def test_a_line_keeps_it_open_for_another_hour(tmp_path: Path, clock: Clock) -> 
 def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
         clock.now += 5 * ABANDONED_MS
         async with open_hub(tmp_path) as hub:
             await hub.start()
@@ -139,7 +155,7 @@ def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, c
 def test_a_game_is_never_closed(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             for seat, player in enumerate((ADA, Actor("ben", "Ben"), Actor("cy", "Cy"))):
                 await hub.do(await found(hub, table), commands.Sit(seat), player, "sit")
             await hub.do(await found(hub, table), commands.Start(), ADA, "start")

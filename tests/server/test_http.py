@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from foretell.fair import check_deals
+from foretell.fair import Noted, check_deals
 from foretell.server.schema import schema
 from tests.server.harness import Message, Person, http_client, run, serving, settings_for
 
@@ -23,7 +23,7 @@ def test_a_program_plays_over_streams_and_its_game_is_proved(tmp_path: Path) -> 
             heard = await play_by_stream(engine, table)
             assert [m["seq"] for m in heard if m["type"] == "happened"] == list(range(2, heard[-1]["seq"] + 1))
             record = (await engine.http.get(f"/tables/{table}/record")).json()
-            check_deals(record, first.json()["commitment"])
+            check_deals(record, Noted(first.json()["commitment"], table, "an engine's salt", 0))
             assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
 
     run(claim)

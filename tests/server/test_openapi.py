@@ -41,6 +41,8 @@ class Served:
             self.headers = {"authorization": f"Bearer {token}"}
             made = http.post("/play", json={"kind": KIND, "bots": ["random"] * 2}, headers=self.headers)
             self.table: str = made.json()["table"]
+            start = {"type": "do", "id": "start", "command": {"do": "start"}}
+            http.post(f"/tables/{self.table}/commands", json=start, headers=self.headers).raise_for_status()
 
     def stop(self) -> None:
         """Stop the server, and wait until it has."""

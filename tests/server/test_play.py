@@ -1,4 +1,4 @@
-"""A game against bots in one request, names, lines read again, one's own tables, and why a move is not allowed."""
+"""A game against bots in two requests, names, lines read again, one's own tables, and why a move is not allowed."""
 
 from pathlib import Path
 from typing import Any
@@ -17,20 +17,22 @@ AGAINST_BOTS = {
     "kind": {"game": {"game": "wizard"}, "seats": 4},
     "seat": 1,
     "bots": ["thumb", "random", "thumb"],
-    "value": "my salt",
 }
 
 
-def test_one_request_and_the_game_has_begun(tmp_path: Path) -> None:
+def test_two_requests_and_the_game_has_begun(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             made = await ada.http.post("/play", json=AGAINST_BOTS)
             assert made.status_code == 201, made.text
             view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
+            assert (view["status"], view["game"], view["commitment"]) == ("waiting", None, made.json()["commitment"])
+            await ada.must(made.json()["table"], "start", value="my salt")
+            view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
             assert (view["you"], view["owner"], view["status"]) == (1, True, "playing")
             assert [seat["bot"] for seat in view["seats"]] == ["thumb", None, "random", "thumb"]
             assert view["seats"][1]["value"] == "my salt"
-            assert view["game"]["round"] == 1
+            assert (view["commitment"], view["game"]["round"]) == (made.json()["commitment"], 1)
             async with ada.at(made.json()["table"]) as line:
                 if not (await line.until("welcome"))["table"]["legal"]:
                     assert (await line.until("asked"))["legal"]
@@ -44,6 +46,7 @@ WRONG_PLAY: list[tuple[dict[str, Any], str]] = [
     ({"seat": 4}, "no-such-seat"),
     ({"seat": 7}, "malformed"),
     ({"bots": []}, "malformed"),
+    ({"value": "said too early"}, "malformed"),
     ({"kind": {"game": {"game": "extreme"}, "seats": 6}, "bots": ["thumb"] * 5}, "options"),
 ]
 
@@ -146,7 +149,7 @@ def test_one_s_own_tables_are_found_again(tmp_path: Path) -> None:
             for table in (left, waiting):
                 await ada.must(table, "sit", seat=2)
             await ada.must(left, "leave")
-            playing = (await ada.http.post("/play", json=AGAINST_BOTS)).json()["table"]
+            playing = await ada.begin(**AGAINST_BOTS)
             async with ada.at(playing) as line:
                 if not (await line.until("welcome"))["table"]["legal"]:
                     await line.until("asked")

@@ -52,7 +52,7 @@ def test_a_game_that_is_over_is_replayed_and_so_is_its_record(tmp_path: Path) ->
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             kind = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
-            table = (await ada.http.post("/play", json={"kind": kind, "bots": ["random", "thumb"]})).json()["table"]
+            table = await ada.begin(kind=kind, bots=["random", "thumb"])
             assert (await ada.http.get(f"/tables/{table}/replay")).status_code == 409
             await play_by_stream(ada, table)
             shown = (await ada.http.get(f"/tables/{table}/replay")).json()

@@ -148,7 +148,7 @@ def test_the_clock_brings_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: P
     async def before() -> None:
         nonlocal table
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(replace_pace(KIND, Pace(Clock.SECONDS, 1)), ADA)
+            table = (await hub.open(replace_pace(KIND, Pace(Clock.SECONDS, 1)), ADA)).table
             bots = (commands.SeatBot(0, "random"), commands.SeatBot(2, "random"))
             await give(hub, table, ADA, commands.Sit(1), *bots, commands.Start())
 
@@ -177,7 +177,7 @@ def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, m
 
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             await give(hub, table, ADA, commands.Sit(1))
             first = await hub.find(table)
             host = first
@@ -193,7 +193,7 @@ def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, m
 def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             async with open_hub(tmp_path) as other:
                 await give(other, table, Actor("ben", "Ben"), commands.Sit(0))
                 with pytest.raises(Refusal, match="quicker"):
@@ -243,7 +243,7 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
 def test_a_table_whose_memory_cannot_be_trusted_takes_no_readers(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            host = await hub.find(await hub.open(KIND, ADA))
+            host = await hub.find((await hub.open(KIND, ADA)).table)
             assert host is not None
             host.broken = True
             reader = Reader(None, room=2)

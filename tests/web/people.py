@@ -73,6 +73,7 @@ class Person:
         seats = kind.get("seats", 4)
         assert isinstance(seats, int)
         table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": [bot] * (seats - 1)})["table"]
+        self.do(table, "start")
         return table
 
     def open_table(self, kind: Mapping[str, object]) -> str:

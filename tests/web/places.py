@@ -24,6 +24,7 @@ def finished_game(house: House) -> str:
     """A table at which somebody has played a short game to its end."""
     with Guest(house, "Mira") as guest:
         table: str = guest.post("/play", kind=SHORT, bots=["random", "random"])["table"]
+        guest.do(table, "start")
         guest.play(table)
     return table
 

@@ -20,9 +20,9 @@ test("a choice is one that can be played", () => {
 });
 
 test("a game at once has a bot for each other seat: those that were chosen, or the server's mixture", () => {
-  const play = quickPlay({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] }, "abc");
-  expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, bots: ["thumb", "master"], value: "abc" });
-  expect(quickPlay({ game: "wizard", players: 4, bots: ["thumb"] }, "abc").bots).toBeNull();
+  const play = quickPlay({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] });
+  expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, bots: ["thumb", "master"], seat: 0 });
+  expect(quickPlay({ game: "wizard", players: 4, bots: ["thumb"] }).bots).toBeNull();
   expect(quickKind({ game: "specials", players: 5 }).game).toHaveProperty("specials.length", 7);
   expect(quickKind({ game: "wizard", players: 5 })).toEqual({ game: { game: "wizard", specials: [] }, seats: 5 });
 });

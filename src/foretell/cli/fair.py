@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from ..fair import Noted
 from ..fair.check import verify_deals
 
 
@@ -15,16 +16,22 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " committed to before the game and from what the players added. See docs/fair-deals.md.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--commitment", metavar="HEX", help="the commitment as you saw it before the game")
+    noted = parser.add_argument_group("what you noted before the game")
+    noted.add_argument("--commitment", metavar="HEX", help="the commitment that the table showed")
+    noted.add_argument("--game", metavar="ID", help="the table's id, the last part of its address")
+    noted.add_argument("--value", metavar="TEXT", help="what you added to the shuffle")
+    noted.add_argument("--seat", metavar="N", type=int, help="where you sat, counted from 0")
+    noted.add_argument("--alone", action="store_true", help="bots had all the other seats")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print a line for every game; the status is 1 when any was not right or a file could not be read."""
     status = 0
+    noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone)
     for name in given.files:
         try:
-            for text, right in verify_deals(name, sys.stdin.buffer, given.commitment):
+            for text, right in verify_deals(name, sys.stdin.buffer, noted):
                 print(text)
                 status = status if right else 1
         except BrokenPipeError:

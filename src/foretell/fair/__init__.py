@@ -7,6 +7,7 @@ and ``check_deals`` checks a record with a proof.
 from .check import check_deals
 from .contributions import check_value, server_value
 from .deals import Deal, FairDeals
+from .noted import Noted
 from .proof import KEY, Contribution, Origin, Proof
 from .stream import commitment_to
 
@@ -15,6 +16,7 @@ __all__ = [
     "Contribution",
     "Deal",
     "FairDeals",
+    "Noted",
     "Origin",
     "Proof",
     "check_deals",

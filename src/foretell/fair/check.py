@@ -13,31 +13,33 @@ from ..record.values import an_object
 from ..record.verify import one_line
 from .contributions import server_value
 from .deals import Deal, FairDeals
+from .noted import Noted
 from .proof import Origin, Proof, read_proof
 from .stream import commitment_to
 
+NOTHING = Noted()
 
-def check_deals(data: object, commitment: str | None = None) -> None:
+
+def check_deals(data: object, noted: Noted = NOTHING) -> None:
     """Check a record (a JSON value) under the rules, then its proof and all its deals.
 
-    ``commitment``, if given, is what was published before the game.  Raises RecordError for the first fault.
+    ``noted``: what a player knew before the game.  Raises RecordError for the first fault.
     """
     check(data)
     head = read_head(data)
     proof = read_proof(an_object(data, "a record"), len(head.players))
-    _check_commitment(proof, commitment)
+    _check_commitment(proof)
+    noted.compare(proof)
     _check_server_values(proof)
     deals = FairDeals(head.options, proof.game, proof.secret, proof.values)
     for number, story in enumerate(head.rounds, start=1):
         _check_round(story, deals.deal(number), number)
 
 
-def _check_commitment(proof: Proof, published: str | None) -> None:
-    """The secret is the one that was committed to, and the commitment the one that was published."""
+def _check_commitment(proof: Proof) -> None:
+    """The secret is the one that was committed to."""
     if not hmac.compare_digest(commitment_to(proof.secret), proof.commitment):
         raise RecordError('"commitment" is not the SHA-256 of "secret"')
-    if published is not None and published.strip().lower() != proof.commitment:
-        raise RecordError('"commitment" is not the one that was published before the game')
 
 
 def _check_server_values(proof: Proof) -> None:
@@ -56,22 +58,22 @@ def _check_round(story: dict[str, Any], deal: Deal, number: int) -> None:
         raise RecordError(f"{deal.turned} should have been turned up, not {story['turned']}", number)
 
 
-def verify_deals(name: str, standard_input: BinaryIO, commitment: str | None = None) -> Iterator[tuple[str, bool]]:
+def verify_deals(name: str, standard_input: BinaryIO, noted: Noted = NOTHING) -> Iterator[tuple[str, bool]]:
     """What there is to say of each game of a file (``-``: standard input), and whether it was dealt as proved.
 
     Raises OSError for a file that cannot be read.
     """
     lines = read_input(standard_input) if name == "-" else read_file(Path(name))
     for line in lines:
-        fault = _fault_of(line, commitment)
+        fault = _fault_of(line, noted)
         yield f"{name}:{line.number}: {'ok' if fault is None else one_line(fault)}", fault is None
 
 
-def _fault_of(line: Line, commitment: str | None) -> RecordError | None:
+def _fault_of(line: Line, noted: Noted) -> RecordError | None:
     if line.fault is not None:
         return line.fault
     try:
-        check_deals(line.value, commitment)
+        check_deals(line.value, noted)
     except RecordError as fault:
         return fault
     return None

@@ -19,6 +19,7 @@ from .pads.names import is_pad
 from .protocol import commands
 from .protocol.answers import OwnTable, Play
 from .protocol.kinds import TableKind
+from .protocol.messages import TableMade
 from .protocol.views import TableListing
 from .table.decide import Actor, Refusal, check_kind
 from .table.deeds import AnyDeed, BotSeated, Entry, Seated, from_bytes, to_bytes
@@ -84,19 +85,15 @@ class Hub:
         if self._pads is not None:
             self._pads.say_goodbye()
 
-    async def open(self, kind: TableKind, actor: Actor) -> str:
+    async def open(self, kind: TableKind, actor: Actor) -> TableMade:
         """Open a table for a player, who is not seated by it; raises OptionsError where there can be no such table."""
         check_kind(kind)
-        table = new_id()
-        await self._create(table, kind, actor, None)
-        return table
+        return await self._create(new_id(), kind, actor, None)
 
-    async def play(self, wanted: Play, actor: Actor) -> str:
-        """Open a table, seat a player and bots, and start; raises OptionsError and Refusal."""
+    async def play(self, wanted: Play, actor: Actor) -> TableMade:
+        """Open a table, and seat a player and bots; raises OptionsError and Refusal."""
         check_kind(wanted.kind)
-        table = new_id()
-        await self._create(table, wanted.kind, actor, None, lambda made: seats_to_play(made, wanted, actor))
-        return table
+        return await self._create(new_id(), wanted.kind, actor, None, lambda made: seats_to_play(made, wanted, actor))
 
     async def find(self, table: str) -> Host | None:
         """The table's host; None where there is no such table."""
@@ -185,7 +182,7 @@ class Hub:
         actor: Actor,
         rematch_of: str | None,
         more: Callable[[Table], Iterable[AnyDeed]] = lambda _: (),
-    ) -> None:
+    ) -> TableMade:
         """Write the beginning of a table's log."""
         created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
         at = now_ms()
@@ -198,6 +195,7 @@ class Hub:
         self._metrics.entries.inc(len(entries))
         self._add(made)
         log.info("table opened", extra={"table": short(table), "game": kind.game.__struct_config__.tag})
+        return TableMade(table, made.commitment)
 
     async def _rematch(self, host: Host, actor: Actor, command_id: str) -> int:
         """Ask for another game: the table for it is there, and the player seated, before the wish is in the log."""

@@ -85,10 +85,11 @@ do: "add"
 value: string
 }
 /**
- * Deal: all seats are taken.
+ * Add something to the shuffle, and deal: all seats are taken.
  */
 export interface Start {
 do: "start"
+value?: (string | null)
 }
 /**
  * Make a move, in notation: ``bid 2``, ``play B5``.
@@ -703,10 +704,11 @@ program: boolean
 token?: (string | null)
 }
 /**
- * A table that was opened.
+ * A table that was opened, and the commitment to the secret of its shuffle.
  */
 export interface TableMade {
 table: string
+commitment: string
 }
 /**
  * The open tables, newest first.
@@ -734,13 +736,12 @@ rule?: (string | null)
 where?: (string | null)
 }
 /**
- * A game against bots, at once.
+ * A table against bots, at which nothing is left to do but to start.
  */
 export interface Play {
 kind: TableKind
 bots?: ([string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string] | null)
 seat?: number
-value?: (string | null)
 }
 /**
  * All levels, weakest first.

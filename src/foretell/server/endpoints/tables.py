@@ -8,7 +8,7 @@ from ...game.errors import OptionsError
 from ..context import Problem, address_of
 from ..protocol.answers import BotKind, BotList, Lines, Play
 from ..protocol.kinds import TableKind
-from ..protocol.messages import Ack, Do, TableList, TableMade
+from ..protocol.messages import Ack, Do, TableList
 from ..table import view
 from ..table.decide import Refusal
 from .base import answer, context_of, number, read_body
@@ -39,19 +39,19 @@ async def open_table(request: Request) -> Response:
     kind = await read_body(request, TableKind)
     _allow_table(request)
     try:
-        return answer(TableMade(await context.hub.open(kind, actor)), 201)
+        return answer(await context.hub.open(kind, actor), 201)
     except OptionsError as error:
         raise Problem(422, "options", str(error)) from None
 
 
 async def play(request: Request) -> Response:
-    """Open a table, sit down, seat bots and start, all at once."""
+    """Open a table, sit down and seat bots; the game begins with the player's ``start``."""
     context = context_of(request)
     actor = await context.known_actor(request)
     wanted = await read_body(request, Play)
     _allow_table(request)
     try:
-        return answer(TableMade(await context.hub.play(wanted, actor)), 201)
+        return answer(await context.hub.play(wanted, actor), 201)
     except OptionsError as error:
         raise Problem(422, "options", str(error)) from None
     except Refusal as refusal:

@@ -5,21 +5,19 @@ from typing import Annotated, Any
 import msgspec
 
 from ...game.cards import Suit
-from .commands import BotName, Value
+from .commands import BotName
 from .happenings import AnyHappening
 from .kinds import GameKind, PlayerName, SeatNumber, TableKind
 from .views import Happened
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game against bots, at once."""
+    """A table against bots, at which nothing is left to do but to start."""
 
     kind: TableKind
     bots: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=2, max_length=5)] | None = None
     """One for each other seat, in the order of seats; null: as the server mixes them."""
     seat: SeatNumber = 0
-    value: Value | None = None
-    """What the player adds to the shuffle."""
 
 
 class BotKind(msgspec.Struct, frozen=True):

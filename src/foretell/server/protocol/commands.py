@@ -47,7 +47,9 @@ class Add(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Deal: all seats are taken."""
+    """Add something to the shuffle, and deal: all seats are taken."""
+
+    value: Value | None = None
 
 
 class Move(Command, frozen=True):

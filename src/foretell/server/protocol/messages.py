@@ -129,9 +129,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A table that was opened."""
+    """A table that was opened, and the commitment to the secret of its shuffle."""
 
     table: str
+    commitment: str
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -41,12 +41,21 @@ def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Deeds:
             return (deeds.Unseated(number),)
         case commands.Add(value):
             return (deeds.Added(seat, value),)
-        case commands.Start():
-            if any(other.free for other in table.seats):
-                raise Refusal("seats-free", "a game starts when all seats are taken")
-            return (deeds.Started(table.settle_shares()),)
+        case commands.Start(value):
+            return _start(table, seat, value)
         case _:
             raise TypeError(f"{command!r} is no command for a seat")
+
+
+def _start(table: Table, seat: int, value: str | None) -> Deeds:
+    """What the seat adds last, if anything, counts in the shuffle like what was added before."""
+    if any(other.free for other in table.seats):
+        raise Refusal("seats-free", "a game starts when all seats are taken")
+    values = [other.value for other in table.seats]
+    if value is None:
+        return (deeds.Started(table.settle_shares(values)),)
+    values[seat] = value
+    return (deeds.Added(seat, value), deeds.Started(table.settle_shares(values)))
 
 
 def _free_seat(table: Table, number: int) -> None:

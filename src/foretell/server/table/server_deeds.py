@@ -21,18 +21,19 @@ def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | Non
 
 
 def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyDeed]:
-    """A player sits down at a new table with bots, and the game starts; each deed is done before the next is asked for.
+    """A player sits down at a new table with bots; each deed is done before the next is asked for.
+
+    The game does not start yet: the player is told the commitment before anybody asks what they add to the shuffle.
 
     Raises Refusal for seats and bots that cannot be.
     """
-    yield from decide(table, commands.Sit(wanted.seat, wanted.value), actor, _AT_ONCE)
+    yield from decide(table, commands.Sit(wanted.seat), actor, _AT_ONCE)
     others = [number for number, seat in enumerate(table.seats) if seat.free]
     bots = usual_bots(len(others)) if wanted.bots is None else wanted.bots
     if len(bots) != len(others):
         raise Refusal("bots", f"name a bot for each of the {len(others)} other seats")
     for seat, bot in zip(others, bots, strict=True):
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
-    yield from decide(table, commands.Start(), actor, _AT_ONCE)
 
 
 def move_of_bot(table: Table, moves: int, move: str) -> Deeds:

@@ -1,6 +1,6 @@
 """A table as it stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ...fair import Contribution, FairDeals, Proof, server_value
@@ -151,13 +151,13 @@ class Table:
         if len(known) > _KEPT_COMMANDS:
             del known[next(iter(known))]
 
-    def settle_shares(self) -> tuple[Share, ...]:
-        """What stands for each seat in the shuffle when the game starts."""
+    def settle_shares(self, values: Sequence[str | None]) -> tuple[Share, ...]:
+        """What stands for each seat in the shuffle when the game starts; ``values`` by seat: what was added."""
         return tuple(
             Share(Origin.SERVER, server_value(self.secret, self.id, number))
-            if seat.value is None
-            else Share(Origin.PLAYER, seat.value)
-            for number, seat in enumerate(self.seats)
+            if value is None
+            else Share(Origin.PLAYER, value)
+            for number, value in enumerate(values)
         )
 
     def proof(self) -> Proof:

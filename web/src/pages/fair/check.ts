@@ -1,7 +1,8 @@
 /** Checking a game's deals step by step, so that a person can follow. */
 
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
-import { readGame, readProof, type GameRecord, type Proof } from "./record.ts";
+import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
+import { notedOf, type Noted } from "../../table/noted.ts";
 
 /** Whether what was published is what the record says: `unknown` where nobody noted it. */
 export type Verdict = "good" | "bad" | "unknown";
@@ -9,9 +10,12 @@ export type Verdict = "good" | "bad" | "unknown";
 export interface SeatCheck {
   value: string;
   from: "player" | "server";
-  /** What a player has added nobody but he can judge. */
+  /** What a player has added nobody but that player can judge. */
   verdict: Verdict;
 }
+
+/** What this browser has noted of the table, whose id the game must have. */
+export type Kept = Noted & { table: string };
 
 export interface RoundCheck {
   round: number;
@@ -29,6 +33,10 @@ export interface Check {
   secret: Verdict;
   /** The commitment is the one that was noted before the game. */
   noted: Verdict;
+  /** Whether it is the browser's own note that says so. */
+  kept: boolean;
+  /** What the reader has added is there, and nobody else's where nobody else could add anything. */
+  own: Verdict;
   seats: SeatCheck[];
   rounds: RoundCheck[];
   good: boolean;
@@ -41,8 +49,11 @@ function sameDeal(dealt: Deal, computed: Deal): boolean {
   return hands && dealt.turned === computed.turned;
 }
 
-/** Check a record (a JSON value); raises Unreadable for what is none, or has no proof. */
-export async function checkDeals(data: unknown, noted: string): Promise<Check> {
+/**
+ * Check a record (a JSON value); raises Unreadable for what is none, or has no proof.  `noted` is the commitment that the
+ * reader has noted, or empty; `kept` what the browser has.
+ */
+export async function checkDeals(data: unknown, noted: string, kept: Kept | null = null): Promise<Check> {
   const game = readGame(data);
   const proof = readProof(data, game.players.length);
   const secret = bytesOf(proof.secret) ?? new Uint8Array();
@@ -53,17 +64,41 @@ export async function checkDeals(data: unknown, noted: string): Promise<Check> {
     proof,
     fingerprint,
     secret: verdict(fingerprint === proof.commitment),
-    noted: said === "" ? ("unknown" as const) : verdict(said === proof.commitment),
+    noted: notedVerdict(proof, said, kept),
+    kept: kept !== null && isSaid(proof, said),
+    own: ownVerdict(proof, kept),
     seats: await seatChecks(proof, secret),
     rounds: await roundChecks(game, proof, secret),
   };
   return { ...check, good: isGood(check) };
 }
 
+/** What this browser has noted of the table that was asked for, or of the one that the record names. */
+export function keptOf(data: unknown, asked: string | null): Kept | null {
+  const table = asked ?? gameNamed(data);
+  const noted = table === null ? null : notedOf(table);
+  return table === null || noted === null ? null : { ...noted, table };
+}
+
 const verdict = (good: boolean): Verdict => (good ? "good" : "bad");
 
+/** The commitment is the one from before the game, and was made for this game. */
+function notedVerdict(proof: Proof, said: string, kept: Kept | null): Verdict {
+  if (said === "" && !kept) return "unknown";
+  return verdict(isSaid(proof, said) && (!kept || (kept.commitment === proof.commitment && kept.table === proof.game)));
+}
+
+const isSaid = (proof: Proof, said: string): boolean => said === "" || said === proof.commitment;
+
+function ownVerdict(proof: Proof, kept: Kept | null): Verdict {
+  if (!kept?.values.length) return "unknown";
+  const isMine = proof.contributions.map(({ from, value }) => from === "player" && kept.values.includes(value));
+  if (kept.alone === null) return verdict(isMine.includes(true));
+  return verdict(proof.contributions.every(({ from }, seat) => (seat === kept.alone ? isMine[seat] : from === "server")));
+}
+
 function isGood(check: Omit<Check, "good">): boolean {
-  const verdicts = [check.secret, check.noted, ...check.seats.map((seat) => seat.verdict)];
+  const verdicts = [check.secret, check.noted, check.own, ...check.seats.map((seat) => seat.verdict)];
   return !verdicts.includes("bad") && check.rounds.every((round) => round.good);
 }
 

@@ -61,6 +61,13 @@ function isRound(round: unknown, seats: number): round is GameRecord["rounds"][n
   return Array.isArray(hands) && hands.length === seats && hands.every(isTexts) && isTurned;
 }
 
+/** The id of the game that a record's proof names; null where it names none. */
+export function gameNamed(data: unknown): string | null {
+  const fair = isObject(data) ? data["fair"] : undefined;
+  const game = isObject(fair) ? fair["game"] : undefined;
+  return typeof game === "string" ? game : null;
+}
+
 /** The proof in a record; raises Unreadable. */
 export function readProof(data: unknown, seats: number): Proof {
   const fair = isObject(data) ? data["fair"] : undefined;

@@ -1,7 +1,10 @@
-/** A game against bots at once: what was chosen last, and the request that begins it. */
+/** A game against bots at once: what was chosen last, and the requests that begin it. */
 
-import type { Play, TableKind } from "../../protocol/types.ts";
+import type { Play, TableKind, TableMade } from "../../protocol/types.ts";
 import { keep, kept } from "../../app/keeping.ts";
+import { randomLetters } from "../../server/chance.ts";
+import { post, Refused } from "../../server/http.ts";
+import { note } from "../../table/noted.ts";
 
 export const QUICK_GAMES = ["wizard", "specials", "extreme"] as const;
 export type QuickGame = (typeof QUICK_GAMES)[number];
@@ -15,6 +18,7 @@ export interface QuickChoice {
 
 const KEY = "foretell-quick";
 const FEWEST = 3;
+const SEAT = 0;
 
 /** How many may play. */
 export function playersOf(game: QuickGame): number[] {
@@ -48,8 +52,24 @@ export function quickKind({ game, players: seats }: Omit<QuickChoice, "bots">): 
   return { game: { game: "wizard", specials: game === "specials" ? ALL_SPECIALS : [] }, seats };
 }
 
-/** What is asked of the server; `value` is what the player adds to the shuffle. */
-export function quickPlay(choice: QuickChoice, value: string): Play {
+/** The table that is asked of the server. */
+export function quickPlay(choice: QuickChoice): Play {
   const bots = choice.bots.slice(0, choice.players - 1);
-  return { kind: quickKind(choice), bots: bots.length < choice.players - 1 ? null : (bots as Play["bots"] & {}), value };
+  return { kind: quickKind(choice), bots: bots.length < choice.players - 1 ? null : (bots as Play["bots"] & {}), seat: SEAT };
+}
+
+/**
+ * Open a table against bots and begin; the table's id.  The server has to bind itself before it hears what the reader
+ * adds.  Raises Refused where there is no table; where there is one, and it could not begin, its page offers to.
+ */
+export async function playNow(choice: QuickChoice): Promise<string> {
+  const { table, commitment } = await post<TableMade>("/play", quickPlay(choice));
+  const value = randomLetters();
+  note(table, commitment, value, SEAT);
+  try {
+    await post(`/tables/${table}/commands`, { type: "do", id: "start", command: { do: "start", value } });
+  } catch (raised) {
+    if (!(raised instanceof Refused)) throw raised;
+  }
+  return table;
 }

@@ -4,6 +4,7 @@ import type { FromClient, TableMade } from "../../protocol/types.ts";
 import { randomLetters } from "../../server/chance.ts";
 import { post } from "../../server/http.ts";
 import { me } from "../../server/me.svelte.ts";
+import { note } from "../../table/noted.ts";
 import { guestName } from "../../words/guests.ts";
 import { kindOf, type Form } from "./form.ts";
 
@@ -21,8 +22,10 @@ export function firstCommands(form: Form, value: string): Command[] {
 /** The id of the new table; raises Refused. */
 export async function openTable(form: Form): Promise<string> {
   await me.need(guestName());
-  const { table } = await post<TableMade>("/tables", kindOf(form));
-  const commands = firstCommands(form, randomLetters());
+  const { table, commitment } = await post<TableMade>("/tables", kindOf(form));
+  const value = randomLetters();
+  note(table, commitment, value);
+  const commands = firstCommands(form, value);
   for (const [number, command] of commands.entries()) {
     await post(`/tables/${table}/commands`, { type: "do", id: `open-${number}`, command });
   }
