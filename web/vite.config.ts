@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { frame } from "./build/frame.ts";
+import { FOUND, licenses } from "./build/licenses.ts";
 import { rules } from "./build/rules.ts";
 import { serviceWorker } from "./build/service_worker.ts";
 import { words } from "./build/words.ts";
@@ -9,13 +10,14 @@ import { words } from "./build/words.ts";
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), rules(), serviceWorker(), compressed()],
+  plugins: [svelte(), words(), rules(), licenses(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     outDir: "dist",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: FOUND },
     rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },

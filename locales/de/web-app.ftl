@@ -25,6 +25,9 @@ web-settings = Einstellungen
 web-settings-look = Aussehen
 web-settings-play = Am Tisch
 web-settings-signals = Signale
+web-about = Über foretell
+web-about-free = foretell ist freie Software unter der MIT-Lizenz.
+web-about-licenses = Die Lizenz und die Lizenzen der fremden Teile
 
 web-name = Dein Name
 web-name-keep = Speichern

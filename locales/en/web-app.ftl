@@ -25,6 +25,9 @@ web-settings = Settings
 web-settings-look = Look
 web-settings-play = At the table
 web-settings-signals = Signals
+web-about = About foretell
+web-about-free = foretell is free software under the MIT licence.
+web-about-licenses = Its licence, and those of the parts by others
 
 web-name = Your name
 web-name-keep = Save

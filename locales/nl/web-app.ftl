@@ -25,6 +25,9 @@ web-settings = Instellingen
 web-settings-look = Uiterlijk
 web-settings-play = Aan tafel
 web-settings-signals = Signalen
+web-about = Over foretell
+web-about-free = foretell is vrije software onder de MIT-licentie.
+web-about-licenses = De licentie, en die van de onderdelen van anderen
 
 web-name = Je naam
 web-name-keep = Opslaan

@@ -1,6 +1,7 @@
 """After the game: the replay, records that are loaded, the proof of a fair deal; rules, lessons and languages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,17 @@ def test_the_language_is_switched_at_once(invite: Invite) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name=Words("de")("web-settings")).first).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=Words("de")("web-home-play"))).to_be_visible()
+
+
+def test_the_settings_lead_to_the_licences_of_all_parts(invite: Invite) -> None:
+    page = invite().go("/")
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name=SAY("web-about-licenses")).click()
+    text = opened.value.locator("body").inner_text()
+    parts = re.findall(r"^(\S+) \d+\.\d+\.\d+ \((.+)\)$", text, re.MULTILINE)
+    assert {("svelte", "MIT"), ("uqr", "MIT"), ("@fluent/bundle", "Apache-2.0"), ("vite", "MIT")} <= set(parts)
+    assert text.count("Copyright") > len(parts)
 
 
 def test_a_replay_goes_forwards_and_backwards_by_keyboard(invite: Invite, house: House) -> None:

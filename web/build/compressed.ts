@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
 /** Puts `.br` and `.gz` beside every text of the build, for a server that hands out files as they are. */
 export function compressed(): Plugin {

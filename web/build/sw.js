@@ -31,9 +31,9 @@ self.addEventListener("fetch", (event) => {
 // Milliseconds: where the net is so weak that nothing comes, the kept page is there by then.
 const PATIENCE = 3000;
 
-/** The page from the server if it answers soon, else the kept one. */
+/** The page from the server if it answers soon, else the kept one; so too a text that is opened by itself. */
 async function page(request) {
-  const kept = await caches.match("/");
+  const kept = (await caches.match(request)) ?? (await caches.match("/"));
   try {
     const answer = fetch(request);
     return await (kept ? Promise.race([answer, late()]) : answer);

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Where Vite puts what it has found: the packages of the bundle's modules, and their licences. */
+export const FOUND = "licenses.json";
+const FILE = "licenses.txt";
+const TEXTS = join(import.meta.dirname, "licenses");
+/** Licences without a copyright line of their own, for packages that come without the text. */
+const STANDARD = ["Apache-2.0"];
+/** What the tools of the build add to the bundle by themselves. */
+const TOOL = /^\0(vite|rolldown)\//;
+const OURS = /^\0virtual:/;
+/** Vite's licence goes on with those of its own parts, which stay behind. */
+const OF_ITS_PARTS = "# Licenses of bundled dependencies";
+
+export interface Entry {
+  name: string;
+  version: string;
+  /** As in SPDX. */
+  identifier?: string;
+  text?: string;
+}
+
+/** Writes `licenses.txt`: our own licence, and the notice of everything by others that the bundle contains. */
+export function licenses(): Plugin {
+  let root = "";
+  return {
+    name: "foretell-licenses",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const found = bundle[FOUND];
+        if (found?.type !== "asset") return this.error(`Vite has not written ${FOUND}`);
+        delete bundle[FOUND];
+        const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+        const tools = toolsIn(modules).map((name) => toolEntry(root, name));
+        const entries = [...(JSON.parse(String(found.source)) as Entry[]), ...tools];
+        const own = readFileSync(join(root, "..", "LICENSE"), "utf8");
+        this.emitFile({ type: "asset", fileName: FILE, source: written(own, entries) });
+      },
+    },
+  };
+}
+
+/** The tools that have added modules; raises an error for modules of whose licence nothing is known. */
+export function toolsIn(modules: readonly string[]): string[] {
+  const strange = modules.filter((id) => id.startsWith("\0") && !TOOL.test(id) && !OURS.test(id));
+  if (strange.length) throw new Error(`nobody has said under which licence these are: ${strange.join(", ").replaceAll("\0", "")}`);
+  return [...new Set(modules.flatMap((id) => TOOL.exec(id)?.[1] ?? []))].sort();
+}
+
+function toolEntry(root: string, name: string): Entry {
+  const folder = join(root, "node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string; license: string };
+  const [text = ""] = readFileSync(join(folder, name === "vite" ? "LICENSE.md" : "LICENSE"), "utf8").split(OF_ITS_PARTS);
+  return { name, version, identifier: license, text: text.trim() };
+}
+
+/** The file; raises an error for a package without a notice. */
+export function written(own: string, entries: readonly Entry[]): string {
+  const parts = entries.map((entry) => `${entry.name} ${entry.version} (${entry.identifier ?? "see below"})\n\n${textOf(entry)}`);
+  const intro = "foretell is free software under the licence that comes first. This page contains parts of other free software; their licences follow.";
+  return `${[intro, `foretell\n\n${own.trim()}`, ...parts].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+}
+
+function textOf({ name, identifier, text }: Entry): string {
+  if (text) return text;
+  const standard = STANDARD.find((known) => known === identifier);
+  if (!standard) throw new Error(`${name} (${identifier ?? "no licence named"}) comes without the text of its licence`);
+  return readFileSync(join(TEXTS, `${standard}.txt`), "utf8").trim();
+}

@@ -1,0 +1,27 @@
+/** The notices of whatever of others the built page contains. */
+
+import { expect, test } from "vitest";
+import { toolsIn, written } from "../build/licenses.ts";
+
+test("every package has a notice: its own, or the standard text", () => {
+  const text = written("MIT of ours\n", [
+    { name: "one", version: "1.0", identifier: "MIT", text: "Copyright One" },
+    { name: "two", version: "2.0", identifier: "Apache-2.0" },
+  ]);
+  for (const part of ["MIT of ours", "one 1.0 (MIT)\n\nCopyright One", "two 2.0 (Apache-2.0)\n\nApache License"]) {
+    expect(text.replaceAll(/\n +/g, "\n")).toContain(part);
+  }
+});
+
+test.each([
+  { name: "three", version: "3.0", identifier: "MIT" },
+  { name: "three", version: "3.0" },
+])("a package without a notice ends the build: %o", (entry) => {
+  expect(() => written("ours", [entry])).toThrowError("three");
+});
+
+test("what the tools of the build add is theirs; what nobody knows ends the build", () => {
+  const modules = ["/web/src/main.ts", "\0virtual:words/de/first", "\0vite/preload-helper.js", "\0rolldown/runtime.js", "\0vite/x.js"];
+  expect(toolsIn(modules)).toEqual(["rolldown", "vite"]);
+  expect(() => toolsIn(["\0another/helper.js"])).toThrowError("another/helper.js");
+});
