@@ -1,5 +1,6 @@
 """Node and its packages: the system's own where it is new enough, else one that is put into ``.venv``."""
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -32,11 +33,18 @@ class Node:
     npm: tuple[str, ...]
 
     @classmethod
-    def find(cls) -> Self:
-        """The system's, or else that of ``.venv``; raises NodeFailed if neither is to be had."""
+    def of_system(cls) -> Self:
+        """The one on PATH; raises NodeFailed if there is none that is new enough."""
         program, npm = shutil.which("node"), shutil.which("npm")
         if program and npm and is_new_enough(_version(program)):
             return cls(Path(program), (npm,))
+        raise NodeFailed("There is no Node on PATH that is new enough to build the page with")
+
+    @classmethod
+    def find(cls) -> Self:
+        """The system's, or else that of ``.venv``; raises NodeFailed if neither is to be had."""
+        with contextlib.suppress(NodeFailed):
+            return cls.of_system()
         if subprocess.run(["sh", "scripts/setup", "node"], cwd=ROOT, check=False).returncode:
             raise NodeFailed("Node could not be installed")
         # The package's own bin/npm has lost its place in the tree, so npm is started by its file.

@@ -8,13 +8,14 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from .node import ROOT, WEB, Node, NodeFailed
 
 STAMP = WEB / "dist" / ".built"
 TYPES = WEB / "src" / "protocol" / "types.ts"
-_SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules")
+_SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE")
 _NOT_BUILT_FROM = {WEB / name for name in ("dist", "node_modules", "tests")}
 
 
@@ -44,13 +45,13 @@ def is_built() -> bool:
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == fingerprint()
 
 
-def build() -> None:
-    """Build the page, unless it is built already."""
+def build(find: Callable[[], Node] = Node.find) -> None:
+    """Build the page, unless it is built already; ``find`` gives the Node for it."""
     if is_built():
         return
     say("Building the page (once, and again when it has changed) ...")
     made_from = fingerprint()
-    node = Node.find()
+    node = find()
     node.install(development=False)
     node.run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(f"{made_from}\n", encoding="utf-8")
@@ -94,12 +95,16 @@ def main() -> int:
     tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "types": write_types}
     parser = argparse.ArgumentParser(prog="python -m scripts.page", description="Build the page in the browser.")
     parser.add_argument("task", choices=tasks)
-    task = parser.parse_args().task
+    parser.add_argument("--system-node", action="store_true", help="to build with the system's Node, or not at all")
+    given = parser.parse_args()
+    task = given.task
+    if given.system_node:
+        tasks["build"] = partial(build, Node.of_system)
     try:
         tasks[task]()
     except NodeFailed as error:
         say(f"{error}.")
-        if task == "build":
+        if task == "build" and not given.system_node:
             say("What went wrong stands above; the next start tries again.")
             say("Until then, `make terminal` plays in the terminal; it needs none of this.")
         return 1

@@ -1,61 +1,107 @@
-"""The wheel: it carries what people read, and the page in the browser where that was built."""
+"""The wheel carries what people read, the page in the browser, and the notices; it is not made without by mistake."""
 
+import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from scripts.wheel import WITHOUT
+from tests.house.test_page import Checkout
 from tests.house.tree import ROOT
 
-NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales", "scripts/wheel.py")
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales")
+SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/node.py")
+PAGE = {"foretell/_data/web/index.html", "foretell/_data/web/licenses.txt"}
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """What a wheel is made from, without the page."""
-    for name in NEEDED:
+    """What a wheel is made from, without the page, and a folder for programs."""
+    for name in (*NEEDED, *SCRIPTS):
         place = tmp_path / name
         place.parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, place, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / name, place)
+    for name in ("bin", "web"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "web" / "package-lock.json").write_text("{}\n", encoding="utf-8")
     return tmp_path
 
 
-def built(project: Path) -> set[str]:
-    """The names in the wheel."""
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "wheels"],
+def build(project: Path, target: str, path: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Let hatchling make a wheel or an sdist, with these programs on PATH."""
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", "made"],
         cwd=project,
+        env={**os.environ, "PATH": path, **environment},
         capture_output=True,
-        check=True,
+        check=False,
+        text=True,
     )
-    (wheel,) = (project / "wheels").glob("*.whl")
+
+
+def names_in_wheel(project: Path, path: str, **environment: str) -> set[str]:
+    """The names in the wheel."""
+    done = build(project, "wheel", path, **environment)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (project / "made").glob("*.whl")
     with ZipFile(wheel) as archive:
         return set(archive.namelist())
 
 
-def test_without_the_page_it_is_made_all_the_same(project: Path) -> None:
-    names = built(project)
+def test_without_the_page_there_is_none(project: Path) -> None:
+    for target in ("wheel", "sdist"):
+        refused = build(project, target, str(project / "bin"))
+        assert refused.returncode != 0
+        assert f"run `make page` first, or set {WITHOUT}=1" in " ".join(refused.stderr.split())
+        assert "Traceback" not in refused.stderr
+        assert not (project / "made").exists() or list((project / "made").iterdir()) == []
+
+
+def test_who_says_so_gets_one_without_the_page(project: Path) -> None:
+    names = names_in_wheel(project, str(project / "bin"), **{WITHOUT: "1"})
     assert {"foretell/_data/rules/de.md", "foretell/_data/locales/nl/cards.ftl", "foretell/__main__.py"} <= names
     assert [name for name in names if name.startswith("foretell/_data/web/")] == []
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "foretell").rglob("*.json*")}
+    assert sources | {"foretell/py.typed"} <= names
 
 
-def test_it_carries_the_page_that_was_built(project: Path) -> None:
+def test_the_page_is_built_where_there_is_node_and_travels_by_way_of_the_sdist(project: Path, tmp_path: Path) -> None:
+    Checkout(project).put_node("22.12.0")
     page = project / "web" / "dist"
-    (page / "assets").mkdir(parents=True)
-    for name in ("index.html", "assets/index-1.js", "assets/index-1.js.br", ".built"):
-        (page / name).write_text("built\n", encoding="utf-8")
-    carried = {name for name in built(project) if name.startswith("foretell/_data/web/")}
-    assert carried == {
-        f"foretell/_data/web/{name}" for name in ("index.html", "assets/index-1.js", "assets/index-1.js.br")
+    page.mkdir()
+    (page / "licenses.txt").write_text("notices\n", encoding="utf-8")
+    made = build(project, "sdist", f"{project}/bin:/usr/bin:/bin")
+    assert made.returncode == 0, made.stderr
+    assert "vite.js build" in (project / "asked").read_text(encoding="utf-8")
+    (archive,) = (project / "made").glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    (nothing := tmp_path / "nothing").mkdir()
+    names = names_in_wheel(unpacked, str(nothing))
+    assert {name for name in names if name.startswith("foretell/_data/web/")} == PAGE
+    assert {name.partition(".dist-info/")[2] for name in names if "/licenses/" in name} == {
+        "licenses/LICENSE",
+        "licenses/web/dist/licenses.txt",
     }
 
 
-def test_lessons_and_types_travel_too(project: Path) -> None:
-    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "foretell").rglob("*.json*")}
-    assert sources | {"foretell/py.typed"} <= built(project)
+def test_a_checkout_is_installed_in_place_without_the_page(project: Path) -> None:
+    made = build(project, "wheel:editable", str(project / "bin"))
+    assert made.returncode == 0, made.stderr
+
+
+def test_a_page_that_is_old_is_none(project: Path) -> None:
+    page = project / "web" / "dist"
+    page.mkdir()
+    for name, text in {"index.html": "old", ".built": "0" * 64}.items():
+        (page / name).write_text(f"{text}\n", encoding="utf-8")
+    assert "make page" in build(project, "wheel", str(project / "bin")).stderr
