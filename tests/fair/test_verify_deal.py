@@ -143,6 +143,7 @@ def test_the_command_is_content_with_a_right_file(tmp_path: Path) -> None:
     noted = ["--game", "g", "--value", "Ada was here", "--seat", "0", "--alone"]
     assert verify(str(file), "--commitment", commitment_to(SECRET).upper(), *noted) == 0
     assert verify(str(file), *noted, "--seat", "1") == 1
+    assert verify(str(file), "--seat", "0") == 2
 
 
 def verify(*arguments: str) -> int:

@@ -47,6 +47,20 @@ def play_together(*pages: Page) -> None:
                 one.answer()
 
 
+def test_whoever_was_seated_by_the_server_adds_a_word_all_the_same(invite: Invite) -> None:
+    ada = invite()
+    table = opened(ada)
+    ada.do(table, "sit", seat=1)
+    page = ada.go(f"/table/{table}")
+    noted = page.wait_for_function("() => JSON.parse(localStorage.getItem('foretell-noted'))?.[0]?.[1]").json_value()
+    expect(page.get_by_text(noted["values"][0])).to_be_visible()
+    view = ada.view(table)
+    assert noted == {"commitment": view["commitment"], "values": [view["seats"][1]["value"]], "alone": None}
+    page.locator("[data-do=get-up]").click()
+    page.locator("[data-do=sit]").first.wait_for()
+    assert page.evaluate("JSON.parse(localStorage.getItem('foretell-noted'))[0][1].values") == []
+
+
 def test_a_friend_comes_by_the_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
     page = ada.go("/new")

@@ -51,21 +51,25 @@ export function licenses(): Plugin {
 /** The tools that have added modules; raises an error for modules of whose licence nothing is known. */
 export function toolsIn(modules: readonly string[]): string[] {
   const strange = modules.filter((id) => id.startsWith("\0") && !TOOL.test(id) && !OURS.test(id));
-  if (strange.length) throw new Error(`nobody has said under which licence these are: ${strange.join(", ").replaceAll("\0", "")}`);
+  const named = strange.join(", ").replaceAll("\0", "");
+  if (strange.length) throw new Error(`nobody has said under which licence these are: ${named}`);
   return [...new Set(modules.flatMap((id) => TOOL.exec(id)?.[1] ?? []))].sort();
 }
 
 function toolEntry(root: string, name: string): Entry {
   const folder = join(root, "node_modules", name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string; license: string };
+  const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string; license: string };
   const [text = ""] = readFileSync(join(folder, name === "vite" ? "LICENSE.md" : "LICENSE"), "utf8").split(OF_ITS_PARTS);
-  return { name, version, identifier: license, text: text.trim() };
+  return { name, version: about.version, identifier: about.license, text: text.trim() };
 }
 
 /** The file; raises an error for a package without a notice. */
 export function written(own: string, entries: readonly Entry[]): string {
-  const parts = entries.map((entry) => `${entry.name} ${entry.version} (${entry.identifier ?? "see below"})\n\n${textOf(entry)}`);
-  const intro = "foretell is free software under the licence that comes first. This page contains parts of other free software; their licences follow.";
+  const title = ({ name, version, identifier }: Entry): string => `${name} ${version} (${identifier ?? "see below"})`;
+  const parts = entries.map((entry) => `${title(entry)}\n\n${textOf(entry)}`);
+  const intro =
+    "foretell is free software under the licence that comes first.\n" +
+    "Its page contains parts of other free software, whose licences follow.";
   return `${[intro, `foretell\n\n${own.trim()}`, ...parts].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 

@@ -20,13 +20,16 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     noted.add_argument("--commitment", metavar="HEX", help="the commitment that the table showed")
     noted.add_argument("--game", metavar="ID", help="the table's id, the last part of its address")
     noted.add_argument("--value", metavar="TEXT", help="what you added to the shuffle")
-    noted.add_argument("--seat", metavar="N", type=int, help="where you sat, counted from 0")
+    noted.add_argument("--seat", metavar="N", type=int, help="where you sat when you added it, counted from 0")
     noted.add_argument("--alone", action="store_true", help="bots had all the other seats")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print a line for every game; the status is 1 when any was not right or a file could not be read."""
+    if given.seat is not None and given.value is None:
+        print("foretell: --seat says where --value was added, so give both", file=sys.stderr)
+        return 2
     status = 0
     noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone)
     for name in given.files:
