@@ -16,7 +16,7 @@ from .node import ROOT, WEB, Node, NodeFailed
 STAMP = WEB / "dist" / ".built"
 TYPES = WEB / "src" / "protocol" / "types.ts"
 _SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE")
-_NOT_BUILT_FROM = {WEB / name for name in ("dist", "node_modules", "tests")}
+_NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "dist", "node_modules", "tests")}
 
 
 def fingerprint() -> str:
