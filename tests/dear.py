@@ -1,7 +1,7 @@
 """Which tests are dear: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
 
-A file is named here as a whole; a single test in a file that is cheap otherwise has the mark ``dear``.  While ``--quick``
-runs, importing numba or starting a process is an error, so that nothing dear slips in.
+A file is named here as a whole; a single test in a file that is cheap otherwise has the mark ``dear``.  In a quick run
+importing numba or starting a process is an error, so that nothing dear slips in.
 """
 
 import sys
