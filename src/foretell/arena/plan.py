@@ -37,6 +37,7 @@ class MatchPlan:
 
     def __post_init__(self) -> None:
         """Check the values."""
+        _check_kinds(self.options, self.seed, self.deals, self.bots)
         self.options.check_players(self.players)
         if not 0 <= self.seed <= MOST_SEED:
             raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
@@ -106,3 +107,14 @@ class MatchPlan:
             "seating": str(self.seated),
             "paper_rule": self.paper_rule,
         }
+
+
+def _check_kinds(options: object, seed: object, deals: object, bots: object) -> None:
+    """Raise OptionsError for values of another kind."""
+    if not isinstance(options, Options):
+        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+    for what, number in (("a seed", seed), ("the number of deals", deals)):
+        if type(number) is not int:
+            raise OptionsError(f"{what} is a whole number, not {number!r}")
+    if isinstance(bots, str):
+        raise OptionsError(f"bots are a list of names, such as [{bots!r}], not one name")

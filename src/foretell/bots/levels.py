@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from ..game.errors import OptionsError
 from .base import Bot, MissingExtra, UnknownBot
 
 _PACKAGES = {"nets": ("numpy",), "fast": ("numba", "numpy")}
@@ -119,8 +120,13 @@ def prepare(name: str, game: str) -> None:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new bot of this name, whose lots are drawn from the seed; raises what ``check_bots`` raises."""
+    """A new bot of this name, whose lots are drawn from the seed.
+
+    Raises what ``check_bots`` raises, and OptionsError for a seed that is no whole number.
+    """
     level = level_of(name)
+    if type(seed) is not int:
+        raise OptionsError(f"a bot's seed is a whole number, not {seed!r}")
     check_bots([name])
     bot: Bot = getattr(import_module(f".{level.module}", __package__), level.bot)(seed)
     return bot

@@ -9,7 +9,6 @@ from ..bots.levels import BOT_NAMES, RATINGS, why_missing
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
-from ..record.reader import read_game
 from ..record.stream import Line
 from .options import whole_number
 from .records import lines_of
@@ -51,9 +50,7 @@ def run(given: argparse.Namespace) -> int:
     """Print the hint."""
     line = line_of(given.file, given.game)
     try:
-        if line.fault is not None:
-            raise line.fault
-        game = read_game(line.value)
+        game = line.game()
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1

@@ -76,6 +76,8 @@ class Family(ABC, Generic[S, V]):
 
     def numbers(self, hands: Hands, seats: int, size: int) -> list[list[int]]:
         """The hands' cards as numbers; raises DealError for cards that are none and for wrong sizes."""
+        if not isinstance(hands, Sequence) or not all(isinstance(hand, Sequence) for hand in hands):
+            raise DealError(f"hands are given as a list of cards for each seat, not as {hands!r}")
         if len(hands) != seats:
             raise DealError(f"there must be a hand for each of {seats} seats, not {len(hands)}")
         for seat, hand in enumerate(hands):

@@ -1,8 +1,7 @@
 """A game that is being played: what the users of the library meet."""
 
-import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
@@ -24,6 +23,11 @@ from .text import position_text
 
 _MOST_SEED = 2**63 - 1
 _MOST_PLAYERS = 6
+_PICKLE = 1
+"""The version of what ``pickle`` keeps of a game."""
+_Story = tuple[tuple[Hands, str | None] | None, bytes]
+"""A round as it is pickled: its deal (None: from the seed) and the codes of its moves."""
+_Pickled = tuple[int, Options, tuple[str, ...], int | None, tuple[_Story, ...]]
 
 
 class Game:
@@ -41,7 +45,7 @@ class Game:
         ``options``: WizardOptions (the default) or ExtremeOptions.  ``players``: how many, or their names by seat.
         ``seed``: 0 to 2**63 - 1, or None for given deals.  Raises OptionsError for what does not go together.
         """
-        self._options: Options = WizardOptions() if options is None else options
+        self._options: Options = WizardOptions() if options is None else _options(options)
         self._players = _names(players)
         self._options.check_players(len(self._players))
         if seed is not None and (type(seed) is not int or not 0 <= seed <= _MOST_SEED):
@@ -204,14 +208,44 @@ class Game:
             self._apply(move)
         return last
 
-    def copy(self) -> "Game":
-        """A game of its own that goes on from here."""
-        other = copy.copy(self)
+    def copy(self) -> Self:
+        """A game of its own that goes on from here; ``copy.copy`` and ``copy.deepcopy`` give the same."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
         other._starts = list(self._starts)
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
         other._events = list(self._events)
         return other
+
+    def __copy__(self) -> Self:
+        """The same as ``copy``: a game cannot share its state with another."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """The same as ``copy``."""
+        return self.copy()
+
+    def __getstate__(self) -> _Pickled:
+        """What ``pickle`` keeps, to play the game again: options, players, seed, deals that were given, moves."""
+        codes = self._family.table.move_codes
+        stories = tuple(
+            (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
+            for story in self._rounds
+        )
+        return _PICKLE, self._options, self._players, self._seed, stories
+
+    def __setstate__(self, pickled: _Pickled) -> None:
+        """Play again what was pickled; raises ValueError where a newer foretell has done that."""
+        version, options, players, seed, stories = pickled
+        if version != _PICKLE:
+            raise ValueError(f"this game was pickled by a newer foretell (version {version}; this one reads {_PICKLE})")
+        Game.__init__(self, options, players, seed=seed)
+        for given, codes in stories:
+            if given is not None:
+                self.deal(*given)
+            for code in codes:
+                self._apply(self._family.table.moves[code])
 
     def state(self) -> WizardState | ExtremeState:
         """All that is known of the game, hidden cards too, as numbers (``foretell.rules``): a copy of its own."""
@@ -282,6 +316,13 @@ class Game:
         """The game in short."""
         where = f"round {self.round} of {self.round_count}, {self.phase}"
         return f"<Game {self._options.game}: {', '.join(self._players)}; {where}>"
+
+
+def _options(options: object) -> Options:
+    """The options of a game; raises OptionsError for what is none."""
+    if not isinstance(options, Options):
+        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+    return options
 
 
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
 """The moves allowed now, as one collection: list it, count it, ask ``in``."""
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, Self
 
 from .errors import NotationError
 from .moves import Move
-from .tables import Table
+from .tables import EXTREME_TABLE, WIZARD_TABLE, Table
 
 
 class LegalMoves(Collection[Move]):
@@ -54,6 +54,23 @@ class LegalMoves(Collection[Move]):
     def __hash__(self) -> int:
         """By the moves."""
         return hash(self._codes)
+
+    def __copy__(self) -> Self:
+        """Itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """Itself."""
+        return self
+
+    def __getstate__(self) -> tuple[str, tuple[int, ...]]:
+        """What ``pickle`` keeps: the game's name and the codes."""
+        return self._table.rules.name, self._codes
+
+    def __setstate__(self, pickled: tuple[str, tuple[int, ...]]) -> None:
+        """The moves that were pickled."""
+        game, self._codes = pickled
+        self._table = next(table for table in (WIZARD_TABLE, EXTREME_TABLE) if table.rules.name == game)
 
     def __repr__(self) -> str:
         """The moves in notation."""

@@ -28,6 +28,14 @@ Form = Suit | Literal["W", "F"]
 WHITE: Literal["white"] = "white"
 
 
+def _suit(text: str) -> Suit:
+    """The suit; raises NotationError for what is none."""
+    try:
+        return Suit(text)
+    except ValueError:
+        raise NotationError(f"{text!r} is no suit; suits are written {', '.join(SUITS)}") from None
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """The parent of all kinds of moves."""
@@ -59,6 +67,11 @@ class Trump(Move):
     verb = "trump"
     suit: Suit | None
 
+    def __post_init__(self) -> None:
+        """Read the suit; raises NotationError for what is none."""
+        if self.suit is not None:
+            object.__setattr__(self, "suit", _suit(self.suit))
+
     @property
     def text(self) -> str:
         """The suit's letter or ``none``."""
@@ -71,6 +84,11 @@ class Bid(Move):
 
     verb = "bid"
     tricks: int
+
+    def __post_init__(self) -> None:
+        """Raise NotationError for what is no whole number; which numbers may be bid, the game says."""
+        if not isinstance(self.tricks, int):
+            raise NotationError(f"a bid is a whole number of tricks, not {self.tricks!r}")
 
     @property
     def text(self) -> str:
@@ -85,6 +103,13 @@ class Play(Move):
     verb = "play"
     card: Card | None
     form: Form | None = None
+
+    def __post_init__(self) -> None:
+        """Read card and form; raises NotationError for what is none."""
+        if self.card is not None:
+            object.__setattr__(self, "card", Card(self.card))
+        if self.form not in (None, "W", "F"):
+            object.__setattr__(self, "form", _suit(self.form))
 
     @property
     def text(self) -> str:
@@ -101,6 +126,10 @@ class Pass(Move):
     verb = "pass"
     card: Card
 
+    def __post_init__(self) -> None:
+        """Read the card; raises NotationError for what is none."""
+        object.__setattr__(self, "card", Card(self.card))
+
     @property
     def text(self) -> str:
         """The card."""
@@ -113,6 +142,11 @@ class ChangeBid(Move):
 
     verb = "cloud"
     change: Literal[1, -1]
+
+    def __post_init__(self) -> None:
+        """Raise NotationError for another change."""
+        if self.change not in (1, -1):
+            raise NotationError(f"the Cloud changes a bid by 1 or -1, not by {self.change!r} (S7)")
 
     @property
     def text(self) -> str:
@@ -127,6 +161,12 @@ class TakeSeal(Move):
     verb = "seal"
     suit: Suit
     victim: int | None = None
+
+    def __post_init__(self) -> None:
+        """Read the suit; raises NotationError for what is none, and for a seat that is no whole number."""
+        object.__setattr__(self, "suit", _suit(self.suit))
+        if self.victim is not None and not isinstance(self.victim, int):
+            raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
 
     @property
     def text(self) -> str:
@@ -154,6 +194,11 @@ class ReturnSeal(Move):
 
     verb = "return"
     seal: Suit | Literal["white"]
+
+    def __post_init__(self) -> None:
+        """Read the seal; raises NotationError for what is none that can be given back."""
+        if self.seal != WHITE:
+            object.__setattr__(self, "seal", _suit(self.seal))
 
     @property
     def text(self) -> str:

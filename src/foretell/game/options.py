@@ -77,6 +77,7 @@ class WizardOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if so many cannot play with these options."""
+        _check_number(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
             raise OptionsError(
                 f"mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)"
@@ -116,6 +117,7 @@ class ExtremeOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if so many cannot play."""
+        _check_number(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
 
@@ -150,8 +152,16 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
         raise OptionsError(f"{value!r} is no {what}; there are {', '.join(kind)}") from None
 
 
+def _check_number(players: object) -> None:
+    """Raise OptionsError for what is no number of players at all."""
+    if type(players) is not int:
+        raise OptionsError(f"the number of players is a whole number, not {players!r}")
+
+
 def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     """S1 to S7: the chosen special cards in the order of their rules."""
+    if not isinstance(names, Iterable):
+        raise OptionsError(f"specials are names of special cards, such as ('bomb', 'cloud'), not {names!r}")
     chosen = names.split(",") if isinstance(names, str) else list(names)
     for name in chosen:
         if name not in SPECIALS:

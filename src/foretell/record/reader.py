@@ -136,4 +136,6 @@ def read_game(data: object) -> Game:
 
 def loads(text: str | bytes) -> Game:
     """The game of a record's text; raises RecordError for its first fault."""
+    if not isinstance(text, str | bytes):
+        raise RecordError(f"a record is read from text or bytes, not from {shown(text)}")
     return read_game(parse(text.encode(errors="surrogatepass") if isinstance(text, str) else text))

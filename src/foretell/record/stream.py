@@ -6,8 +6,10 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
+from ..game.game import Game
 from .errors import RecordError
 from .json_text import parse
+from .reader import read_game
 
 LONGEST_TEXT = 32 * 2**20
 """Bytes.  A longer line (or ``.json`` file) is not read as a record, and not kept in memory either."""
@@ -23,14 +25,20 @@ class Line:
     value: object = None
     fault: RecordError | None = None
 
+    def game(self) -> Game:
+        """The line's game, finished or not; raises RecordError for the first fault of line or game."""
+        if self.fault is not None:
+            raise self.fault
+        return read_game(self.value)
 
-def read_file(path: Path) -> Iterator[Line]:
+
+def read_file(path: Path | str) -> Iterator[Line]:
     """The records of a file, by its name: ``.json`` is one value, ``.jsonl`` one a line, all others either.
 
-    Raises OSError for a file that cannot be read.
+    One line at a time is in memory.  Raises OSError for a file that cannot be read, as soon as the first is asked for.
     """
-    with path.open("rb") as file:
-        match path.suffix.lower():
+    with Path(path).open("rb") as file:
+        match Path(path).suffix.lower():
             case ".json":
                 yield _line(1, file.read(LONGEST_TEXT + 1))
             case ".jsonl":

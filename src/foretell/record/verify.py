@@ -22,12 +22,12 @@ def fault_of(line: Line) -> RecordError | None:
     return None
 
 
-def verify(name: str, standard_input: BinaryIO) -> Iterator[tuple[str, bool]]:
-    """What there is to say of each game of a file (``-``: standard input), and whether it is right.
+def verify(name: Path | str, standard_input: BinaryIO | None = None) -> Iterator[tuple[str, bool]]:
+    """What there is to say of each game of a file, and whether it is right.
 
-    Raises OSError for a file that cannot be read.
+    With ``standard_input`` the name ``-`` stands for that.  Raises OSError for a file that cannot be read.
     """
-    lines = read_input(standard_input) if name == "-" else read_file(Path(name))
+    lines = read_input(standard_input) if standard_input is not None and name == "-" else read_file(name)
     for line in lines:
         fault = fault_of(line)
         yield f"{name}:{line.number}: {'ok' if fault is None else one_line(fault)}", fault is None

@@ -6,13 +6,20 @@ from typing import Any
 from ..game.game import Game
 from ..game.options import ExtremeOptions, Options
 from ..game.rounds import ExtremeResult, Result, Round
+from .errors import RecordError
 from .moves import move_list
+from .values import shown
 
 FORMAT = "foretell-record/1"
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
-    """The game as a record; ``extra`` keys (date, event, bots …) are written beside the format's own."""
+    """The game as a record; ``extra`` keys (date, event, bots …) are written beside the format's own.
+
+    Raises RecordError for what is no game.
+    """
+    if not isinstance(game, Game):
+        raise RecordError(f"a record is written of a Game, not of {shown(game)}")
     return {
         "format": FORMAT,
         "game": game.options.game,

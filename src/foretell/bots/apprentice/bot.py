@@ -3,6 +3,7 @@
 from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
 from ...rules.wizard.view import View as WizardView
+from ..base import check_turn
 from ..forgetting import NOTHING, remembered_extreme, remembered_wizard
 from . import extreme, wizard
 
@@ -22,6 +23,7 @@ class ApprenticeBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move that seems right with what he has in mind."""
+        check_turn(observation)
         view, codes = observation.view, observation.legal_moves.codes
         if isinstance(view, WizardView):
             return WIZARD_MOVES[wizard.choose(remembered_wizard(view, NOTHING), codes)]

@@ -16,7 +16,7 @@ except ModuleNotFoundError as missing:
 from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
 from ...rules.wizard.view import View as WizardView
-from ..base import BrokenNets
+from ..base import BrokenNets, check_turn
 from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
@@ -59,6 +59,7 @@ class NetBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move that the nets think best."""
+        check_turn(observation)
         view, codes = observation.view, observation.legal_moves.codes
         if isinstance(view, WizardView):
             return WIZARD_MOVES[wizard.choose(view, codes, nets("wizard"))]
@@ -66,6 +67,7 @@ class NetBot:
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What the nets expect of each legal move."""
+        check_turn(observation)
         codes = observation.legal_moves.codes
         return judgements(observation, *estimates(observation.view, codes, nets_for(observation)))
 

@@ -17,6 +17,7 @@ from ...rules.wizard.codes import PLAY as WIZARD_PLAY
 from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
+from ..base import check_turn
 from ..forgetting import Memory, remembered_extreme, remembered_wizard
 from ..judging import Judgement
 from .bot import judgements, nets_for
@@ -72,6 +73,7 @@ class JourneymanBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move that he thinks best."""
+        check_turn(observation)
         view, codes = observation.view, observation.legal_moves.codes
         if len(codes) == 1:
             return observation.legal_moves[0]
@@ -82,6 +84,7 @@ class JourneymanBot:
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What he expects of each legal move, mistakes and all."""
+        check_turn(observation)
         return judgements(observation, *self._expected(observation))
 
     def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:

@@ -16,6 +16,7 @@ from ...game.moves import Move
 from ...game.observation import Observation
 from ...rules.wizard.state import CHANGING
 from ...rules.wizard.view import View as WizardView
+from ..base import check_turn
 from ..judging import Judgement
 from ..net.bot import NetBot, judgements
 from .memory import Foretold
@@ -61,6 +62,7 @@ class SearchBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move of which search and net together expect most."""
+        check_turn(observation)
         self._recall(observation)  # also where nothing is searched: so it knows what was foretold
         if not _is_searched(observation):
             return self._net.choose(observation)
@@ -69,6 +71,7 @@ class SearchBot:
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What search and net together expect of each legal move."""
+        check_turn(observation)
         if not _is_searched(observation):
             return self._net.judge(observation)
         points, chances = self._search(observation)

@@ -3,6 +3,7 @@
 from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
 from ...rules.wizard.view import View as WizardView
+from ..base import check_turn
 from . import extreme, wizard
 
 
@@ -19,6 +20,7 @@ class ThumbBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move that its rules of thumb think best."""
+        check_turn(observation)
         view = observation.view
         if isinstance(view, WizardView):
             return WIZARD_MOVES[wizard.choose(view, observation.legal_moves.codes)]
