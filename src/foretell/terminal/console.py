@@ -6,6 +6,8 @@ import os
 import sys
 from typing import Protocol, TextIO
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 _LONGEST_LINE = 10_000
 
 
@@ -44,11 +46,13 @@ class Console:
         if self._target is sys.stdout and not self._target.closed:
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._target.fileno())
 
-    def ask(self, prompt: str) -> str:
-        """Print a prompt and read a line."""
+    def ask(self, prompt: str, *, unseen: bool = False) -> str:
+        """Print a prompt and read a line; what comes from a pipe is printed too, unless nobody is to see it."""
         try:
             print(prompt, end=" ", file=self._target, flush=True)
             line = self._source.readline(_LONGEST_LINE)
+            if not self.echoes:
+                print("" if unseen else line.strip(), file=self._target, flush=True)
         except BrokenPipeError:
             self._forget_target()
             raise Leave from None
@@ -66,7 +70,7 @@ class Console:
     def ask_unseen(self, prompt: str) -> str:
         """Print a prompt and read a line that nobody else is to see: it does not show while it is typed."""
         if not self.echoes:
-            return self.ask(prompt)
+            return self.ask(prompt, unseen=True)
         try:
             return getpass.getpass(f"{prompt} ").strip()
         except (EOFError, OSError, ValueError):

@@ -12,14 +12,13 @@ from ..game.game import Game
 from ..game.options import Options
 from ..words import Words
 from .app import ForetellApp
-from .console import Console
+from .console import INTERRUPTED, Console
 from .hosting import Host, Wish
 from .plain_evening import play_plain
 from .shelf import Shelf
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
 """Whom one plays with: the people of the rule book's examples, and one more."""
-INTERRUPTED = 130
 
 
 def play(
