@@ -20,8 +20,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "arena",
         help="let bots play matches that show how strong they are",
-        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %%"
-        " intervals. See docs/arena.md.",
+        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %"
+        " intervals.",
         allow_abbrev=False,
     )
     add_options(parser)

@@ -31,7 +31,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " that is not there is begun. Options of the game given for one that is there change what was agreed.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; see docs/score-pad.md")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; once it is open, ? lists the commands")
     parser.add_argument("--show", action="store_true", help="print the sheet and leave")
     parser.add_argument("--export", choices=EXPORTS, help="print the game in this form and leave")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")

@@ -76,5 +76,5 @@ def run_rules(given: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 1
-    print("\n\n".join(f"{found.number} {found.title}\n\n{found.text}" for found in chosen))
+    print("\n\n".join(f"{found.number} {found.title}\n\n{found.plain}" for found in chosen))
     return 0

@@ -16,7 +16,10 @@ from .options import MOST_SEED, add_options, no_options, number_from_one, option
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
     parser = commands.add_parser(
-        "simulate", help="let bots play games and write their records", description=__doc__, allow_abbrev=False
+        "simulate",
+        help="let bots play games and write their records",
+        description="Let bots play games and write their records, one a line.",
+        allow_abbrev=False,
     )
     add_options(parser)
     parser.add_argument("--mixed", action="store_true", help="draw game, players and options anew for every game")

@@ -90,8 +90,8 @@ def trick_line(view: Observation, sheet: Sheet, speech: Speech) -> str:
     """The cards on the table, by whom; while the winner of a trick is asked, that trick."""
     if view.phase is Phase.PLAY:
         trick = view.trick
-    elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD) and sheet.last_trick:
-        trick = sheet.last_trick.by_seat()
+    elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD):
+        trick = sheet.last_trick.by_seat() if sheet.last_trick else view.trick
     else:
         trick = ()
     cards = ", ".join(f"{speech.names[seat]} {speech.play(play)}" for seat, play in trick)

@@ -12,8 +12,10 @@ from ..game.game import Game
 from ..game.options import Options
 from ..words import Words
 from .app import ForetellApp
+from .characters import can_draw
 from .console import INTERRUPTED, Console
 from .hosting import Host, Wish
+from .offering import farewell
 from .plain_evening import play_plain
 from .shelf import Shelf
 
@@ -52,7 +54,7 @@ def play(
             return play_plain(host, words, Console())
         return _play_at_screen(host, words)
     except KeyboardInterrupt:
-        print(words("left"), file=sys.stderr)
+        print(f"\n{farewell(host.shelf, words)}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -93,12 +95,14 @@ def _prepare(wish: Wish, words: Words) -> None:
 
 
 def _is_screen() -> bool:
-    """Whether a full screen can be drawn."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    """Whether a full screen can be drawn: in a terminal that can move its cursor and has the characters for it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return False
+    return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
 def _play_at_screen(host: Host, words: Words) -> int:
     app = ForetellApp(host, words)
     app.run()
-    print(words("left"))
+    print(farewell(host.shelf, words))
     return app.return_code or 0
