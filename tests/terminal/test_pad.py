@@ -16,7 +16,7 @@ from foretell.pad.document import Document, dumps, loads
 from foretell.pad.entries import Entry
 from foretell.pad.faults import PadFault
 from foretell.pad.fold import fold
-from foretell.pad.state import State
+from foretell.pad.state import State, WizardRound
 from foretell.pad.writing import new_entry
 from foretell.resources import LANGUAGES
 from foretell.terminal.console import Console
@@ -304,11 +304,17 @@ def test_seals_are_typed_by_letters() -> None:
     assert seals_of("0", left=False) == {}
 
 
+def first_round(file: Path) -> WizardRound:
+    found = kept(file).rounds[0]
+    assert isinstance(found, WizardRound)
+    return found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
     """Who retypes the bid changes the bid, and confirms nothing with it."""
     said = session(file, "0", "1", "7", "1", lang=lang)
-    row = kept(file).rounds[0]
+    row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [0, 1, 1]
     assert row.phase == "say"
     assert all(cell.tricks is None for cell in row.cells.values())
@@ -320,7 +326,7 @@ def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
 
 def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Path) -> None:
     said = session(file, "7", "", "1 1", "1", "0 0")
-    row = kept(file).rounds[0]
+    row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
     assert "Lotte bids" not in said.partition("First say what is right")[0]
     assert "Only one player is still to be asked." in said
@@ -328,7 +334,7 @@ def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Pa
 
 def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
     session(file, "0 1 7", "ok")
-    row = kept(file).rounds[0]
+    row = first_round(file)
     assert (row.phase, row.cells["mira"].bid) == ("say", 7)
     assert [check.overruled for check in row.checks] == [True]
     session(file, "")
@@ -338,11 +344,11 @@ def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
 def test_only_enter_confirms_the_bids(file: Path) -> None:
     said = session(file, "0 1 1", "1", "0 0")
     assert said.count("Press Enter first if the bids are right") == 2
-    row = kept(file).rounds[0]
+    row = first_round(file)
     assert (row.phase, row.trick_sum) == ("say", 0)
     said = session(file, "mira 0", "1 1 0", "tobias 0")
     assert said.count("Once more:") == 4
-    row = kept(file).rounds[0]
+    row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [0, 1, 0]
     assert row.phase == "say"
 
@@ -352,7 +358,7 @@ def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
     PadFile(file).write(new_entry("options", set={"plus_minus_one": "forbid"}))
     said = session(file, "0 0 1", "0")
     assert "Mira: which bid is right?" in said
-    assert kept(file).rounds[0].cells["mira"].bid == 0
+    assert first_round(file).cells["mira"].bid == 0
 
 
 def test_tricks_that_cannot_be_are_asked_for_again(file: Path) -> None:
