@@ -160,6 +160,7 @@ def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
     ("command", "printed"),
     [
         ("foretell bots --lang de >&-", ""),
+        ("foretell play --plain --data /dev/null/nowhere >&- </dev/null", ""),
         ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Traeumer. "),
     ],
 )

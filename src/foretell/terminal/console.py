@@ -49,19 +49,15 @@ class Console:
     def _wrapped(self, text: str) -> str:
         """The text broken between words where a terminal would break it within them."""
         width = self._width()
-        lines = text.split("\n")
-        return "\n".join(
-            line
-            if width is None or cell_len(line) <= width
-            else textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
-            for line in lines
-        )
+        if width is None:
+            return text
+        return "\n".join(line if cell_len(line) <= width else _broken(line, width) for line in text.split("\n"))
 
     def _width(self) -> int | None:
         """How many characters a line of the terminal has; None where there is no terminal, or one that doesn't say."""
         try:
             return os.get_terminal_size(self._target.fileno()).columns or None
-        except (OSError, ValueError):
+        except (AttributeError, OSError, ValueError):  # AttributeError: standard output was closed before the start
             return None
 
     def _forget_target(self) -> None:
@@ -98,3 +94,7 @@ class Console:
             return getpass.getpass(f"{prompt} ").strip()
         except (EOFError, OSError, ValueError):
             raise Leave from None
+
+
+def _broken(line: str, width: int) -> str:
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
