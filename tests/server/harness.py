@@ -14,8 +14,12 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from foretell.server.metrics import Metrics
 from foretell.server.run import make_server
 from foretell.server.settings import Limits, Settings
+from foretell.store import SqliteStore, Store
+from foretell.store.writer import Observer
+from tests.server.overheard import OVERHEARD
 
 GENEROUS = Limits(
     messages_per_second=1e6,
@@ -27,6 +31,7 @@ GENEROUS = Limits(
     pads_per_hour=10**6,
 )
 Message = dict[str, Any]
+StoreOpener = Callable[[Path, Observer], Store]
 PATIENCE = 60.0
 """For one answer.  Whatever is waited for ends the wait; only a fault takes so long."""
 _LONGEST = 4 * PATIENCE
@@ -69,9 +74,10 @@ def dial(url: str, **headers: str) -> connect:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
+async def serving(settings: Settings, open_store: StoreOpener = SqliteStore) -> AsyncIterator[str]:
     """A server; yields its address, as ``127.0.0.1:12345``."""
-    server = make_server(settings)
+    metrics = Metrics()
+    server = make_server(settings, open_store(settings.database, metrics.committed), metrics)
     server.config.timeout_graceful_shutdown = int(PATIENCE)
     server.config.ws_ping_interval = None
     running = asyncio.create_task(server.serve())
@@ -105,7 +111,7 @@ class Person:
     """A guest with a token."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address, self.name = address, name
+        self.address, self.name = address, OVERHEARD.word(name)
         self.http = http_client(f"http://{address}/api/v1")
         self.token = ""
         self._ids = count()
@@ -113,7 +119,7 @@ class Person:
     async def __aenter__(self) -> Self:
         answer = await self.http.post("/players", json={"name": self.name})
         assert answer.status_code == 201, answer.text
-        self.token = answer.json()["token"]
+        self.token = OVERHEARD.secret(answer.json()["token"])
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
         return self
@@ -125,8 +131,7 @@ class Person:
         """Open a table."""
         answer = await self.http.post("/tables", json={"game": {"game": "wizard"}, **kind})
         assert answer.status_code == 201, answer.text
-        table: str = answer.json()["table"]
-        return table
+        return OVERHEARD.secret(answer.json()["table"])
 
     async def begin(self, **wanted: object) -> str:
         """Open a table against bots, and begin the game."""

@@ -14,8 +14,10 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from foretell.server.api import ENDPOINTS, PREFIX, Endpoint
+from foretell.server.metrics import Metrics
 from foretell.server.openapi import openapi
 from foretell.server.run import make_server
+from foretell.store import SqliteStore
 from tests.server.harness import PATIENCE, settings_for
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
@@ -29,7 +31,8 @@ class Served:
     """A server in a thread of its own, a player's token, and a table at which he plays against bots."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = make_server(settings_for(folder))
+        settings, metrics = settings_for(folder), Metrics()
+        self._server = make_server(settings, SqliteStore(settings.database, metrics.committed), metrics)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()))
         self._thread.start()
         while not self._server.started:

@@ -12,15 +12,8 @@ import httpx
 import pytest
 
 from foretell.cli import serve
+from tests.server.overheard import OVERHEARD
 
-PROGRAM = """
-import argparse, sys
-from foretell.cli import serve
-parser = argparse.ArgumentParser()
-serve.add_commands(parser.add_subparsers())
-given = parser.parse_args(["serve", *sys.argv[1:]])
-sys.exit(given.run(given))
-"""
 PATIENCE = 60.0
 
 
@@ -43,14 +36,14 @@ def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_flags_are_settings() -> None:
-    given = parsed("--port", "0", "--metrics", "--bot-pause", "0,1")
-    assert serve.flags_of(given) == {"FORETELL_PORT": "0", "FORETELL_METRICS": "1", "FORETELL_BOT_PAUSE": "0,1"}
+    given = parsed("--port", "0", "--secure-cookies", "--bot-pause", "0,1")
+    assert serve.flags_of(given) == {"FORETELL_PORT": "0", "FORETELL_SECURE_COOKIES": "1", "FORETELL_BOT_PAUSE": "0,1"}
 
 
-def test_it_starts_and_stops_in_order_and_logs_no_token(tmp_path: Path) -> None:
+def test_it_starts_and_stops_in_order_and_keeps_no_token(tmp_path: Path) -> None:
     environment = {**os.environ, "FORETELL_DATA": str(tmp_path), "FORETELL_LOG_LEVEL": "debug"}
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "--port", "0"], env=environment, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "foretell", "serve", "--port", "0"], env=environment, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stderr is not None
         try:
@@ -60,13 +53,14 @@ def test_it_starts_and_stops_in_order_and_logs_no_token(tmp_path: Path) -> None:
                 said.append(process.stderr.readline())
             address = json.loads(said[-1])["message"].split()[3]
             answer = httpx.post(f"{address}/api/v1/players", json={"name": "Ada"}, trust_env=False, timeout=PATIENCE)
+            OVERHEARD.secret(answer.json()["token"])
             process.send_signal(signal.SIGTERM)
             said += process.stderr.readlines()
             assert process.wait(PATIENCE) == -signal.SIGTERM
         finally:
             process.kill()
+    OVERHEARD.hear("".join(said))
     messages = [json.loads(line)["message"] for line in said]
     assert "started" in messages
     assert "stopped" in messages
-    assert answer.json()["token"] not in "".join(said)
     assert answer.json()["token"].encode() not in b"".join(file.read_bytes() for file in tmp_path.iterdir())

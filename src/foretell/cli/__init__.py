@@ -10,7 +10,7 @@ from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
 from ..terminal.characters import ASCII
-from . import arena, fair, hint, pad, play, records, serve, show, simulate
+from . import arena, db, fair, hint, pad, play, records, serve, show, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="The games in which you foretell your tricks.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, pad, hint, simulate, arena, records, show, fair, serve):
+    for module in (play, pad, hint, simulate, arena, records, show, fair, serve, db):
         module.add_commands(commands)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

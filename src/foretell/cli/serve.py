@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from .folder import Taken, held
+from .folder import Taken, add_data, held
 from .options import whole_number
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--host", help="the address to listen at; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
-    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
+    add_data(parser)
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may open sockets")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="whose X-Forwarded-For counts")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="cookies over https alone")
-    parser.add_argument("--metrics", action="store_true", default=None, help="serve /metrics for Prometheus")
+    parser.add_argument("--metrics", metavar="HOST:PORT", help="where Prometheus finds the metrics; default: nowhere")
     parser.add_argument("--workers", type=whole_number, help="processes for bots; default: 1")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument(
@@ -53,6 +53,7 @@ def run(given: argparse.Namespace) -> int:
     from ..server.configure import WrongSetting, settings_of
     from ..server.openapi import openapi
     from ..server.schema import schema
+    from ..store import StoreError
 
     if given.schema or given.openapi:
         print(json.dumps(schema() if given.schema else openapi(), indent=2))
@@ -61,10 +62,10 @@ def run(given: argparse.Namespace) -> int:
     watched = given.open or (sys.stderr.isatty() and bool(_for_a_person(flags)))
     try:
         settings = settings_of({**_for_a_person(flags), **flags} if watched else flags, os.environ)
-    except WrongSetting as error:
+        return _serve_for_a_person(settings, flags, opens=given.open) if watched else _serve(settings)
+    except (WrongSetting, StoreError) as error:
         print(f"foretell: {error}", file=sys.stderr)
-        return 2
-    return _serve_for_a_person(settings, flags, opens=given.open) if watched else _serve(settings)
+        return 1 if isinstance(error, StoreError) else 2
 
 
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:

@@ -9,10 +9,11 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from .. import resources
-from ..store import SqliteStore
+from ..store import Store, StoreError
 from . import faults
 from .api import PREFIX, api_routes
 from .bots.pool import BotPool
+from .broken import Broken
 from .context import Problem, make_context
 from .endpoints import system
 from .headers import Guarded
@@ -37,19 +38,17 @@ def routes() -> list[BaseRoute]:
     ]
     return [
         Route("/health", system.health),
-        Route("/metrics", system.metrics),
+        Route("/ready", system.ready),
         Mount(PREFIX, routes=protocol),
         *page_routes(resources.web()),
     ]
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The app; it opens its store and starts its bots with its lifespan."""
+def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
+    """The app; it starts its bots with its lifespan, and closes the store at its end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        metrics = Metrics()
-        store = SqliteStore(settings.database, metrics.committed)
         pool = BotPool(settings.workers, metrics.workers_started.inc)
         pads = Pads(store, metrics, settings.limits.pad_entries)
         hub = Hub(store, pool, metrics, settings.bot_pause, pads)
@@ -70,6 +69,8 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[Middleware(Guarded)],
         exception_handlers={
             Problem: faults.on_problem,
+            Broken: faults.on_problem,
+            StoreError: faults.on_store_fault,
             HTTPException: faults.on_http,
             Exception: faults.on_fault,
         },

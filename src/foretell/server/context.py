@@ -13,6 +13,7 @@ from .limits import Allowance, Places
 from .metrics import Metrics
 from .pads.host import PadHost
 from .pads.hub import Pads
+from .readiness import Readiness
 from .settings import Settings
 from .table.decide import Actor
 from .table.state import Status, Table
@@ -24,10 +25,19 @@ _FLURRY = 5.0
 class Problem(Exception):
     """Why a request is not carried out: an HTTP status, a code for programs, a sentence."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
-        """Keep all parts."""
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        where: str | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        """``retry_after``: in how many seconds it makes sense to ask again, if that is known."""
         super().__init__(message)
         self.status, self.code, self.message, self.rule, self.where = status, code, message, rule, where
+        self.retry_after = retry_after
 
 
 @dataclass(slots=True)
@@ -39,6 +49,7 @@ class Context:
     hub: Hub
     pads: Pads
     metrics: Metrics
+    readiness: Readiness
     requests: Allowance
     tables: Allowance
     new_pads: Allowance
@@ -87,6 +98,7 @@ def make_context(settings: Settings, store: Store, hub: Hub, pads: Pads, metrics
         hub=hub,
         pads=pads,
         metrics=metrics,
+        readiness=Readiness(store),
         requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second),
         tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),

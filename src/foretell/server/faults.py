@@ -5,20 +5,49 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..store import Damaged, StoreError
+from .broken import Broken
 from .context import Problem
 from .logs import log
 from .protocol.messages import Fault
+
+_RETRY_SECONDS = 5
+"""A full disk and a locked file take a while."""
+_OURS = "the server is at fault"
+
+
+def problem_of(error: Exception) -> Problem:
+    """What went wrong, as it is answered."""
+    match error:
+        case Problem():
+            return error
+        case Broken():
+            return Problem(500, "broken", "the log of this is damaged: nothing can be done here until it is mended")
+        case Damaged():
+            return Problem(500, "broken", "the server's database is damaged here")
+        case StoreError():
+            message = "the server cannot read or write its database now; try again"
+            return Problem(503, "store", message, retry_after=_RETRY_SECONDS)
+        case _:
+            return Problem(500, "fault", _OURS)
 
 
 def fault_answer(problem: Problem) -> Response:
     """The answer to a request that is not carried out."""
     body = msgspec.json.encode(Fault(problem.code, problem.message, problem.rule, problem.where))
-    return Response(body, problem.status, media_type="application/json")
+    headers = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    return Response(body, problem.status, headers, media_type="application/json")
 
 
 async def on_problem(_request: Request, error: Exception) -> Response:
     """A request that is not carried out."""
-    return fault_answer(error if isinstance(error, Problem) else Problem(500, "fault", "the server is at fault"))
+    return fault_answer(problem_of(error))
+
+
+async def on_store_fault(_request: Request, error: Exception) -> Response:
+    """A request for which the database is needed, and cannot be used."""
+    log.error("store", extra={"why": str(error)})
+    return fault_answer(problem_of(error))
 
 
 async def on_http(_request: Request, error: Exception) -> Response:
@@ -31,7 +60,6 @@ async def on_http(_request: Request, error: Exception) -> Response:
     return answer
 
 
-async def on_fault(request: Request, error: Exception) -> Response:
-    """A fault of the server: told to its log alone."""
-    log.error("fault", exc_info=error, extra={"method": request.method})
-    return fault_answer(Problem(500, "fault", "the server is at fault"))
+async def on_fault(_request: Request, error: Exception) -> Response:
+    """A fault of the server: uvicorn, to which it is raised again, tells it to the log alone."""
+    return fault_answer(problem_of(error))

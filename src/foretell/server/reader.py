@@ -1,6 +1,7 @@
 """Somebody who reads at a table: what waits to be sent to him."""
 
 import asyncio
+from collections.abc import Iterable
 
 
 class Reader:
@@ -46,3 +47,10 @@ class Reader:
         messages = self._waiting
         self._waiting = []
         return messages
+
+
+def send_back(readers: Iterable[Reader]) -> None:
+    """Let readers of a table or pad that is read again reconnect, after they are told why their commands failed."""
+    loop = asyncio.get_running_loop()
+    for reader in readers:
+        loop.call_soon(reader.end, "restart")

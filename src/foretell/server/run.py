@@ -2,12 +2,16 @@
 
 import gc
 import socket
+from contextlib import ExitStack
 
 import uvicorn
 from starlette.applications import Starlette
 
+from ..store import SqliteStore, Store
 from .app import make_app
-from .logs import start_logs
+from .configure import WrongSetting
+from .logs import log, start_logs
+from .metrics import Metrics
 from .settings import Settings
 from .wire import Wire
 
@@ -32,9 +36,9 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    """The server, ready to run."""
-    app = make_app(settings)
+def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.Server:
+    """The server, ready to run; it closes the store at its end."""
+    app = make_app(settings, store, metrics)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -58,9 +62,27 @@ def make_server(settings: Settings) -> uvicorn.Server:
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
-    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port."""
+    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port.
+
+    Raises StoreError where the database cannot be used, WrongSetting where the metrics cannot be served.
+    """
     start_logs(settings.log_level)
-    server = make_server(settings)
-    gc.freeze()
-    gc.set_threshold(_COLLECT_AFTER, 20, 20)
-    server.run([listening] if listening else None)
+    metrics = Metrics()
+    with ExitStack() as stack:
+        if settings.metrics is not None:
+            _serve_metrics(metrics, *settings.metrics, stack)
+        store = SqliteStore(settings.database, metrics.committed)
+        server = make_server(settings, store, metrics)
+        gc.freeze()
+        gc.set_threshold(_COLLECT_AFTER, 20, 20)
+        server.run([listening] if listening else None)
+
+
+def _serve_metrics(metrics: Metrics, host: str, port: int, stack: ExitStack) -> None:
+    """Serve the metrics until the stack is unwound; raises WrongSetting."""
+    try:
+        chosen = stack.enter_context(metrics.served(host, port))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WrongSetting(f"the metrics cannot be served at {host}, port {port}: {why}") from None
+    log.info("metrics served", extra={"host": host, "port": chosen})

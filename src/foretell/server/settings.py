@@ -52,8 +52,8 @@ class Settings:
     trusted_proxies: str = "127.0.0.1"
     secure_cookies: bool = False
     """Cookies over https alone."""
-    metrics: bool = False
-    """Whether /metrics is served."""
+    metrics: tuple[str, int] | None = None
+    """The address and port at which Prometheus finds the metrics; None: nowhere."""
     workers: int = 1
     """Processes for bots."""
     bot_pause: tuple[float, float] = (0.6, 1.4)

@@ -5,7 +5,10 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..store import StoreError
+from .broken import Broken
 from .context import Context, Problem, address_of
+from .faults import problem_of
 from .identity import comes_from_here
 from .reader import Reader
 from .talk import Talk
@@ -31,7 +34,8 @@ async def admitted(socket: WebSocket, serve: Callable[[WebSocket, Context], Awai
     else:
         try:
             await serve(socket, context)
-        except Problem as problem:
+        except (Problem, Broken, StoreError) as error:
+            problem = problem_of(error)
             await socket.close(4000 + problem.status, problem.code)
         finally:
             context.places.leave(address)

@@ -46,6 +46,8 @@ class Answer(msgspec.Struct, frozen=True):
     """The move that the bot has chosen, in notation."""
 
     move: str
+    fault: str | None = None
+    """Why it has chosen none."""
 
 
 def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = "") -> Job:

@@ -8,7 +8,7 @@ import msgspec
 from ...bots.levels import at_hand, level_of, missing_extra, stand_in
 from ..logs import log
 from .job import Job
-from .process import LONGEST_THOUGHT, NoAnswer, Worker
+from .process import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 from .thinkers import Thinkers
 
 _TRIES = 4
@@ -41,7 +41,7 @@ class BotPool:
                 self._thinkers_of(bot).prepare()
 
     async def choose(self, job: Job) -> str:
-        """The move that a worker has chosen; raises NoAnswer when several workers have failed at it.
+        """The move that a worker has chosen; raises NoAnswer when the bot, or several workers, have failed at it.
 
         While a bot that thinks long is not ready, or has too much to do, another one stands in for it.
         """
@@ -61,6 +61,8 @@ class BotPool:
             worker = await self._free.get()
             try:
                 return await worker.ask(line)
+            except BotFault:
+                raise
             except NoAnswer as fault:
                 log.warning("bot worker replaced", extra={"why": str(fault)})
             finally:
