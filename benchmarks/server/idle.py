@@ -22,7 +22,7 @@ from foretell.store import Row, SqliteStore
 
 from . import ours, theirs
 from .load import SEATS
-from .processes import Server
+from .processes import Server, free_port
 
 _T = TypeVar("_T")
 TABLES = 10_000
@@ -40,12 +40,13 @@ async def measure(tables: int = TABLES) -> None:
         async with ours.serve(Path(empty)) as server:
             await asyncio.sleep(_SETTLED)
             alone = server.memory()
-        async with ours.serve(Path(full)) as server:
+        metrics = free_port()
+        async with ours.serve(Path(full), metrics) as server:
             await asyncio.sleep(_SETTLED)
             _print("foretell, in the store", server.memory(), alone, tables)
-            held = await _look_at_all(server, names)
+            held = await _look_at_all(server, names, metrics)
             _print(f"foretell, just looked at ({held:,} in memory)", server.memory(), alone, held)
-            await _parked(server)
+            await _parked(metrics)
             _print("foretell, parked again", server.memory(), alone, tables)
     if theirs.is_there():
         await _measure_theirs(tables)
@@ -96,10 +97,10 @@ def _log(name: str) -> tuple[Table, list[Row]]:
     return table, [Row(entry.seq, to_bytes(entry)) for entry in entries]
 
 
-async def _look_at_all(server: Server, names: list[str]) -> int:
+async def _look_at_all(server: Server, names: list[str], metrics: int) -> int:
     """Ask for each table, as a spectator; how many of them are in memory afterwards."""
     await _all(server, names, lambda http, name: http.get(f"/api/v1/tables/{name}"))
-    return await _in_memory(server)
+    return await _in_memory(metrics)
 
 
 async def _all(
@@ -116,18 +117,18 @@ async def _all(
         await asyncio.gather(*[work(http) for _ in range(_AT_ONCE)])
 
 
-async def _in_memory(server: Server) -> int:
-    """How many tables the server says that it holds."""
+async def _in_memory(metrics: int) -> int:
+    """How many tables the server says that it holds, at the port of its metrics."""
     async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
-        lines = (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text.splitlines()
+        lines = (await http.get(f"http://127.0.0.1:{metrics}/metrics")).text.splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("foretell_tables "))))
 
 
-async def _parked(server: Server) -> None:
+async def _parked(metrics: int) -> None:
     """Wait until the server has put all tables away, which it does after a minute."""
     until = time.monotonic() + _LONGEST_PARKING
     while time.monotonic() < until:
         await asyncio.sleep(_SETTLED)
-        if not await _in_memory(server):
+        if not await _in_memory(metrics):
             return
     raise SystemExit("the server does not put its tables away")

@@ -31,12 +31,15 @@ class _Told(msgspec.Struct):
 _told = msgspec.json.Decoder(_Told).decode
 
 
-def serve(folder: Path) -> AbstractAsyncContextManager[Server]:
-    """``foretell serve`` with its database in the folder; limits, metrics and level of the log are all that is set."""
+def serve(folder: Path, metrics: int | None = None) -> AbstractAsyncContextManager[Server]:
+    """``foretell serve`` with its database in the folder; limits, level of the log and metrics are all that is set.
+
+    ``metrics``: the port at which they are served; None: not at all.
+    """
     port = free_port()
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
         "FORETELL_LOG_LEVEL": "warning",
-        "FORETELL_METRICS": "1",
+        "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
     }
     command = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", str(folder)]
     return running(command, environment, port, "/health")

@@ -100,6 +100,8 @@ web-fault-seated = Du hast schon einen Platz an diesem Tisch.
 web-fault-no-seat = Setz dich zuerst hin.
 web-fault-seats-free = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 web-fault-closed = Dieser Tisch ist geschlossen.
+web-fault-broken = Was der Server davon aufbewahrt hat, ist beschädigt. Sag es der Person, die den Server betreibt.
+web-fault-store = Der Server kann gerade nicht speichern oder lesen. Versuch es gleich noch einmal.
 web-fault-not-waiting = Das Spiel hat schon begonnen.
 web-fault-other = Das hat nicht geklappt: { $error }
 

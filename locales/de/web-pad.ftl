@@ -248,6 +248,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = Den Tisch gibt es nicht mehr. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen legen.
 web-pad-together-gone-short = Kein Tisch mehr
+web-pad-together-broken = Die Fassung dieses Blocks auf dem Server ist beschädigt. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen Tisch legen.
 web-pad-together-offline-short = Offline
 web-pad-together-others = mit anderen Handys
 web-pad-together-link = Link für alle am Tisch

@@ -100,6 +100,8 @@ web-fault-seated = You have a seat at this table already.
 web-fault-no-seat = Take a seat first.
 web-fault-seats-free = The game can start when all seats are taken.
 web-fault-closed = This table is closed.
+web-fault-broken = The server's record of this is damaged. Tell whoever runs the server.
+web-fault-store = The server can't save or read this right now. Try again in a moment.
 web-fault-not-waiting = The game has begun already.
 web-fault-other = That didn't work: { $error }
 

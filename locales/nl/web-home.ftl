@@ -100,6 +100,8 @@ web-fault-seated = Je hebt al een plaats aan deze tafel.
 web-fault-no-seat = Ga eerst zitten.
 web-fault-seats-free = Het spel kan beginnen als alle plaatsen bezet zijn.
 web-fault-closed = Deze tafel is gesloten.
+web-fault-broken = Wat de server hiervan heeft bewaard, is beschadigd. Vertel het aan wie de server beheert.
+web-fault-store = De server kan nu even niet opslaan of lezen. Probeer het zo nog eens.
 web-fault-not-waiting = Het spel is al begonnen.
 web-fault-other = Dat lukte niet: { $error }
 

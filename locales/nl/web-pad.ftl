@@ -248,6 +248,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = De tafel is er niet meer. Alles staat hier nog, en je kunt het blok op een nieuwe leggen.
 web-pad-together-gone-short = Geen tafel meer
+web-pad-together-broken = De versie van dit blok op de server is beschadigd. Alles staat hier nog, en je kunt het blok op een nieuwe tafel leggen.
 web-pad-together-offline-short = Offline
 web-pad-together-others = met andere telefoons
 web-pad-together-link = Link voor iedereen aan tafel

@@ -15,7 +15,8 @@ export interface Paper {
 export type Wire = Pick<Line<ToPad, FromPad>, "send" | "again" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromPad>) => Wire;
 
-/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more. */
+/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more, or
+ * the server cannot read it. */
 export type Sign = "live" | "offline" | "gone";
 
 const RETRY = 1000;
@@ -42,7 +43,7 @@ export class LivePad {
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
-    if (this.health === "refused") return "gone";
+    if (this.health === "refused" || this.health === "broken") return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
   /** Called around what others have changed. */

@@ -4,7 +4,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 
-export type Health = "connecting" | "open" | "waiting" | "refused";
+export type Health = "connecting" | "open" | "waiting" | "refused" | "broken";
 
 export interface Hearer<In> {
   message(message: In): void;
@@ -84,10 +84,10 @@ export class Line<Out, In> {
     if (this.#closed || socket !== this.#socket) return;
     clearTimeout(this.#quiet);
     this.hearer.health("waiting");
-    const forbidden = !this.#opened && (await this.#isForbidden());
+    const verdict = this.#opened ? null : await this.#verdict();
     if (this.#closed || socket !== this.#socket) return; // somebody was quicker
-    if (forbidden) {
-      this.hearer.health("refused");
+    if (verdict) {
+      this.hearer.health(verdict);
       return;
     }
     this.#opened = false;
@@ -95,13 +95,16 @@ export class Line<Out, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** A browser does not say why a socket was not opened; whether what it belongs to is there, and for us, can be asked. */
-  async #isForbidden(): Promise<boolean> {
+  /** A browser does not say why a socket was not opened; whether what it belongs to is there, for us, and whole, can be
+   * asked. Null: there is no reason not to try again. */
+  async #verdict(): Promise<"refused" | "broken" | null> {
     try {
       await get(this.path);
-      return false;
+      return null;
     } catch (fault) {
-      return fault instanceof Refused && (fault.status === 403 || fault.status === 404);
+      if (!(fault instanceof Refused)) return null;
+      if (fault.code === "broken") return "broken";
+      return fault.status === 403 || fault.status === 404 ? "refused" : null;
     }
   }
 
