@@ -54,7 +54,7 @@ class BrokenLogs:
 
 @contextmanager
 def apart(name: str = "") -> Iterator[None]:
-    """Look after one table or pad inside of this, or after something of all (no name): its faults stop nothing else."""
+    """Look after one table or pad inside of this, or (no name) after all: a fault stops nothing else."""
     try:
         yield
     except Broken:

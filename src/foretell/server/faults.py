@@ -11,9 +11,8 @@ from .context import Problem
 from .logs import log
 from .protocol.messages import Fault
 
-_RETRY_SECONDS = 5
-"""A full disk and a locked file take a while."""
-_OURS = "the server is at fault"
+RETRY_SECONDS = 5
+"""When it makes sense to ask again: a full disk, a locked file and a new start take a while."""
 
 
 def problem_of(error: Exception) -> Problem:
@@ -22,14 +21,14 @@ def problem_of(error: Exception) -> Problem:
         case Problem():
             return error
         case Broken():
-            return Problem(500, "broken", "the log of this is damaged: nothing can be done here until it is mended")
+            return Problem(500, "broken", "the log of this is damaged; it cannot go on until the database is mended")
         case Damaged():
-            return Problem(500, "broken", "the server's database is damaged here")
+            return Problem(500, "broken", "a part of the server's database that this needs is damaged")
         case StoreError():
             message = "the server cannot read or write its database now; try again"
-            return Problem(503, "store", message, retry_after=_RETRY_SECONDS)
+            return Problem(503, "store", message, retry_after=RETRY_SECONDS)
         case _:
-            return Problem(500, "fault", _OURS)
+            return Problem(500, "fault", "the server is at fault")
 
 
 def fault_answer(problem: Problem) -> Response:

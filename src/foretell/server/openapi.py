@@ -49,6 +49,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {
             str(endpoint.status): _content("what was asked for", endpoint.gives, endpoint.media),
             "4XX": _content("why it is not carried out", Fault),
+            "5XX": _content("why the server is not able to do it, and whether it may be later", Fault),
         },
     }
     if endpoint.takes is not None:

@@ -4,11 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..context import Problem
+from ..faults import RETRY_SECONDS
 from ..protocol.answers import Health
 from ..schema import schema
 from .base import answer, context_of
-
-_RETRY_SECONDS = 5
 
 
 async def show_schema(_request: Request) -> Response:
@@ -25,6 +24,6 @@ async def ready(request: Request) -> Response:
     """Whether games can go on here: what is sent can be written to the database."""
     context = context_of(request)
     if context.hub.ending:
-        raise Problem(503, "ending", "the server is being stopped", retry_after=_RETRY_SECONDS)
+        raise Problem(503, "ending", "the server is being stopped", retry_after=RETRY_SECONDS)
     await context.readiness.check()
     return answer(Health("ok"))
