@@ -11,7 +11,7 @@ _SENTENCES = {
     sqlite3.SQLITE_LOCKED: "another program has locked it",
     sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
     sqlite3.SQLITE_PERM: "it may not be used",
-    sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
+    sqlite3.SQLITE_IOERR: "the disk cannot be read or written (perhaps it is full)",
     sqlite3.SQLITE_NOTADB: "it is no SQLite database",
     sqlite3.SQLITE_CORRUPT: "it is damaged",
 }
