@@ -246,8 +246,8 @@ def test_a_bot_that_raises_is_told_and_games_go_on(
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             for bot in ("random", "thumb"):
-                made = await ada.http.post("/play", json={"kind": {"game": GAME, "seats": 3}, "bots": [bot, bot]})
-                async with ada.at(OVERHEARD.secret(made.json()["table"])) as line:
+                table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
+                async with ada.at(OVERHEARD.secret(table)) as line:
                     await play(line)
 
     run(claim)
