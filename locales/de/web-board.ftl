@@ -9,10 +9,9 @@ web-board-announcer = Was geschieht
 web-board-trump = Trumpf
 web-board-to-follow = Gefordert
 web-board-follow = Geforderte Farbe: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] noch 1 Stich
-   *[other] noch { $tricks } Stiche
-}
+web-board-no-suit = keine Farbe
+web-board-no-suit-yet = noch keine Farbe
+web-board-trick-number = Stich { $trick } von { $tricks }
 web-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -45,6 +44,8 @@ web-board-card-chosen = { $card }, ausgewählt
 web-board-log = Der Verlauf
 web-board-log-empty = Noch ist nichts geschehen.
 web-board-log-fetching = Was vorher geschah, wird geholt …
+web-board-log-newest = Ans Ende
+web-board-last-round = Das war der letzte Stich der Runde { $round }.
 web-board-chat = Was gesagt wurde
 web-board-chat-empty = Noch hat niemand etwas gesagt.
 web-board-chat-field = Sag etwas
@@ -65,7 +66,7 @@ web-table-title = Tisch
 web-table-menu = Tischmenü
 web-table-panel = Neben dem Tisch
 web-table-log = Verlauf
-web-table-sheet = Spielblock
+web-table-sheet = Punktestand
 web-table-chat = Chat
 web-table-chat-unread = { $count ->
     [one] Chat: eine neue Nachricht

@@ -9,10 +9,9 @@ web-board-announcer = What happens
 web-board-trump = Trump
 web-board-to-follow = Follow
 web-board-follow = Suit to follow: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] one trick left
-   *[other] { $tricks } tricks left
-}
+web-board-no-suit = no suit
+web-board-no-suit-yet = no suit yet
+web-board-trick-number = trick { $trick } of { $tricks }
 web-board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -45,6 +44,8 @@ web-board-card-chosen = { $card }, chosen
 web-board-log = The log
 web-board-log-empty = Nothing has happened yet.
 web-board-log-fetching = Fetching what happened before …
+web-board-log-newest = Latest
+web-board-last-round = That was the last trick of round { $round }.
 web-board-chat = What was said
 web-board-chat-empty = Nobody has said anything yet.
 web-board-chat-field = Say something

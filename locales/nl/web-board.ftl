@@ -9,10 +9,9 @@ web-board-announcer = Wat er gebeurt
 web-board-trump = Troef
 web-board-to-follow = Gevraagd
 web-board-follow = Gevraagde kleur: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] nog 1 slag
-   *[other] nog { $tricks } slagen
-}
+web-board-no-suit = geen kleur
+web-board-no-suit-yet = nog geen kleur
+web-board-trick-number = slag { $trick } van { $tricks }
 web-board-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -45,6 +44,8 @@ web-board-card-chosen = { $card }, gekozen
 web-board-log = Het verloop
 web-board-log-empty = Er is nog niets gebeurd.
 web-board-log-fetching = Ophalen wat er eerder gebeurde …
+web-board-log-newest = Nieuwste regels
+web-board-last-round = Dat was de laatste slag van ronde { $round }.
 web-board-chat = Wat er gezegd is
 web-board-chat-empty = Nog niemand heeft iets gezegd.
 web-board-chat-field = Zeg iets

@@ -13,6 +13,7 @@ import pytest
 
 from foretell import Bidding, Game
 from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS
+from foretell.game.events import RoundDealt, TrickBombed, TrickTaken
 from foretell.game.moves import Pass, Play
 from foretell.game.rounds import Round
 from foretell.game.tables import Phase
@@ -87,11 +88,22 @@ def check_message(message: Frame, game: Game, reader: int | None) -> None:
             assert (event["tricks"] != "?") == (event["seat"] == reader)
 
 
+def check_last_trick(shown: TableView, game: Game) -> None:
+    """The newest complete trick, with its round: when a round has just begun, that of the round before."""
+    number, newest = 0, None
+    for event in game.events:
+        if isinstance(event, RoundDealt):
+            number = event.round
+        elif isinstance(event, TrickTaken | TrickBombed):
+            newest = number, sorted(play.text for play in event.plays)
+    last = shown.last_trick
+    assert (last and (last.round, sorted(play for _, play in last.plays))) == newest
+
+
 def check_view(shown: TableView, game: Game, reader: int | None) -> None:
-    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick lies open."""
+    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick was played."""
     assert [row.round for row in shown.sheet] == [story.number for story in game.rounds if story.result is not None]
-    played = [str(move.text) for _, move in game.rounds[-1].moves if isinstance(move, Play)]
-    assert shown.last_trick is None or {play for _, play in shown.last_trick.plays} <= set(played)
+    check_last_trick(shown, game)
     bidding = getattr(game.options, "bidding", Bidding.OPEN)
     if isinstance(shown.game, WizardView) and bidding is not Bidding.OPEN:
         hidden = bidding is Bidding.SECRET or game.phase in (Phase.TRUMP, Phase.BID)

@@ -325,6 +325,7 @@ export interface LastTrick {
 plays: [number, string][]
 winner: (number | null)
 leader: number
+round: number
 }
 /**
  * How long a player may take for a move: no clock, so many seconds, or so many days.

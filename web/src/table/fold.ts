@@ -63,6 +63,7 @@ function dealt(game: GameView, event: Of<"round-dealt">): GameView {
     led: null,
     tricks: zeros,
     tricks_left: size,
+    phase: "deal",
   };
   if (game.game === "extreme") return { ...game, ...common, ...putBack(game) };
   const none = event.hands.map(() => null);
@@ -124,12 +125,12 @@ function recalled({ unsure, ...game }: Minded, event: Of<"cards-passed">): Wizar
   return onHand(game, seat, (hand) => sorted([...hand, turned]), 0);
 }
 
-function foldWizard(game: WizardView, event: Event, you: number | null): WizardView {
+function foldWizard(game: WizardView, event: Event, phase: string | null, you: number | null): WizardView {
   switch (event.event) {
     case "werewolf-exchanged":
       return exchanged(game, event, you);
     case "trump-set":
-      return { ...game, trump: event.suit };
+      return { ...game, trump: event.suit, phase: phase ?? game.phase };
     case "bid-made":
       return { ...game, bids: replaced(game.bids, event.seat, event.tricks) };
     case "bids-shown":
@@ -179,7 +180,7 @@ function played(game: GameView, event: Of<"card-played">, you: number | null): G
 }
 
 /** While the game waits for one of these, the trick that is complete still lies on the table. */
-const AFTER_TRICK = ["pass", "cloud", "return"];
+export const AFTER_TRICK = ["pass", "cloud", "return"];
 
 /** The trick is complete; it lies there until all that follows from it is settled. */
 function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, phase: string | null): GameView {
@@ -199,13 +200,13 @@ export function foldGame(game: GameView, event: Event, phase: string | null, you
       return played(game, event, you);
     case "trick-taken":
     case "trick-bombed":
-      return foldKind(completed(game, event, phase), event, you);
+      return foldKind(completed(game, event, phase), event, phase, you);
     case "round-scored":
       return { ...game, trick: [], led: null, totals: event.totals };
     default:
-      return foldKind(game, event, you);
+      return foldKind(game, event, phase, you);
   }
 }
 
-const foldKind = (game: GameView, event: Event, you: number | null): GameView =>
-  game.game === "wizard" ? foldWizard(game, event, you) : foldExtreme(game, event);
+const foldKind = (game: GameView, event: Event, phase: string | null, you: number | null): GameView =>
+  game.game === "wizard" ? foldWizard(game, event, phase, you) : foldExtreme(game, event);

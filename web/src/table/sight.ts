@@ -51,11 +51,9 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
   if (!view.game) return view;
   const after = { ...view, game: foldGame(view.game, event, phase, view.you) };
   switch (event.event) {
-    case "round-dealt":
-      return { ...after, last_trick: null };
     case "trick-taken":
     case "trick-bombed":
-      return { ...after, last_trick: trickOf(event, view.seats.length) };
+      return { ...after, last_trick: trickOf(event, view) };
     case "round-scored":
       return { ...after, sheet: [...view.sheet, rowOf(view.game, event)] };
     case "game-over":
@@ -67,9 +65,9 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
 
 type TrickEvent = Extract<Event, { event: "trick-taken" | "trick-bombed" }>;
 
-function trickOf(event: TrickEvent, seats: number): NonNullable<TableView["last_trick"]> {
-  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % seats, play]);
-  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat };
+function trickOf(event: TrickEvent, view: TableView): NonNullable<TableView["last_trick"]> {
+  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % view.seats.length, play]);
+  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round: view.game?.round ?? 0 };
 }
 
 /** The round's row of the score sheet. */
