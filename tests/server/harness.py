@@ -13,6 +13,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from foretell.server.metrics import Metrics
 from foretell.server.run import make_server
@@ -196,6 +197,14 @@ class Line:
             message = await self.hear()
             if message["type"] == kind and all(message.get(name) == value for name, value in values.items()):
                 return message
+
+    async def ended(self) -> int | None:
+        """Hear until the server closes the socket, and return its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     async def send(self, do: str, command_id: str | None = None, **values: str | int) -> str:
         """Give a command."""

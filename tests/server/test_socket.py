@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from foretell.server import app
 from foretell.server.bots.pool import BotPool
@@ -212,18 +212,9 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
             async with ada:
                 table = await ada.open(seats=3)
             socket = await dial(f"ws://{address}/api/v1/tables/{table}/socket")
-        assert (await closing(Line(socket))) == 1012
+        assert (await Line(socket).ended()) == 1012
 
     run(claim)
-
-
-async def closing(line: Line) -> int | None:
-    """Listen until the server closes the socket, and return its code."""
-    try:
-        while True:
-            await line.hear()
-    except ConnectionClosed as closed:
-        return None if closed.rcvd is None else closed.rcvd.code
 
 
 def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
@@ -237,6 +228,27 @@ def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
             for origin in (f"http://{address}", "https://friend.example"):
                 async with dial(url, origin=origin):
                     pass
+
+    run(claim)
+
+
+def test_a_socket_tells_why_it_does_not_stay_open(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Eve") as eve,
+        ):
+            private = await ada.open(seats=3, spectators=False)
+            await ada.must(private, "sit", seat=0)
+            for seat in (1, 2):
+                await ada.must(private, "seat-bot", seat=seat, bot="random")
+            await ada.must(private, "start")
+            async with eve.at(private) as line:
+                assert await line.ended() == 4403
+            async with eve.at("nosuchtable") as line:
+                assert await line.ended() == 4404
+            assert line.heard == []
 
     run(claim)
 
@@ -269,7 +281,7 @@ def test_too_many_messages_and_too_many_sockets_are_refused(tmp_path: Path) -> N
                         pass
                 for _ in range(70):
                     await line.socket.send('{"type": "ping"}')
-                assert await closing(line) == 4029
+                assert await line.ended() == 4029
                 codes = [message["code"] for message in line.heard if message["type"] == "refused"]
                 assert set(codes) == {"too-fast"}
 

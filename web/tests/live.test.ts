@@ -13,7 +13,7 @@ class FakeSocket {
   readonly sent: FromClient[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -23,9 +23,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   open(): void {
@@ -284,6 +284,13 @@ test("waiting for the server takes longer from try to try", async () => {
     await vi.advanceTimersByTimeAsync(wait / 2 + 1);
     expect(FakeSocket.all).toHaveLength(before + 1);
   }
+});
+
+test.each([[4404, "missing"], [4403, "refused"]])("a line that the server ends with %i is not opened again", async (code, health) => {
+  socket.close(code);
+  expect(live.health).toBe(health);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 test("a line on which nothing is heard any more is given up", async () => {

@@ -24,7 +24,11 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def admitted(socket: WebSocket, serve: Callable[[WebSocket, Context], Awaitable[None]]) -> None:
-    """Serve a socket of a page that may ask, from an address that has not asked for too much."""
+    """Serve a socket of a page that may ask, from an address that has not asked for too much.
+
+    What is not there, or not for this reader, is opened and closed again: of a socket that is refused before it opens
+    a browser tells its page nothing, and its user of a failed request.
+    """
     context: Context = socket.app.state.context
     address = address_of(socket)
     if not comes_from_here(socket.headers, context.settings.origins):
@@ -36,6 +40,7 @@ async def admitted(socket: WebSocket, serve: Callable[[WebSocket, Context], Awai
             await serve(socket, context)
         except (Problem, Broken, StoreError) as error:
             problem = problem_of(error)
+            await socket.accept()
             await socket.close(4000 + problem.status, problem.code)
         finally:
             context.places.leave(address)

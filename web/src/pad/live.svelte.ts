@@ -43,7 +43,7 @@ export class LivePad {
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
-    if (this.health === "refused" || this.health === "broken") return "gone";
+    if (["missing", "refused", "broken"].includes(this.health)) return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
   /** Called around what others have changed. */

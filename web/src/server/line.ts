@@ -1,10 +1,13 @@
-import { get, Refused, socketAddress } from "./http.ts";
+import { socketAddress } from "./http.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 
-export type Health = "connecting" | "open" | "waiting" | "refused" | "broken";
+export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
+
+/** Why the server has closed a line for good: nothing is at its end, nothing for this reader, or a log that is damaged. */
+const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };
 
 export interface Hearer<In> {
   message(message: In): void;
@@ -20,7 +23,6 @@ export class Line<Out, In> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #opened = false;
 
   /** `path`: what the socket belongs to, below the protocol's address. */
   constructor(
@@ -57,7 +59,6 @@ export class Line<Out, In> {
     this.hearer.health("connecting");
     socket.onopen = () => {
       this.#tries = 0;
-      this.#opened = true;
       this.hearer.health("open");
       this.#listen();
     };
@@ -65,7 +66,7 @@ export class Line<Out, In> {
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
-    socket.onclose = () => void this.#broken(socket);
+    socket.onclose = ({ code }) => this.#broken(socket, code);
   }
 
   /** After a silence ask whether anybody is there; without an answer the line is dead, whatever the system thinks. */
@@ -80,32 +81,18 @@ export class Line<Out, In> {
     }, asked ? SILENCE / 5 : SILENCE);
   }
 
-  async #broken(socket: WebSocket): Promise<void> {
+  #broken(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
     clearTimeout(this.#quiet);
-    this.hearer.health("waiting");
-    const verdict = this.#opened ? null : await this.#verdict();
-    if (this.#closed || socket !== this.#socket) return; // somebody was quicker
-    if (verdict) {
-      this.hearer.health(verdict);
+    const end = ENDS[code];
+    if (end) {
+      this.close();
+      this.hearer.health(end);
       return;
     }
-    this.#opened = false;
+    this.hearer.health("waiting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
-  }
-
-  /** A browser does not say why a socket was not opened; whether what it belongs to is there, for us, and whole, can be
-   * asked. Null: there is no reason not to try again. */
-  async #verdict(): Promise<"refused" | "broken" | null> {
-    try {
-      await get(this.path);
-      return null;
-    } catch (fault) {
-      if (!(fault instanceof Refused)) return null;
-      if (fault.code === "broken") return "broken";
-      return fault.status === 403 || fault.status === 404 ? "refused" : null;
-    }
   }
 
   /** The net is back, or the reader is: don't wait any longer. */
