@@ -19,7 +19,6 @@ web-quick-extreme = Wizard Extreme
     .about = Siegel, rote Trümpfe und der Schwarzmagier
 
 web-home-mine = Deine Spiele
-web-home-mine-none = Noch nichts da. Was du beginnst, wartet hier auf dich.
 web-home-your-turn = Du bist dran
 web-home-waiting = Noch nicht begonnen
 web-home-over = Beendet
@@ -39,7 +38,6 @@ web-home-open-full = Alle Plätze sind besetzt
 web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
-web-home-loading = Einen Moment …
 
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
