@@ -1,7 +1,7 @@
 # Der Punkteblock für Spiele mit echten Karten.
 
 web-pad = Punkteblock
-web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch ohne Netz.
+web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch offline.
 web-pad-new = Neues Spiel
 web-pad-all = Alle Spiele
 web-pad-running = Im Gang
