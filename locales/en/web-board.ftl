@@ -20,6 +20,7 @@ web-board-deals = { $you ->
     [yes] you deal
    *[no] { $player } deals
 }
+web-board-bids = { $bids } bid for { $cards }
 web-board-dealer = Dealer
 web-board-to-move = to move
 web-board-has-cloud = has the Cloud

@@ -20,6 +20,7 @@ web-board-deals = { $you ->
     [yes] jij deelt
    *[no] { $player } deelt
 }
+web-board-bids = { $bids } voorspeld voor { $cards }
 web-board-dealer = Gever
 web-board-to-move = aan de beurt
 web-board-has-cloud = heeft de Wolk
