@@ -41,8 +41,8 @@ def kinds() -> Iterator[tuple[str, Kind]]:
 def moments(kind: Kind, seed: int) -> dict[str, Data]:
     """What the first seat sees of a game, by name; of several moments of a name the one with most to be read.
 
-    ``whole``: all cards of a trick lie there, ``first``: in the first round; ``asked``: all but the reader's own, who is
-    asked for it; and by the name of the phase whatever else is asked of the reader.
+    ``whole``: all cards of a trick lie there, ``first``: in the first round; ``asked``: all but the reader's own, for
+    which they are asked; and by the name of the phase whatever else is asked of the reader.
     """
     desk, rng = Desk(kind), Random(seed)
     desk.start()
@@ -96,10 +96,13 @@ class Showing:
         """The page is opened once; its line leads here, and not to the server."""
         self.page: Page = person.page
         self._lines: list[WebSocketRoute] = []
-        self.page.route_web_socket(re.compile(r"/socket(\?|$)"), lambda line: self._lines.append(line))
+        self.page.route_web_socket(re.compile(r"/socket(\?|$)"), self._met)
         self.page.route(re.compile("/lines[?]"), lambda asked: asked.fulfill(json={"lines": []}))
         person.go("/table/shown")
         person.page.wait_for_load_state("networkidle")
+
+    def _met(self, line: WebSocketRoute) -> None:
+        self._lines.append(line)
 
     def show(self, seen: Data) -> None:
         """Show a table."""
