@@ -41,7 +41,7 @@ class Load:
         self.acked: list[float] = []
         """Seconds from sending an action until its sender has read that it was carried out."""
         self.seen: list[float] = []
-        """… and until the last of the table's readers has read what happened."""
+        """… and until the last of the table's readers has read its line."""
         self.playing = 0
         self.door = asyncio.Semaphore(4)
 
@@ -52,7 +52,7 @@ class Load:
 
 
 class Clock:
-    """The times of one table's actions; each has a number that the server tells with what happened."""
+    """The times of one table's actions; each has a number that the server sends with its line."""
 
     def __init__(self, load: Load) -> None:
         self._load = load
@@ -64,7 +64,7 @@ class Clock:
         self._sent[number] = time.perf_counter()
         self._unread[number] = SEATS
         if len(self._sent) > _MOST_ON_THE_WAY:
-            raise RuntimeError("the server leaves out what happened")
+            raise RuntimeError("the server leaves out a line")
 
     def acked(self, number: int) -> None:
         """Its sender knows that it was carried out."""
@@ -72,7 +72,7 @@ class Clock:
             self._load.acked.append(time.perf_counter() - self._sent[number])
 
     def read(self, number: int) -> None:
-        """A reader knows what happened by it."""
+        """A reader has its line."""
         if number not in self._unread:
             return
         self._unread[number] -= 1

@@ -110,7 +110,7 @@ class _Person:
         """Read the messages, one to a line."""
         for message in map(_told, text.split(b"\n")):
             match message.type:
-                case "happened":
+                case "line":
                     self._clock.read(message.seq)
                 case "ack":
                     self._clock.acked(message.seq)

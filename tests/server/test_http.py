@@ -21,7 +21,7 @@ def test_a_program_plays_over_streams_and_its_game_is_proved(tmp_path: Path) -> 
             assert (await engine.http.get(f"/tables/{table}/record")).status_code == 409
             await engine.must(table, "start")
             heard = await play_by_stream(engine, table)
-            assert [m["seq"] for m in heard if m["type"] == "happened"] == list(range(2, heard[-1]["seq"] + 1))
+            assert [m["seq"] for m in heard if m["type"] == "line"] == list(range(2, heard[-1]["seq"] + 1))
             record = (await engine.http.get(f"/tables/{table}/record")).json()
             check_deals(record, Noted(first.json()["commitment"], table, "an engine's salt", 0))
             assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
@@ -125,10 +125,10 @@ def test_whoever_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
             await ada.must(table, "seat-bot", seat=2, bot="random")
             await ada.must(table, "start")
             await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
-            assert (await ada.post(table, "rematch", "twice")).json() == (
-                await ada.post(table, "rematch", "twice")
+            assert (await ada.post(table, "ask-rematch", "twice")).json() == (
+                await ada.post(table, "ask-rematch", "twice")
             ).json()
-            await ben.must(table, "rematch")
+            await ben.must(table, "ask-rematch")
             old = (await ada.http.get(f"/tables/{table}")).json()
             seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
             assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
@@ -214,5 +214,7 @@ def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
 
 def test_the_schema_describes_every_message() -> None:
     described = schema()["$defs"]
-    assert {"Do", "Sit", "Happened", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(described)
+    assert {"Do", "Sit", "Line", "Moved", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(
+        described
+    )
     assert len(described["FromClient"]["anyOf"]) == 4

@@ -130,7 +130,7 @@ class Client:
 
     async def _hear(self, line: ClientConnection, message: Message) -> None:
         match message["type"]:
-            case "happened":
+            case "line":
                 self.seen.append(message["seq"])
             case "ack":
                 if message["id"] not in self.acknowledged:

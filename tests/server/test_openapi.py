@@ -85,7 +85,7 @@ def test_strangers_are_asked_who_they_are(endpoint: Endpoint, served: Served) ->
 def test_all_structs_are_described_once() -> None:
     described = openapi()
     names = set(described["components"]["schemas"])
-    assert {"TableView", "Happened", "Replay", "Do", "Fault", "WizardGame"} <= names
+    assert {"TableView", "Line", "Replay", "Do", "Fault", "WizardGame"} <= names
     assert set(described["paths"]) == {PREFIX + endpoint.path for endpoint in ENDPOINTS}
     for path in described["paths"].values():
         assert all(operation["summary"] for operation in path.values())

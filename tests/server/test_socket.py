@@ -37,8 +37,8 @@ async def play_out(line: Line) -> None:
 
 
 def lines_of(heard: list[Message]) -> list[Message]:
-    """What happened."""
-    return [message for message in heard if message["type"] == "happened"]
+    """The lines among the messages."""
+    return [message for message in heard if message["type"] == "line"]
 
 
 def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, monkeyp
                     if message["type"] == "asked":
                         killed |= kill_workers(pools[0]) if len(killed) < KILLS else set()
                         await line.send("move", move=message["legal"][0])
-                moves = [m for m in lines_of(line.heard) if m["line"]["line"] == "move-made"]
+                moves = [m for m in lines_of(line.heard) if m["action"]["action"] == "moved"]
                 played = [e for m in moves for e in m["events"] if e["event"] == "card-played"]
                 assert len(played) == 45
                 assert len(killed) == KILLS
@@ -124,7 +124,7 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                 for line in (one, two, watcher):
                     await line.until("welcome")
                 await ada.must(table, "start")
-                dealt = [await line.until("happened") for line in (one, two, watcher)]
+                dealt = [await line.until("line") for line in (one, two, watcher)]
                 hands = [message["events"][0]["hands"] for message in dealt]
                 assert hands[0] == hands[1]
                 assert hands[0][0] != ["?"]
@@ -136,8 +136,8 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                     legal = asked or (await one.until("asked"))["legal"]
                     await mover.send("move", move=legal[0])
                     for line in (one, two, watcher):
-                        told = (await line.until("happened"))["line"]
-                        assert told == {"line": "move-made", "seat": seat, "bot": None}
+                        told = (await line.until("line"))["action"]
+                        assert told == {"action": "moved", "seat": seat, "bot": None}
 
     run(claim)
 
@@ -168,11 +168,11 @@ def test_whoever_was_gone_catches_up_without_a_gap(tmp_path: Path) -> None:
                 await line.until("welcome")
                 for number in range(5):
                     await line.send("sit" if number == 0 else "say", **({"seat": 0} if number == 0 else {"text": "hi"}))
-                live = [await line.until("happened") for _ in range(5)]
+                live = [await line.until("line") for _ in range(5)]
             async with ada.at(table, after=3) as later:
-                assert [await later.until("happened") for _ in range(3)] == live[2:]
+                assert [await later.until("line") for _ in range(3)] == live[2:]
                 await later.socket.send(json.dumps({"type": "resync", "after": 1}))
-                assert [await later.until("happened") for _ in range(5)] == live
+                assert [await later.until("line") for _ in range(5)] == live
                 await later.socket.send(json.dumps({"type": "resync"}))
                 assert (await later.until("welcome"))["table"]["seq"] == 6
                 await later.socket.send(json.dumps({"type": "ping"}))

@@ -1,7 +1,7 @@
 /** A table as it is played at, over a line that is ours: what is shown, what is asked, and what a break does to it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, Happened, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
 import { LiveTable, type Told } from "../src/table/live.svelte.ts";
 
 /** The server's end of a line. */
@@ -78,20 +78,20 @@ function table(change: Partial<TableView> = {}): TableView {
 
 const welcome = (change: Partial<TableView> = {}): ToClient => ({ type: "welcome", version: 1, table: table(change) });
 const asked = (seq: number, legal: string[] = LEGAL): ToClient => ({ type: "asked", seq, legal, claim: false });
-const line = (seq: number, change: Partial<Happened> = {}): Happened => ({
-  type: "happened",
+const line = (seq: number, change: Partial<Line> = {}): Line => ({
+  type: "line",
   seq,
   at: 0,
-  line: { line: "move-made", seat: 0, bot: null },
+  action: { action: "moved", seat: 0, bot: null },
   events: [],
   turn: 1,
   phase: "play",
   led: null,
   ...change,
 });
-const played = (seq: number, seat: number, play: string, turn: number): Happened =>
-  line(seq, { line: { line: "move-made", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
-const chat = (seq: number): Happened => line(seq, { line: { line: "chat", seat: 1, text: "hello" }, turn: 0 });
+const played = (seq: number, seat: number, play: string, turn: number): Line =>
+  line(seq, { action: { action: "moved", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
+const chat = (seq: number): Line => line(seq, { action: { action: "said", seat: 1, text: "hello" }, turn: 0 });
 
 /** Let everything happen that waits for nothing but its turn. */
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -15,15 +15,16 @@ from .metrics import Metrics
 from .pads.hub import Pads
 from .pads.names import is_pad
 from .protocol import commands
+from .protocol.actions import AnyAction, BotSeated, Seated
 from .protocol.answers import OwnTable, Play
 from .protocol.kinds import TableKind
 from .protocol.messages import TableMade
 from .protocol.views import TableListing
 from .reader import send_back
 from .table.decide import Actor, Refusal, check_kind
-from .table.deeds import AnyDeed, BotSeated, Entry, Seated, from_bytes, to_bytes
 from .table.fold import apply, begin, fold
-from .table.server_deeds import open_table, seats_to_play
+from .table.log import Entry, from_bytes, to_bytes
+from .table.server_actions import open_table, seats_to_play
 from .table.state import Status, Table
 from .table.summary import Summary, summary_of
 from .table.summary import from_bytes as summary_from_bytes
@@ -112,7 +113,7 @@ class Hub:
         """Carry out a player's command; raises Refusal."""
         began = time.perf_counter()
         try:
-            if isinstance(command, commands.Rematch):
+            if isinstance(command, commands.AskRematch):
                 return await self._rematch(host, actor, command_id)
             return await host.do(command, actor, command_id, "")
         except Refusal:
@@ -186,15 +187,15 @@ class Hub:
         kind: TableKind,
         actor: Actor,
         rematch_of: str | None,
-        more: Callable[[Table], Iterable[AnyDeed]] = lambda _: (),
+        more: Callable[[Table], Iterable[AnyAction]] = lambda _: (),
     ) -> TableMade:
         """Write the beginning of a table's log."""
         created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
         at = now_ms()
         entries = [Entry(1, at, created, by=actor.player)]
         made = begin(entries[0])
-        for deed in more(made):
-            entries.append(Entry(made.seq + 1, at, deed, by=actor.player))
+        for action in more(made):
+            entries.append(Entry(made.seq + 1, at, action, by=actor.player))
             apply(made, entries[-1])
         await self._store.create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made))
         self._metrics.entries.inc(len(entries))
@@ -211,17 +212,17 @@ class Hub:
         table = host.table
         seat = table.seat_of(actor.player)
         if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
-            return await host.do(commands.Rematch(), actor, command_id, "")
+            return await host.do(commands.AskRematch(), actor, command_id, "")
         sat = Seated(seat, actor.player, actor.name, actor.program)
         other = await self._rematch_of(table)
         if other is None:
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()
             await self._create(new, table.kind, actor, table.id, lambda _: (sat, *bots))
-            return await host.do(commands.Rematch(), actor, command_id, new)
+            return await host.do(commands.AskRematch(), actor, command_id, new)
         if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
             await other.do(commands.Sit(seat), actor, command_id, "")
-        return await host.do(commands.Rematch(), actor, command_id, other.table.id)
+        return await host.do(commands.AskRematch(), actor, command_id, other.table.id)
 
     async def _rematch_of(self, table: Table) -> Host | None:
         """The table of the rematch, if there is one at which a game can be played."""

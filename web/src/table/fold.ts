@@ -1,13 +1,14 @@
 /**
- * What a table looks like after an event.  This follows what the server tells; it decides nothing: whose turn it is,
- * what is legal, who takes a trick all come with the messages.
+ * What a table looks like after an event.  Whose turn it is, what is legal and who takes a trick come with the messages.
+ * Three rules are restated here, so that a line is all that a move costs: who gets the white seal (B6), to whom cards are
+ * passed (S6), and who holds the Cloud (S7).  A test holds them to the server's own view.
  */
 
-import type { ExtremeView, Happened, WizardView } from "../protocol/types.ts";
+import type { ExtremeView, Line, WizardView } from "../protocol/types.ts";
 import { readPlay } from "./notation.ts";
 
-export type Event = Happened["events"][number];
-export type Line = Happened["line"];
+export type Event = Line["events"][number];
+export type Action = Line["action"];
 export type GameView = WizardView | ExtremeView;
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 

@@ -81,7 +81,7 @@ async def show_lines(request: Request) -> Response:
     async with host.lock:
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)
-        lines = tuple(view.happened(table, past, seat) for past in table.past[after : after + limit])
+        lines = tuple(view.line(table, step, seat) for step in table.steps[after : after + limit])
         return answer(Lines(lines))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .happenings import BidNumber, CardText
+from .events import BidNumber, CardText
 
 
 class SheetRow(msgspec.Struct, frozen=True):

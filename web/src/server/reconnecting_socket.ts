@@ -17,7 +17,7 @@ export interface Hearer<In> {
 }
 
 /** A socket that mends itself: after a break it is opened anew, and catches up from the line that was heard last. */
-export class Line<Out, In> {
+export class ReconnectingSocket<Out, In> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export class Line<Out, In> {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Open the line anew, for a reader who has become somebody since it was opened. */
+  /** Open it anew, for a reader who has become somebody since it was opened. */
   again(): void {
     this.#socket?.close();
   }
@@ -69,7 +69,7 @@ export class Line<Out, In> {
     socket.onclose = ({ code }) => this.#broken(socket, code);
   }
 
-  /** After a silence ask whether anybody is there; without an answer the line is dead, whatever the system thinks. */
+  /** After a silence ask whether anybody is there; without an answer the connection is dead, whatever the system thinks. */
   #listen(asked = false): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
@@ -95,7 +95,7 @@ export class Line<Out, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** The net is back, or the reader is: don't wait any longer. */
+  /** The network is back, or the reader is: don't wait any longer. */
   #now = (): void => {
     const idle = this.#socket?.readyState === WebSocket.CLOSED;
     if (this.#closed || !idle || document.visibilityState === "hidden") return;
