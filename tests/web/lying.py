@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, WizardOptions
+from foretell.game.options import Options
 from foretell.server.table import view
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
@@ -17,7 +18,7 @@ from tests.web.people import Person
 
 Data = dict[str, Any]
 NAMES = ("Ada", "Leon", "Wilhelmina", "Juno", "Joris", "Nadia")
-OPTIONS = {
+OPTIONS: dict[str, Options] = {
     "classic": WizardOptions(),
     "specials": WizardOptions(SPECIALS),
     "hidden": WizardOptions(bidding=Bidding.HIDDEN),
@@ -85,8 +86,9 @@ def _names(seen: Data) -> Iterator[str]:
 
 def _worth(seen: Data) -> int:
     """How much is to be read: special cards and declared ones, values of two digits, cards in the hand."""
-    plays = [play for _, play in seen["game"]["trick"]]
-    return sum(len(play) + 3 * (":" in play) for play in plays) + max(seen["game"]["hand_sizes"])
+    plays: list[str] = [play for _, play in seen["game"]["trick"]]
+    held: list[int] = seen["game"]["hand_sizes"]
+    return sum(len(play) + 3 * (":" in play) for play in plays) + max(held)
 
 
 class Showing:
