@@ -28,6 +28,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--port", type=whole_number, help="default: 8000")
     add_data(parser)
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may open sockets")
+    parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="names by which the server is known on the internet")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="whose X-Forwarded-For counts")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="cookies over https alone")
     parser.add_argument("--metrics", metavar="HOST:PORT", help="where Prometheus finds the metrics; default: nowhere")

@@ -90,6 +90,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "port": _port,
     "data": lambda text: Path(text).expanduser(),
     "origins": _names,
+    "hosts": _names,
     "trusted_proxies": str,
     "secure_cookies": _yes_no,
     "metrics": _place,

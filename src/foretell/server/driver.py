@@ -102,7 +102,7 @@ class Driver:
         """Ask a bot, and move for it, no sooner than a person would where somebody is watching."""
         began = time.monotonic()
         move = await self._think(host)
-        pause = _lots.uniform(*self._pause) if host.readers else 0.0
+        pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
         await asyncio.sleep(pause - (time.monotonic() - began))
         await host.bot_moves(moves, move)
 

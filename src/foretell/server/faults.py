@@ -11,6 +11,7 @@ from .context import Problem
 from .logs import log
 from .protocol.messages import Fault
 
+_TOO_MANY = 429
 RETRY_SECONDS = 5
 """When it makes sense to ask again: a full disk, a locked file and a new start take a while."""
 
@@ -34,7 +35,10 @@ def problem_of(error: Exception) -> Problem:
 def fault_answer(problem: Problem) -> Response:
     """The answer to a request that is not carried out."""
     body = msgspec.json.encode(Fault(problem.code, problem.message, problem.rule, problem.where))
-    headers = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    again = problem.retry_after if problem.status != _TOO_MANY else problem.retry_after or 1
+    headers = {} if again is None else {"retry-after": str(again)}
+    if problem.closes:
+        headers["connection"] = "close"
     return Response(body, problem.status, headers, media_type="application/json")
 
 
@@ -57,6 +61,11 @@ async def on_http(_request: Request, error: Exception) -> Response:
     answer = fault_answer(Problem(status, code, message))
     answer.headers.update(headers or {})
     return answer
+
+
+async def on_gone(_request: Request, _error: Exception) -> Response:
+    """Who was asking has hung up in the middle of it: nobody reads the answer."""
+    return fault_answer(Problem(400, "gone", "the request has no end"))
 
 
 async def on_fault(_request: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """A table at work: commands one after the other, each on disk before anybody sees it, and readers kept informed."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 
@@ -8,6 +9,7 @@ import msgspec
 
 from ..store import Index, Row, Store
 from .metrics import Metrics
+from .past_lines import PastLines
 from .presence import Attendance, presence
 from .protocol.actions import Actions, Closed, Seated, Unseated
 from .protocol.commands import AnyCommand
@@ -26,6 +28,11 @@ ABANDONED_MS = 3_600_000
 """A table that waits for players is closed after so long without anybody."""
 RECOVERY_MS = 10_000
 """A bot's move that was not made after so long is looked after by whoever finds it."""
+
+_POLLER_SECONDS = 5.0
+"""Who asks by requests, and not over a socket, counts as watching for so long."""
+_VIEW_LINES = 100
+"""A table as a whole costs about as much as so many lines."""
 
 
 def now_ms() -> int:
@@ -64,6 +71,9 @@ class Host:
         """Whether memory and disk may differ: then the table must be read anew."""
         self._indexed = False
         """Whether the store is known to know who has a seat."""
+        self.polled = -math.inf
+        """When somebody asked for the table by a request last (monotonic seconds)."""
+        self._past_lines = PastLines(table)
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -129,6 +139,15 @@ class Host:
         async with self.lock:
             self._catch_up(reader, after)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is connected, or asked for the table by a request a moment ago."""
+        return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
+
+    def lines_to_tell(self, after: int | None) -> int:
+        """What it costs to tell somebody again what happened after a line, counted in lines."""
+        return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
+
     def view(self, player: str | None) -> TableView:
         """All that a reader may know of the table now; for somebody who has the lock."""
         there = presence(self.table, self.readers)
@@ -157,9 +176,7 @@ class Host:
             reader.push(_encode(Welcome(VERSION, self.view(reader.player))))
             return
         seat = table.seat_of(reader.player)
-        lines = [_encode(view.line(table, step, seat)) for step in table.steps[after:]]
-        if lines:
-            reader.push(b"\n".join(lines))  # as one message: a long game has more lines than an outbox has room
+        reader.catch_up(self._past_lines.pages(after, seat))
         self._ask(reader, seat)
         if table.is_open:
             reader.push(_encode(Revealed(table.seq, table.secret.hex())))
@@ -207,7 +224,7 @@ class Host:
         for reader in self.readers:
             seat = None if shared else table.seat_of(reader.player)
             if seat not in messages:
-                messages[seat] = _encode(view.line(table, step, seat))
+                messages[seat] = self._past_lines.line(step, seat)
             reader.push(messages[seat])
 
     def _ask(self, reader: Reader, seat: int | None) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from ..store import Conflict, Found, Row, Store, StoreError
 from .bots.pool import BotPool
 from .broken import Broken, BrokenLogs, apart
+from .chat import Chat
 from .driver import Driver
 from .host import Host, index_of, now_ms
 from .logs import log, short
@@ -21,6 +22,7 @@ from .protocol.kinds import TableKind
 from .protocol.messages import TableMade
 from .protocol.views import TableListing
 from .reader import send_back
+from .settings import Limits
 from .table.decide import Actor, Refusal, check_kind
 from .table.fold import apply, begin, fold
 from .table.log import Entry, from_bytes, to_bytes
@@ -50,13 +52,16 @@ class Hub:
         metrics: Metrics,
         pause: tuple[float, float],
         pads: Pads | None = None,
+        chat: Chat | None = None,
     ) -> None:
-        """``pads``: the score pads of the same store, looked after on the same rounds."""
+        """``pads``: the score pads of the same store, looked after on the same rounds; ``chat``: its limits."""
+        self._chat = chat or Chat(Limits())
         self._store = store
         self._pads = pads
         self._metrics = metrics
         self._hosts: dict[str, Host] = {}
         self._broken = BrokenLogs(metrics)
+        self._reading: dict[str, asyncio.Task[Host | None]] = {}
         self._rematching = asyncio.Lock()
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
         self._rounds: asyncio.Task[None] | None = None
@@ -107,7 +112,7 @@ class Hub:
                 pass  # what it is writing decides whether it can be used
             if host.broken:
                 self._drop(host)
-        return self._hosts.get(table) or await self._read(table)
+        return self._hosts.get(table) or await self._read_once(table)
 
     async def do(self, host: Host, command: commands.AnyCommand, actor: Actor, command_id: str) -> int:
         """Carry out a player's command; raises Refusal."""
@@ -115,6 +120,8 @@ class Hub:
         try:
             if isinstance(command, commands.AskRematch):
                 return await self._rematch(host, actor, command_id)
+            if isinstance(command, commands.Say):
+                self._chat.check(host.table, actor, command_id)
             return await host.do(command, actor, command_id, "")
         except Refusal:
             self._metrics.refused.inc()
@@ -154,11 +161,19 @@ class Hub:
         host = await self.find(found.table)
         return None if host is None else summary_of(host.table)
 
+    async def _read_once(self, table: str) -> Host | None:
+        """Read a table, once for all who ask for it in the meantime."""
+        reading = self._reading.get(table)
+        if reading is None:
+            reading = self._reading[table] = asyncio.create_task(self._read(table))
+            reading.add_done_callback(lambda _: self._reading.pop(table))
+        return await asyncio.shield(reading)
+
     async def _read(self, table: str) -> Host | None:
         """The host of a table that is not in memory."""
         with self._broken.reading(table):
             rows = await self._store.read(table)
-            read = fold(from_bytes(row.data) for row in rows) if rows else None
+            read = await asyncio.to_thread(_fold, rows) if rows else None
         return self._hosts.get(table) or (None if read is None else self._add(read))
 
     def _add(self, table: Table) -> Host:
@@ -275,6 +290,11 @@ class Hub:
                     self._put_away(host)
         if self._pads is not None:
             await self._pads.tidy_up(before)
+
+
+def _fold(rows: Sequence[Row]) -> Table:
+    """The table of a log."""
+    return fold(from_bytes(row.data) for row in rows)
 
 
 def _is_quiet(host: Host, before: float) -> bool:

@@ -21,6 +21,7 @@ class Metrics:
         )
         self.broken_logs = Counter("foretell_broken_logs", "Times that a log was found damaged", registry=self.registry)
         self.bot_faults = Counter("foretell_bot_faults", "Moves that no bot has chosen", registry=self.registry)
+        self.cut = Counter("foretell_cut", "Cut off for what strangers sent", ["kind"], registry=self.registry)
         self.bot_moves = Counter("foretell_bot_moves", "Moves made by bots", registry=self.registry)
         self.readers = Gauge("foretell_readers", "Open sockets and streams", registry=self.registry)
         self.tables = Gauge("foretell_tables", "Tables held in memory", registry=self.registry)
@@ -34,6 +35,10 @@ class Metrics:
         """A commit was made, or tried (see foretell.store.writer.Observer)."""
         self.commits.observe(seconds)
         self.failed_writes.inc(failed)
+
+    def cut_off(self, kind: str) -> None:
+        """Something of this kind was cut off."""
+        self.cut.labels(kind).inc()
 
     @contextmanager
     def served(self, host: str, port: int) -> Iterator[int]:

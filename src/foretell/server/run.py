@@ -3,6 +3,7 @@
 import gc
 import socket
 from contextlib import ExitStack
+from math import ceil
 
 import uvicorn
 from starlette.applications import Starlette
@@ -10,6 +11,8 @@ from starlette.applications import Starlette
 from ..store import SqliteStore, Store
 from .app import make_app
 from .configure import WrongSetting
+from .files import most_connections
+from .http import Http
 from .logs import log, start_logs
 from .metrics import Metrics
 from .settings import Settings
@@ -39,16 +42,19 @@ class _Server(uvicorn.Server):
 def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.Server:
     """The server, ready to run; it closes the store at its end."""
     app = make_app(settings, store, metrics)
+    app.state.door.room = most_connections(settings.limits.all_connections)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=16 * 1024,
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        timeout_keep_alive=ceil(settings.limits.idle_seconds),
         backlog=_BACKLOG,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,

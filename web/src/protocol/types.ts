@@ -53,6 +53,9 @@ command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeB
  */
 export interface Sit {
 do: "sit"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 value?: (string | null)
 }
@@ -67,6 +70,9 @@ do: "leave"
  */
 export interface SeatBot {
 do: "seat-bot"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 bot: string
 }
@@ -748,6 +754,9 @@ where?: (string | null)
 export interface Play {
 kind: TableKind
 bots?: ([string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string] | null)
+/**
+ * a whole number, written without a point
+ */
 seat?: number
 }
 /**

@@ -68,6 +68,7 @@ async def show_table(request: Request) -> Response:
     context = context_of(request)
     actor = await context.actor(request)
     host = await context.host(request, actor)
+    context.allow_reading(request, host.lines_to_tell(None))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player))
 
@@ -78,6 +79,7 @@ async def show_lines(request: Request) -> Response:
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
     host = await context.host(request, actor)
+    context.allow_reading(request, min(limit, host.lines_to_tell(after)))
     async with host.lock:
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)

@@ -4,6 +4,7 @@ from ...game.errors import NotationError
 from ...game.game import Game
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
+from ..text import cleaned
 from .claim import may_claim, rest_of_round
 from .inputs import Actor, Circumstances
 from .refusals import Refusal, need
@@ -160,7 +161,7 @@ def _own_seat(table: Table, actor: Actor) -> int:
 
 def _spoken(text: str) -> str:
     """What was said, on one line; raises Refusal for what nobody could read."""
-    line = " ".join(text.split())
-    if not line or not line.isprintable():
+    line = cleaned(text)
+    if not line:
         raise Refusal("unreadable", "the text cannot be shown")
     return line

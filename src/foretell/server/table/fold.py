@@ -75,7 +75,9 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said() | actions.Claimed():
+        case actions.Said():
+            table.said += 1
+        case actions.Claimed():
             pass
         case _:
             _change_seats(table, entry)

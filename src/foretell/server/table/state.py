@@ -87,6 +87,8 @@ class Table:
     game: Game | None = None
     deals: FairDeals | None = None
     shares: tuple[Share, ...] = ()
+    said: int = 0
+    """How many lines of chat there are."""
     rematch: str | None = None
     rematch_seats: set[int] = field(default_factory=set)
     steps: list[Step] = field(default_factory=list)
