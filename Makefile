@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test page types bench bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test page types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -50,6 +50,10 @@ bench-server: ## Measure the server, beside one of boardgame.io where there is N
 	@sh scripts/setup bench
 	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-abuse: ## Measure what honest players notice of strangers who do what they can (Linux; about six minutes).
+	@sh scripts/setup bench
+	$(BIN)/python -m benchmarks.abuse $(ARGS)
 
 bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
 	@sh scripts/setup bench

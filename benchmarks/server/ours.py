@@ -15,7 +15,15 @@ from .frames import Line
 from .load import SEATS, Clock, Load
 from .processes import Server, free_port, running
 
-_LIMITS = ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "CONNECTIONS", "TABLES_PER_HOUR", "PLAYERS_PER_HOUR")
+_LIMITS = (
+    "MESSAGES_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "CONNECTIONS",
+    "OPEN_CONNECTIONS",
+    "CATCH_UP_LINES_PER_SECOND",
+    "TABLES_PER_HOUR",
+    "PLAYERS_PER_HOUR",
+)
 _MANY = "1000000"
 _API = "/api/v1"
 
