@@ -7,9 +7,9 @@ from foretell.server.host import index_of
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table.decide import Actor, Circumstances, decide
-from foretell.server.table.deeds import Entry, to_bytes
 from foretell.server.table.fold import apply, begin
-from foretell.server.table.server_deeds import open_table
+from foretell.server.table.log import Entry, to_bytes
+from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Status, Table
 from foretell.store import Row, SqliteStore
 
@@ -36,8 +36,8 @@ def _log(name: str) -> tuple[Table, list[Row]]:
     asked.append(("p0", commands.Start()))
     while asked:
         player, command = asked.pop(0)
-        for deed in decide(table, command, Actor(player, player), Circumstances(0, "")):
-            entries.append(Entry(table.seq + 1, 0, deed, player, f"c{table.seq}"))
+        for action in decide(table, command, Actor(player, player), Circumstances(0, "")):
+            entries.append(Entry(table.seq + 1, 0, action, player, f"c{table.seq}"))
             apply(table, entries[-1])
         if not asked and table.status is Status.PLAYING and table.game is not None:
             asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))

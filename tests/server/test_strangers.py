@@ -372,7 +372,7 @@ def test_the_system_allows_so_many_connections() -> None:
 def test_who_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            host = await hub.find(await hub.open(KIND, ADA))
+            host = await hub.find((await hub.open(KIND, ADA)).table)
             assert host is not None
             assert not host.is_watched
             host.polled = time.monotonic()
@@ -384,7 +384,7 @@ def test_who_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
 def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
-            table = await hub.open(KIND, ADA)
+            table = (await hub.open(KIND, ADA)).table
             hub._put_away(await found(hub, table))
             first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
             assert all(host is first for host in others)

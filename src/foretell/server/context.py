@@ -16,8 +16,8 @@ from .limits import Allowance, Places
 from .metrics import Metrics
 from .pads.host import PadHost
 from .pads.hub import Pads
-from .readiness import Readiness
 from .reader import Outboxes
+from .readiness import Readiness
 from .settings import Settings
 from .table.decide import Actor
 from .table.state import Status, Table

@@ -81,6 +81,9 @@ bot: string
  */
 export interface UnseatBot {
 do: "unseat-bot"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 }
 /**
@@ -121,6 +124,9 @@ do: "take-back"
  */
 export interface Vote {
 do: "vote"
+/**
+ * a whole number, written without a point
+ */
 against: number
 }
 /**
