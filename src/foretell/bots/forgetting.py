@@ -12,48 +12,12 @@ from ..rules.extreme.cards import NONE as NOBODY
 from ..rules.extreme.cards import TRUMP as RED
 from ..rules.extreme.state import PREDICTING
 from ..rules.extreme.view import View as ExtremeView
-from ..rules.wizard.cards import (
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    FOOL,
-    JUGGLER,
-    NONE,
-    SHAPESHIFTER,
-    SUITLESS,
-    SUITS,
-    WIZARD,
-)
-from ..rules.wizard.codes import (
-    OTHER_BOMB,
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_FAIRY,
-    OTHER_FOOL,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    OTHER_UNSEEN,
-    OTHER_WIZARD,
-    PLAY,
-    PLAY_OTHER,
-    number_card,
-)
+from ..rules.wizard.cards import NONE, SUITLESS, SUITS, special_bit
+from ..rules.wizard.codes import card_of_play
 from ..rules.wizard.state import PLAYING
 from ..rules.wizard.view import View as WizardView
 
 _ALL = 0xFFFF
-_KINDS = {
-    OTHER_WIZARD: WIZARD,
-    OTHER_FOOL: FOOL,
-    **dict.fromkeys(range(OTHER_SHAPESHIFTER, OTHER_DRAGON), SHAPESHIFTER),
-    OTHER_DRAGON: DRAGON,
-    OTHER_FAIRY: FAIRY,
-    OTHER_BOMB: BOMB,
-    **dict.fromkeys(range(OTHER_JUGGLER, OTHER_CLOUD), JUGGLER),
-    **dict.fromkeys(range(OTHER_CLOUD, OTHER_UNSEEN), CLOUD),
-}
-"""The card that a way to play a card without a suit plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +58,11 @@ def _table_of_wizard(v: WizardView) -> tuple[list[int], list[int]]:
     """The cards of the trick that lies on the table, by who played them."""
     suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
     for place in range(v.played if v.phase == PLAYING else 0):
-        seat, code = (v.leader + place) % v.seats, v.trick[place]
-        if code < PLAY_OTHER:
-            suited[seat] = 1 << number_card(code - PLAY)
+        seat, card = (v.leader + place) % v.seats, card_of_play(v.trick[place])
+        if card < SUITLESS:
+            suited[seat] = 1 << card
         else:
-            others[seat] = 1 << (_KINDS[code - PLAY_OTHER] - SUITLESS)
+            others[seat] = special_bit(card)
     return suited, others
 
 

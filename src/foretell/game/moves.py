@@ -19,8 +19,9 @@ from typing import ClassVar, Literal
 
 from ..rules.extreme.codes import card_of
 from ..rules.wizard import codes as wizard
+from ..rules.wizard.cards import WIZARD
 from ..rules.wizard.codes import number_card, passed_card
-from .cards import EXTREME_CARDS, SUITS, WIZARD_CARDS, Card, Suit
+from .cards import EXTREME_CARDS, SUITS, WIZARD_CARDS, WIZARD_SUITS, Card, Suit
 from .errors import NotationError
 
 Form = Suit | Literal["W", "F"]
@@ -213,16 +214,21 @@ _EXAMPLES = "trump G, bid 2, play B5, play shapeshifter:W, pass F, cloud +1, sea
 
 
 def _wizard_plays() -> list[Move]:
-    """The playing moves without a number card, by their ``OTHER`` numbers."""
-    plain = [Play(Card(name)) for name in ("dragon", "fairy", "bomb")]
-    shapes: list[Move] = [Play(Card("shapeshifter"), "W"), Play(Card("shapeshifter"), "F")]
-    suits = [Play(Card(name), suit) for name in ("juggler", "cloud") for suit in SUITS[:4]]
-    return [Play(Card("W")), Play(Card("F")), *shapes, *plain, *suits, Play(None)]
+    """The playing moves without a number card, in the order of their codes."""
+    ways = zip(wizard.WAY_CARDS, wizard.WAY_FORMS, wizard.WAY_SUITS, strict=True)
+    return [*(Play(WIZARD_CARDS[card], _form(card, form, suit)) for card, form, suit in ways), Play(None)]
+
+
+def _form(card: int, form: int, suit: int) -> Form | None:
+    """What the player says of the card: a suit (S6, S7), or as which other card it is played (S1)."""
+    if suit < len(WIZARD_SUITS):
+        return WIZARD_SUITS[suit]
+    return None if form == card else "W" if form == WIZARD else "F"
 
 
 def _wizard_moves() -> tuple[Move, ...]:
     bids = [Bid(n) for n in range(wizard.TRUMP)]
-    trumps = [Trump(suit) for suit in SUITS[:4]] + [Trump(None)]
+    trumps = [Trump(suit) for suit in WIZARD_SUITS] + [Trump(None)]
     numbers = [WIZARD_CARDS[number_card(n)] for n in range(52)]
     passes = [Pass(WIZARD_CARDS[passed_card(code)]) for code in range(wizard.PASS, wizard.CHANGE)]
     changes = [ChangeBid(-1), ChangeBid(1)]

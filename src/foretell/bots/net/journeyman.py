@@ -13,6 +13,7 @@ from ...game.observation import Observation
 from ...rules.chance import round_key
 from ...rules.extreme.codes import PLAY as EXTREME_PLAY
 from ...rules.extreme.view import View as ExtremeView
+from ...rules.wizard.cards import FOOLS, WIZARDS
 from ...rules.wizard.codes import PLAY as WIZARD_PLAY
 from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
@@ -24,7 +25,6 @@ from .bot import judgements, nets_for
 from .estimates import Numbers, estimates
 
 View = WizardView | ExtremeView
-_WIZARDS, _FOOLS = 0x0F, 0xF0
 _PARTS = 4
 """So many even lots make one deviation."""
 
@@ -131,9 +131,9 @@ def hand_key(view: View) -> int:
     others = held | played
     if isinstance(view, WizardView):
         # Wizards and Fools are all alike: the lowest bits stand for those in the hand, and again for those played.
-        alike = 9 * ((held & _WIZARDS).bit_count() + (played & _WIZARDS).bit_count())
-        alike += (held & _FOOLS).bit_count() + (played & _FOOLS).bit_count()
-        others = others & ~(_WIZARDS | _FOOLS) | alike
+        alike = 9 * ((held & WIZARDS).bit_count() + (played & WIZARDS).bit_count())
+        alike += (held & FOOLS).bit_count() + (played & FOOLS).bit_count()
+        others = others & ~(WIZARDS | FOOLS) | alike
     return round_key(round_key(round_key(view.round, seat), view.suited[seat] | view.played_suited[seat]), others)
 
 
