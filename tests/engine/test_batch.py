@@ -12,7 +12,7 @@ import pytest
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.engine.fast import GAMES, Batch, as_rows, generator
 from foretell.engine.worlds import sampler
-from foretell.game.tables import EXTREME_TABLE, WIZARD_TABLE
+from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import State as WizardState
 from tests.engine.sides import COMPILED, assert_same, batch_of, played
@@ -21,7 +21,7 @@ from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind
 pytestmark = COMPILED
 
 BOTH = pytest.mark.parametrize("kind", [FULL_BOX[1], EXTREME[1]], ids=str)
-MOVES = {"wizard": WIZARD_TABLE.moves, "extreme": EXTREME_TABLE.moves}
+MOVES = {"wizard": WIZARD_CODEBOOK.moves, "extreme": EXTREME_CODEBOOK.moves}
 
 
 # What a batch is

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from foretell import Game, WizardOptions
+from foretell.game.codebook import Phase
 from foretell.game.events import TrickTaken
 from foretell.game.observation import Observation, WizardObservation
-from foretell.game.tables import Phase
 from foretell.rules.wizard.moves import apply, legal_codes
 from foretell.rules.wizard.state import PLAYING, State
 from foretell.rules.wizard.view import View, look
@@ -38,7 +38,7 @@ def choices(state: State, seen: Observation, rng: Random) -> list[int]:
         assert isinstance(seen, WizardObservation)
         move = sure_move(WizardObservation(seen.options, seen.players, now))
         assert move is not None, "what was sure is sure no more"
-        return [WizardObservation(seen.options, seen.players, now).legal_moves._table.move_codes[move]]
+        return [WizardObservation(seen.options, seen.players, now).legal_moves._codebook.move_codes[move]]
     room = [0] * 64
     codes = room[: legal_codes(state, room)]
     return codes if seen.tricks_left <= MOST_TRICKS else [rng.choice(codes)]

@@ -16,7 +16,6 @@ from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS
 from foretell.game.events import RoundDealt, TrickBombed, TrickTaken
 from foretell.game.moves import Pass, Play
 from foretell.game.rounds import Round
-from foretell.game.tables import Phase
 from foretell.server.protocol.messages import Asked
 from foretell.server.protocol.views import Line, TableView, WizardView
 from foretell.server.table import reasons, view

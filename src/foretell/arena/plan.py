@@ -5,11 +5,8 @@ from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import ExtremeOptions, Mode, Options, WizardOptions
-from ..record.writer import options_to_record
+from ..game.options import Options, WizardOptions
 from ..rules.chance import round_key
-from ..rules.extreme.deal import CARDS_EACH
-from ..rules.wizard.deal import cards_in_round
 from .paper import PaperGame, check_paper_rule
 from .players import make_player
 from .seating import Assignment, Group, Seating, assignments, groups
@@ -72,11 +69,7 @@ class MatchPlan:
     @property
     def sizes(self) -> tuple[int, ...]:
         """Cards of each seat, by round (A2, V5, V6, B3, B4)."""
-        game = Game(self.options, self.players)
-        if isinstance(self.options, ExtremeOptions):
-            return (CARDS_EACH,) * game.round_count
-        mode = list(Mode).index(self.options.mode)
-        return tuple(cards_in_round(self.players, mode, number) for number in range(1, game.round_count + 1))
+        return self.options.cards_each(self.players)
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -101,7 +94,7 @@ class MatchPlan:
         return {
             "bots": list(self.bots),
             "game": self.options.game,
-            "options": options_to_record(self.options, self.players),
+            "options": self.options.as_data(self.players),
             "players": self.players,
             "seed": self.seed,
             "seating": str(self.seated),

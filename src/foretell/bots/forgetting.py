@@ -4,7 +4,9 @@ A view that was forgotten in is a view like any other, so whoever can play by vi
 cards gone than there were tricks.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ..rules.extreme import codes as extreme_codes
 from ..rules.extreme.cards import KINDS, LAST_SUIT
@@ -128,3 +130,7 @@ def _unwatched_extreme(v: ExtremeView) -> ExtremeView:
         lacks=[0] * len(v.lacks),
         seals=[number if place in mine else 0 for place, number in enumerate(v.seals)],
     )
+
+
+REMEMBERED: dict[str, Callable[[Any, Memory], Any]] = {"wizard": remembered_wizard, "extreme": remembered_extreme}
+"""By game: what makes of a view the one that a memory keeps."""

@@ -9,7 +9,7 @@ True
 """
 
 from ..game.errors import ForetellError
-from ..game.observation import ExtremeObservation, Observation
+from ..game.observation import Observation
 from .base import OutOfTurn, check_turn
 from .judging import Judge, Judgement
 from .levels import make_bot
@@ -34,5 +34,5 @@ def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]
     judge = make_bot(bot, 0)
     if not isinstance(judge, Judge):
         raise HintError(f"the bot {bot!r} does not judge moves; journeyman, master and grandmaster do")
-    sign = 1.0 if isinstance(observation, ExtremeObservation) else -1.0
-    return tuple(sorted(judge.judge(observation), key=lambda judgement: sign * judgement.points))
+    sign = observation.codebook.rules.sign
+    return tuple(sorted(judge.judge(observation), key=lambda judgement: -sign * judgement.points))

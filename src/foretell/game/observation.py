@@ -5,7 +5,7 @@ the game is in it.
 """
 
 from dataclasses import dataclass, fields
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from ..engine.worlds import sampler
 from ..rules.extreme.cards import NONE
@@ -15,13 +15,13 @@ from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import UNKNOWN
 from ..rules.wizard.view import View as WizardView
 from .cards import Card, Suit, suit_of
+from .codebook import EXTREME_CODEBOOK, WITH_TRICK, WIZARD_CODEBOOK, AnyCodebook, Phase
 from .events import HIDDEN, Hidden
 from .legal import LegalMoves
 from .moves import Play
 from .options import ExtremeOptions, Options, WizardOptions
 from .seals import SEAL_NAMES, seals_of
-from .tables import EXTREME_TABLE, WITH_TRICK, WIZARD_TABLE, Phase
-from .text import position_text
+from .text import ExtremeText, PositionText, WizardText
 
 _V = TypeVar("_V", bound=WizardView | ExtremeView)
 _VIEWS = (WizardView, ExtremeView)
@@ -36,6 +36,11 @@ class Observation:
 
     Observations of the same options, players and view are equal; they can be members of sets and keys.
     """
+
+    codebook: ClassVar[AnyCodebook]
+    """The game's rules, with the cards, moves and questions that its numbers mean."""
+    text: ClassVar[PositionText[Any]]
+    """How its positions are written as a table."""
 
     options: Options
     players: tuple[str, ...]
@@ -55,6 +60,11 @@ class Observation:
         return hash((self.options, self.players, *numbers, *lists))
 
     @property
+    def game(self) -> str:
+        """The game's name: ``wizard`` or ``extreme``."""
+        return self.options.game
+
+    @property
     def seat(self) -> int | None:
         """Whose observation it is; None for a spectator's."""
         return None if self._view.seat == NONE else self._view.seat
@@ -62,8 +72,7 @@ class Observation:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        table = WIZARD_TABLE if isinstance(self._view, WizardView) else EXTREME_TABLE
-        return table.phases[self._view.phase]
+        return self.codebook.phases[self._view.phase]
 
     @property
     def turn(self) -> int | None:
@@ -97,8 +106,7 @@ class Observation:
         """
         if type(seat) is not int or not 0 <= seat < self._view.seats:
             raise ValueError(f"seats are numbered from 0 to {self._view.seats - 1}, not {seat!r}")
-        table = WIZARD_TABLE if isinstance(self._view, WizardView) else EXTREME_TABLE
-        return table.hand(self._view.suited[seat], self._view.others[seat])
+        return self.codebook.hand(self._view.suited[seat], self._view.others[seat])
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -108,8 +116,7 @@ class Observation:
     @property
     def trick(self) -> tuple[tuple[int, Play], ...]:
         """The cards on the table: seat and play, in order from the leader."""
-        moves = (WIZARD_TABLE if isinstance(self._view, WizardView) else EXTREME_TABLE).moves
-        plays = [moves[code] for code in self._view.trick[: self._view.played]]
+        plays = [self.codebook.moves[code] for code in self._view.trick[: self._view.played]]
         seats = [(self._view.leader + i) % self._view.seats for i in range(len(plays))]
         if self.phase not in WITH_TRICK:
             return ()
@@ -138,8 +145,7 @@ class Observation:
     @property
     def legal_moves(self) -> LegalMoves:
         """The viewer's moves when it is his turn, else none; V4: ``play ?`` for the card he has not seen."""
-        table = WIZARD_TABLE if isinstance(self._view, WizardView) else EXTREME_TABLE
-        return LegalMoves(table, self._view.phase, self._view.legal_suited, self._view.legal_rest)
+        return LegalMoves(self.codebook, self._view.phase, self._view.legal_suited, self._view.legal_rest)
 
     def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
         """So many full states by lot that fit all that the viewer knows (docs/worlds.md); the truth is not asked.
@@ -156,13 +162,15 @@ class Observation:
 
     def __str__(self) -> str:
         """The position as a table, from this seat's chair."""
-        return position_text(self.players, self._view)
+        return self.text.of(self.players, self._view)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WizardObservation(Observation):
     """What a seat may know of a game of Wizard."""
 
+    codebook: ClassVar[AnyCodebook] = WIZARD_CODEBOOK
+    text: ClassVar[PositionText[Any]] = WizardText()
     options: WizardOptions
     _view: WizardView
 
@@ -179,7 +187,7 @@ class WizardObservation(Observation):
     @property
     def turned(self) -> Card | None:
         """The card turned up for trump (A4); it lies in a hand when the Werewolf was exchanged for it (S5)."""
-        return None if self._view.turned == NONE else WIZARD_TABLE.cards[self._view.turned]
+        return None if self._view.turned == NONE else self.codebook.cards[self._view.turned]
 
     @property
     def werewolf(self) -> int | None:
@@ -196,9 +204,8 @@ class WizardObservation(Observation):
     def passed(self) -> tuple[Card | Hidden | None, ...]:
         """S6: the card that each seat has passed to its left; None if none, HIDDEN where it may not be seen."""
         meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
-        return tuple(
-            meaning[card] if card in meaning else WIZARD_TABLE.cards[card] for card in self._by_seat(self._view.passed)
-        )
+        cards = self.codebook.cards
+        return tuple(meaning[card] if card in meaning else cards[card] for card in self._by_seat(self._view.passed))
 
     @property
     def cloud(self) -> int | None:
@@ -210,6 +217,8 @@ class WizardObservation(Observation):
 class ExtremeObservation(Observation):
     """What a seat may know of a game of Wizard Extreme."""
 
+    codebook: ClassVar[AnyCodebook] = EXTREME_CODEBOOK
+    text: ClassVar[PositionText[Any]] = ExtremeText()
     options: ExtremeOptions
     _view: ExtremeView
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
+from ..rules.extreme.deal import CARDS_EACH
 from ..rules.extreme.deal import rounds_of_game as extreme_rounds
+from ..rules.wizard.deal import cards_in_round
+from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
 from .errors import OptionsError
 from .names import Name
@@ -90,6 +93,21 @@ class WizardOptions:
         specials = sum(1 << i for i, name in enumerate(SPECIALS) if name in self.specials)
         return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
 
+    def cards_each(self, players: int) -> tuple[int, ...]:
+        """A2, V5, V6: how many cards each of so many players is dealt, by round."""
+        mode = list(Mode).index(self.mode)
+        rounds = range(1, wizard_rounds(players, mode) + 1)
+        return tuple(cards_in_round(players, mode, number) for number in rounds)
+
+    def as_data(self, _players: int) -> dict[str, Any]:
+        """Every option as a JSON value, so that a record explains itself."""
+        return {
+            "specials": list(self.specials),
+            "mode": str(self.mode),
+            "bidding": str(self.bidding),
+            "plus_minus_one": self.plus_minus_one,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class ExtremeOptions:
@@ -128,6 +146,18 @@ class ExtremeOptions:
     def settings(self, players: int) -> tuple[int, ...]:
         """The options as the rules take them, between seats and seed."""
         return self.rounds_with(players), self.magician, int(self.raise_magician)
+
+    def cards_each(self, players: int) -> tuple[int, ...]:
+        """B3, B4: how many cards each of so many players is dealt, by round."""
+        return (CARDS_EACH,) * self.rounds_with(players)
+
+    def as_data(self, players: int) -> dict[str, Any]:
+        """Every option as a JSON value; the number of rounds is that with so many players."""
+        return {
+            "rounds": self.rounds_with(players),
+            "magician": self.magician,
+            "raise_magician": self.raise_magician,
+        }
 
 
 Options = WizardOptions | ExtremeOptions

@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..game.codebook import Phase
 from ..game.errors import DealError
 from ..game.families import family_of
 from ..game.family import AnyFamily
 from ..game.game import Game
 from ..game.reasons import Reason
-from ..game.tables import Phase
 from .errors import RecordError
 from .head import Head, read_head
 from .json_text import parse
 from .moves import CODES, code_of, move_text
 from .values import a_list, a_text, an_int, an_object, key_of, shown, the_same
-from .writer import result_to_record
 
 
 class Replay:
@@ -48,7 +47,7 @@ class Replay:
         turned = None if turned is None else a_text(turned, '"turned"', place)
         moves = a_list(key_of(story, "moves", place), '"moves"', place)
         try:
-            self.family.table.rules.deal_given(self.state, self.family.lay_out(self.state, hands, turned))
+            self.family.codebook.rules.deal_given(self.state, self.family.lay_out(self.state, hands, turned))
         except DealError as error:
             raise RecordError(str(error), *place) from None
         return moves
@@ -64,16 +63,16 @@ class Replay:
         if seat != self.state.turn:
             raise RecordError(f"it is seat {self.state.turn}'s turn, not seat {shown(seat)}'s", *place)
         code = code_of(self.game, values[1:])
-        if code is None or not self.family.table.rules.is_legal(self.state, code):
+        if code is None or not self.family.codebook.rules.is_legal(self.state, code):
             raise RecordError(self._why(values, code), *place)
-        self.family.table.rules.apply(self.state, code)
+        self.family.codebook.rules.apply(self.state, code)
 
     def _why(self, values: list[Any], code: int | None) -> str:
         """The sentence for a move that is not allowed."""
         text = move_text(values[1:])
         if code is None:
             return f"seat {values[0]} cannot {text}: there is no such move in this game"
-        reason: Reason = self.family.reason(self.state, values[0], self.family.table.moves[code])
+        reason: Reason = self.family.reason(self.state, values[0], self.family.codebook.moves[code])
         return f"seat {values[0]} cannot {text} ({reason.rule}): {reason}"
 
     def play_round(self, data: object, number: int) -> None:
@@ -92,7 +91,7 @@ class Replay:
     def _check_result(self, story: Mapping[str, Any], number: int) -> None:
         """A12, B12: the result of a complete round."""
         given = an_object(key_of(story, "result", (number,)), '"result"', (number,))
-        for key, right in result_to_record(self.family.result(self.state)).items():
+        for key, right in self.family.result(self.state).as_data().items():
             value = key_of(given, key, (number,))
             if not the_same(value, right):
                 raise RecordError(f'"{key}" of the result must be {right}', number)
@@ -126,7 +125,7 @@ def read_game(data: object) -> Game:
     head = read_head(data)
     Replay(head).play(an_object(data, "a record"))
     game = Game(head.options, head.players)
-    moves = family_of(head.options).table.moves
+    moves = family_of(head.options).codebook.moves
     for story in head.rounds:
         game.deal(story["hands"], story["turned"])
         for seat, *values in story["moves"]:

@@ -4,9 +4,9 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ..game.cards import SUITS
+from ..game.codebook import Phase
 from ..game.events import Hidden
 from ..game.observation import ExtremeObservation, Observation
-from ..game.tables import Phase
 from . import look
 from .canvas import Canvas, fit
 from .overview import bid_of, need_of, need_text

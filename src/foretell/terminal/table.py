@@ -1,8 +1,8 @@
 """Drawing the table: the seats around it, and in the middle the trick, or what the round begins with."""
 
 from ..game.cards import Card
+from ..game.codebook import Phase
 from ..game.observation import ExtremeObservation, WizardObservation
-from ..game.tables import Phase
 from . import look
 from .canvas import Canvas
 from .canvas_widget import CanvasWidget

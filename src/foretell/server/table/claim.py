@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 
+from ...game.codebook import Phase
 from ...game.game import Game
 from ...game.moves import WIZARD_MOVES, Move
 from ...game.observation import Observation
-from ...game.tables import Phase
 from ...rules.wizard.cards import NONE, ROWS, UNSETTLING, WIZARDS, kind_bits
 from ...rules.wizard.codes import OTHER_SHAPESHIFTER, PLAY_OTHER, playable_others
 from ...rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
-from ...game.tables import Phase
 from ..protocol import actions
 from .log import Entry
 from .state import Seat, Status, Step, Table

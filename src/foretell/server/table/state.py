@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from ...fair import Contribution, FairDeals, Proof, server_value
 from ...fair.proof import Origin
 from ...game.cards import Suit
+from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
-from ...game.tables import Phase
 from ..protocol.actions import Absence, Share
 from ..protocol.kinds import TableKind, options_of
 from .log import Entry
