@@ -8,7 +8,7 @@ from ..game.game import Game
 from ..game.options import Options, WizardOptions
 from ..rules.chance import round_key
 from .paper import PaperGame, check_paper_rule
-from .players import make_player
+from .players import make_player, shown_name
 from .seating import Assignment, Group, Seating, assignments, groups
 
 MOST_SEED = 2**63 - 1
@@ -33,8 +33,9 @@ class MatchPlan:
     paper_rule: bool = False
 
     def __post_init__(self) -> None:
-        """Check the values."""
+        """Check the values; bots that packages offer get their full names."""
         _check_kinds(self.options, self.seed, self.deals, self.bots)
+        object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         self.options.check_players(self.players)
         if not 0 <= self.seed <= MOST_SEED:
             raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")

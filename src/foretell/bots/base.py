@@ -32,6 +32,10 @@ class OutOfTurn(ForetellError, ValueError):
     """A bot was asked for a move where it is not its seat's turn."""
 
 
+class BrokenBot(ForetellError):
+    """A bot from outside that is none, cannot be made, or fails at the table; the sentence says which, and how."""
+
+
 class BrokenNets(ForetellError):
     """A file of nets that came with foretell and is missing or damaged; the sentence says which, and what to do."""
 

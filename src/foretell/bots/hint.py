@@ -12,7 +12,7 @@ from ..game.errors import ForetellError
 from ..game.observation import Observation
 from .base import OutOfTurn, check_turn
 from .judging import Judge, Judgement
-from .levels import make_bot
+from .levels import judges, make_bot
 
 
 class HintError(ForetellError, ValueError):
@@ -33,6 +33,8 @@ def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]
         raise HintError(str(error)) from None
     judge = make_bot(bot, 0)
     if not isinstance(judge, Judge):
-        raise HintError(f"the bot {bot!r} does not judge moves; journeyman, master and grandmaster do")
+        *others, last = judges() or ("no bot that can play here",)
+        known = f"{', '.join(others)} and {last} do" if others else f"{last} does"
+        raise HintError(f"the bot {bot!r} does not judge moves; {known}")
     sign = observation.codebook.rules.sign
     return tuple(sorted(judge.judge(observation), key=lambda judgement: -sign * judgement.points))

@@ -1,6 +1,8 @@
 """The game's options on the command line, shared by all commands that start games."""
 
 import argparse
+import sys
+from pathlib import Path
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
@@ -29,6 +31,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     extreme.add_argument(
         "--raise-magician", action="store_true", default=None, help="his base becomes 5 for the second half (B16)"
     )
+
+
+def bots_of(text: str) -> tuple[str, ...]:
+    """The names of bots; a module that one of them names may lie in the current folder, which is looked at last."""
+    names = tuple(text.split(","))
+    here = str(Path.cwd())
+    if here not in sys.path and any(":" in name and "=" not in name.split(":")[1] for name in names):
+        sys.path.append(here)
+    return names
 
 
 def whole_number(text: str) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 
 from ..bots.judging import Judgement
+from ..bots.levels import BOT_NAMES
 from ..game.moves import (
     Bid,
     ChangeBid,
@@ -46,7 +47,7 @@ def advise(view: Observation, judgements: Sequence[Judgement], words: Words, bot
         rows.append([mark, str(judgement.move), in_words(judgement.move, speech), expected, chance])
     yield from _columns(rows)
     yield ""
-    yield words("hint-by", bot=words(f"bot-{bot}"))
+    yield words("hint-by", bot=words(f"bot-{bot}") if bot in BOT_NAMES else bot)
 
 
 def position_lines(view: Observation, seat: int, speech: Speech) -> Iterator[str]:

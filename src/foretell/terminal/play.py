@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import MissingExtra, UnknownBot
-from ..bots.levels import check_bots, is_prepared, prepare, usual_bots
+from ..bots import BrokenBot, MissingExtra, UnknownBot
+from ..bots.levels import check_bots, full_name, is_prepared, prepare, usual_bots
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
@@ -74,7 +74,7 @@ def wish_of(
     bots = usual_bots(seats - 1) if bots is None else bots
     try:
         check_bots(bots)
-    except (UnknownBot, MissingExtra) as error:
+    except (UnknownBot, MissingExtra, BrokenBot) as error:
         raise OptionsError(str(error)) from None
     if not 0 < len(bots) < seats:
         raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
@@ -82,7 +82,7 @@ def wish_of(
     others = [name for name in DEFAULT_NAMES if name not in given]
     table = (*given, *others)[:seats]
     Game(options, table, seed=seed)
-    return Wish(options, table, tuple(bots[i % len(bots)] for i in range(seats - 1)), seed)
+    return Wish(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
 
 
 def _prepare(wish: Wish, words: Words) -> None:
