@@ -14,7 +14,17 @@ from foretell.bots import BOT_NAMES, BrokenBot, UnknownBot, make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.level import Level
-from foretell.bots.levels import LEVELS, RATINGS, at_hand, check_bots, full_name, judges
+from foretell.bots.levels import (
+    LEVELS,
+    RATINGS,
+    allow,
+    at_hand,
+    check_bots,
+    full_name,
+    judges,
+    seatable,
+    stand_in,
+)
 from foretell.bots.outside import find, offered
 from foretell.cli import main
 from foretell.game.errors import OptionsError
@@ -211,6 +221,19 @@ def test_no_file_can_name_a_bot_that_nobody_has_asked_for(folder: Path) -> None:
     install(folder, "tiny-bots", "tiny = outside_bots:Tiny", "broken = outside_bots:Unmade")
     assert at_hand("tiny-bots:tiny") == "tiny-bots:tiny"
     assert at_hand("tiny-bots:broken") in BOT_NAMES
+
+
+def test_tables_seat_what_the_operator_allows_and_nothing_else(folder: Path) -> None:
+    install(folder, "tiny-bots", "tiny = outside_bots:Tiny")
+    assert seatable() == BOT_NAMES
+    with pytest.raises(BrokenBot, match="'outside_bots:Unmade' does not work"):
+        allow(["outside_bots:Unmade"])
+    assert seatable() == BOT_NAMES
+    allow(["tiny", "thumb", "outside_bots:Tiny", "tiny-bots:tiny"])
+    assert seatable() == (*BOT_NAMES, "tiny-bots:tiny", "outside_bots:Tiny")
+    assert stand_in("tiny-bots:tiny") in BOT_NAMES
+    allow(())
+    assert seatable() == BOT_NAMES
 
 
 def test_commands_find_modules_in_the_current_folder(

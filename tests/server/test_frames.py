@@ -13,6 +13,7 @@ import pytest
 
 from foretell import Bidding, Game
 from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS
+from foretell.game.codebook import Phase
 from foretell.game.events import RoundDealt, TrickBombed, TrickTaken
 from foretell.game.moves import Pass, Play
 from foretell.game.rounds import Round

@@ -1,6 +1,6 @@
 """The levels: characters from one that draws lots to one that looks ahead, what each needs, and how strong each is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -38,6 +38,7 @@ RATINGS: dict[str, dict[str, int | None]] = {
     game: {level.name: level.ratings.get(game) for level in LEVELS} for game in ("wizard", "extreme")
 }
 """By game and level: how strong it is; None where nobody has measured it."""
+_allowed: list[str] = []
 _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
@@ -116,7 +117,12 @@ def _works(name: str) -> bool:
 
 
 def stand_in(name: str) -> str:
-    """The strongest level below this one that is at hand and thinks no longer than a person would notice."""
+    """The strongest level below this one that is at hand and thinks no longer than a person would notice.
+
+    For any other name: who sits down where nobody was chosen.
+    """
+    if name not in BOT_NAMES:
+        return usual_bots(1)[0]
     below = reversed(BOT_NAMES[: BOT_NAMES.index(level_of(name).name)])
     return next(other for other in below if missing_extra(other) is None and not level_of(other).thinks_long)
 
@@ -145,6 +151,18 @@ def _check(level: Level) -> None:
             raise MissingExtra(why)
         if level.extra is not None:
             import_module(".net.bot", __package__).check_nets()
+
+
+def allow(names: Iterable[str]) -> None:
+    """Let the tables of this process seat these bots from outside, and no others; raises what ``check_bots`` raises."""
+    chosen = [full_name(name) for name in names]
+    check_bots(chosen)
+    _allowed[:] = [name for name in dict.fromkeys(chosen) if name not in BOT_NAMES]
+
+
+def seatable() -> tuple[str, ...]:
+    """The bots that tables of this process may seat: all levels, weakest first, and the bots that were allowed."""
+    return *BOT_NAMES, *_allowed
 
 
 def is_prepared(name: str, game: str) -> bool:

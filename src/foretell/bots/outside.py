@@ -27,6 +27,11 @@ _loaded: set[str] = set()
 class OutsideLevel(Level):
     """A bot that did not come with foretell; ``module`` is its full name."""
 
+    @property
+    def thinks_long(self) -> bool:
+        """Nobody knows, so tables give it processes of its own."""
+        return True
+
     def kind(self) -> Maker:
         """The bot's class; raises UnknownBot where there is none, and BrokenBot for a module that fails."""
         try:

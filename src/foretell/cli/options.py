@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..game.cards import SPECIALS
@@ -34,12 +35,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of(text: str) -> tuple[str, ...]:
-    """The names of bots; a module that one of them names may lie in the current folder, which is looked at last."""
+    """The names of bots; modules that they name may lie in the current folder."""
     names = tuple(text.split(","))
-    here = str(Path.cwd())
-    if here not in sys.path and any(":" in name and "=" not in name.split(":")[1] for name in names):
-        sys.path.append(here)
+    look_here(names)
     return names
+
+
+def look_here(bots: Sequence[str]) -> None:
+    """Let Python look in the current folder, last of all, where a bot of a module is named (``module:Class``)."""
+    here = str(Path.cwd())
+    if here not in sys.path and any(":" in name and "=" not in name.split(":")[1] for name in bots):
+        sys.path.append(here)
 
 
 def whole_number(text: str) -> int:

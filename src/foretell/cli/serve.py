@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from .folder import Taken, add_data, held
-from .options import whole_number
+from .options import look_here, whole_number
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -33,6 +33,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="cookies over https alone")
     parser.add_argument("--metrics", metavar="HOST:PORT", help="where Prometheus finds the metrics; default: nowhere")
     parser.add_argument("--workers", type=whole_number, help="processes for bots; default: 1")
+    parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument(
         "--log-level", choices=("debug", "info", "warning", "error"), help="default: info; in a terminal warning"
@@ -63,6 +64,7 @@ def run(given: argparse.Namespace) -> int:
     watched = given.open or (sys.stderr.isatty() and bool(_for_a_person(flags)))
     try:
         settings = settings_of({**_for_a_person(flags), **flags} if watched else flags, os.environ)
+        look_here(settings.bots)
         return _serve_for_a_person(settings, flags, opens=given.open) if watched else _serve(settings)
     except (WrongSetting, StoreError) as error:
         print(f"foretell: {error}", file=sys.stderr)

@@ -95,6 +95,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "secure_cookies": _yes_no,
     "metrics": _place,
     "workers": _whole,
+    "bots": _names,
     "bot_pause": _pause,
     "log_level": str.lower,
 }

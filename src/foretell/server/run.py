@@ -8,6 +8,7 @@ from math import ceil
 import uvicorn
 from starlette.applications import Starlette
 
+from ..bots.levels import allow
 from ..store import SqliteStore, Store
 from .app import make_app
 from .configure import WrongSetting
@@ -70,8 +71,10 @@ def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.S
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port.
 
-    Raises StoreError where the database cannot be used, WrongSetting where the metrics cannot be served.
+    Raises StoreError where the database cannot be used, WrongSetting where the metrics cannot be served, UnknownBot and
+    BrokenBot for bots of the settings that cannot play here.
     """
+    allow(settings.bots)
     start_logs(settings.log_level)
     metrics = Metrics()
     with ExitStack() as stack:

@@ -84,6 +84,8 @@ class Settings:
     """The address and port at which Prometheus finds the metrics; None: nowhere."""
     workers: int = 1
     """Processes for bots."""
+    bots: tuple[str, ...] = ()
+    """Bots from outside that tables may seat, besides the levels."""
     bot_pause: tuple[float, float] = (0.6, 1.4)
     """A bot takes at least so many seconds for a move when somebody is watching."""
     log_level: str = "info"

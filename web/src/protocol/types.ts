@@ -766,14 +766,14 @@ bots?: ([string, string]|[string, string, string]|[string, string, string, strin
 seat?: number
 }
 /**
- * All levels, weakest first.
+ * All levels, weakest first, and then the bots from outside that the operator allows.
  */
 export interface BotList {
 bots: BotKind[]
 usual: string[]
 }
 /**
- * A level: a bot with a name.
+ * A bot with a name: a level, or one from outside (``module:Class``, ``package:name``).
  */
 export interface BotKind {
 bot: string

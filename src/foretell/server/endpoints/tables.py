@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
+from ...bots.levels import RATINGS, missing_extra, seatable, usual_bots
 from ...game.errors import OptionsError
 from ..context import Problem, address_of
 from ..protocol.answers import BotKind, BotList, Lines, Play
@@ -23,13 +23,13 @@ async def list_tables(request: Request) -> Response:
 
 
 async def list_bots(_request: Request) -> Response:
-    """All levels, and which of them can be seated here."""
-    return answer(BotList(tuple(map(_bot, BOT_NAMES)), usual_bots(MOST_BOTS)))
+    """All levels and the operator's own bots, and which of them can be seated here."""
+    return answer(BotList(tuple(map(_bot, seatable())), usual_bots(MOST_BOTS)))
 
 
 def _bot(name: str) -> BotKind:
     needs = missing_extra(name)
-    return BotKind(name, needs is None, needs, {game: ratings[name] for game, ratings in RATINGS.items()})
+    return BotKind(name, needs is None, needs, {game: ratings.get(name) for game, ratings in RATINGS.items()})
 
 
 async def open_table(request: Request) -> Response:

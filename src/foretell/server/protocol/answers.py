@@ -21,7 +21,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotKind(msgspec.Struct, frozen=True):
-    """A level: a bot with a name."""
+    """A bot with a name: a level, or one from outside (``module:Class``, ``package:name``)."""
 
     bot: str
     available: bool
@@ -33,7 +33,7 @@ class BotKind(msgspec.Struct, frozen=True):
 
 
 class BotList(msgspec.Struct, frozen=True):
-    """All levels, weakest first."""
+    """All levels, weakest first, and then the bots from outside that the operator allows."""
 
     bots: tuple[BotKind, ...]
     usual: tuple[BotName, ...]

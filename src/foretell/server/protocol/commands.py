@@ -9,7 +9,7 @@ from .kinds import SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """Who sits where before the game, and its start."""
 
-from ...bots.levels import BOT_NAMES, why_missing
+from ...bots.levels import seatable, why_missing
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
 from .bot_names import bot_name
@@ -67,8 +67,8 @@ def _free_seat(table: Table, number: int) -> None:
 
 
 def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> actions.BotSeated:
-    if bot not in BOT_NAMES:
-        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
+    if bot not in seatable():
+        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(seatable())}")
     why = why_missing(bot)
     if why is not None:
         raise Refusal("bot-missing", f"that bot cannot play here: {why}")
