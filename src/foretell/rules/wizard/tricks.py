@@ -52,7 +52,7 @@ def play_number(s: State, card: int) -> None:
     s.played_suited[seat] |= 1 << card
     if s.led >= 0 and card >> 4 != s.led:
         s.lacks[seat] |= 1 << s.led
-    put(s, card, card >> 4, number_height(card))
+    put(s, card, card >> 4, 4 * ((card & 15) + 1))  # number_height, without the call
 
 
 def play_other(s: State, way: int) -> None:
