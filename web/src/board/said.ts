@@ -64,10 +64,14 @@ export function trumpSaid(game: GameView): string {
 /** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
 export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
 
+/** How many tricks the round has, bombed ones too: in Wizard as many as its number (A2). */
+export const tricksOf = (game: GameView): number =>
+  game.game === "wizard" ? game.round : game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+
 /** Which trick of the round lies there, or comes next: "trick 1 of 4". */
 export function trickSaid(game: GameView): string {
-  const done = game.game === "wizard" ? game.round - game.tricks_left : game.tricks.reduce((sum, each) => sum + each, 0);
-  const tricks = done + game.tricks_left;
+  const tricks = tricksOf(game);
+  const done = tricks - game.tricks_left;
   const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one lies there
   return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });
 }
