@@ -3,11 +3,12 @@
 import secrets
 from pathlib import Path
 
-from foretell.server.host import index_of
+from foretell.server.eventlog.asking import Actor
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
-from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin
+from foretell.server.table.host import index_of
 from foretell.server.table.log import Entry, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Status, Table

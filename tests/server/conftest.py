@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from foretell.server.logs import OWN, handler_to
+from foretell.server.ops.logs import OWN, handler_to
 from tests.server.overheard import OVERHEARD, Overheard
 
 

@@ -15,9 +15,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from foretell.server.metrics import Metrics
+from foretell.server.ops.metrics import Metrics
+from foretell.server.ops.settings import Limits, Settings
 from foretell.server.run import make_server
-from foretell.server.settings import Limits, Settings
 from foretell.store import SqliteStore, Store
 from foretell.store.writer import Observer
 from tests.server.overheard import OVERHEARD

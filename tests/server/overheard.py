@@ -4,7 +4,7 @@ import io
 import json
 import re
 
-from foretell.server.logs import short
+from foretell.server.ops.logs import short
 from foretell.server.pads.names import watch_key
 
 _SHOWN = 8

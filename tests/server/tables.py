@@ -7,13 +7,14 @@ import msgspec
 
 from foretell import ExtremeOptions, WizardOptions
 from foretell.game.options import Options
-from foretell.server.host import index_of
+from foretell.server.eventlog.asking import Actor
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import AnyAction
 from foretell.server.protocol.kinds import ExtremeGame, GameKind, Pace, TableKind, WizardGame
 from foretell.server.table import view
-from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin, fold
+from foretell.server.table.host import index_of
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Step, Table

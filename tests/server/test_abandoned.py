@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server import host as host_module
-from foretell.server import hub as hub_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.host import ABANDONED_MS, Host
-from foretell.server.hub import Hub
-from foretell.server.metrics import Metrics
+from foretell.server.eventlog import clock as clock_module
+from foretell.server.eventlog.asking import Actor, Refusal
+from foretell.server.eventlog.engine import Engine
+from foretell.server.net.reader import Reader
+from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import Closed
 from foretell.server.protocol.answers import Play
 from foretell.server.protocol.kinds import ExtremeGame, TableKind
-from foretell.server.reader import Reader
-from foretell.server.table.decide import Actor, Refusal
+from foretell.server.table.host import ABANDONED_MS, TableHost
+from foretell.server.table.hub import Tables
 from foretell.server.table.state import Status
 from foretell.store import SqliteStore
 from tests.server.harness import run
@@ -41,33 +41,33 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (host_module, hub_module):
-        monkeypatch.setattr(module, "now_ms", clock)
+    monkeypatch.setattr(clock_module, "now_ms", clock)
     return clock
 
 
 @asynccontextmanager
-async def open_hub(folder: Path) -> AsyncIterator[Hub]:
-    """A hub whose rounds are made by hand."""
+async def open_hub(folder: Path) -> AsyncIterator[Tables]:
+    """Tables; the engine's rounds are made by hand."""
     store, pool = SqliteStore(folder / "a.db"), BotPool(1)
-    hub = Hub(store, pool, Metrics(), (0.0, 0.0))
+    hub = Tables(store, pool, Metrics(), (0.0, 0.0))
     yield hub
     await hub.close()
     await pool.close()
     await store.close()
 
 
-async def found(hub: Hub, table: str) -> Host:
+async def found(hub: Tables, table: str) -> TableHost:
     host = await hub.find(table)
     assert host is not None
     return host
 
 
-async def after(hub: Hub, clock: Clock, milliseconds: int) -> None:
-    """Time goes by, and the hub makes its rounds: all that nobody needs is put away."""
+async def after(hub: Tables, clock: Clock, milliseconds: int) -> None:
+    """Time passes, and the engine makes a round: all idle tables are unloaded."""
     clock.now += milliseconds
-    await hub._wake(clock.now)
-    await hub._tidy_up(float("inf"))
+    engine = Engine(hub._store, hub)
+    await engine.wake(clock.now)
+    await engine.unload_idle(float("inf"))
 
 
 def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
@@ -143,11 +143,13 @@ def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, c
             table = (await hub.open(KIND, ADA)).table
         clock.now += 5 * ABANDONED_MS
         async with open_hub(tmp_path) as hub:
-            await hub.start()
+            engine = Engine(hub._store, hub)
+            await engine.start()
             await after(hub, clock, ABANDONED_MS - 1)
             assert (await found(hub, table)).table.status is Status.WAITING
             await after(hub, clock, 1)
             assert (await found(hub, table)).table.status is Status.CLOSED
+            await engine.close()
 
     run(claim)
 

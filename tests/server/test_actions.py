@@ -18,7 +18,7 @@ from foretell.server.protocol import actions, commands, messages
 from foretell.server.protocol.actions import Action, AnyAction
 from foretell.server.protocol.kinds import TableKind, WizardGame, kebab
 from foretell.server.protocol.public_actions import public_action
-from foretell.server.schema import schema
+from foretell.server.protocol.schema import schema
 from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.log import Entry, from_bytes, to_bytes

@@ -10,14 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from foretell.server import hub as hub_module
 from foretell.server.bots import process as process_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.broken import Broken, BrokenLogs
-from foretell.server.hub import Hub
-from foretell.server.metrics import Metrics
+from foretell.server.eventlog import engine as engine_module
+from foretell.server.eventlog.broken import Broken, BrokenLogs
+from foretell.server.eventlog.engine import Engine
+from foretell.server.ops.metrics import Metrics
+from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.names import log_of
-from foretell.server.readiness import Readiness
+from foretell.server.table.hub import Tables
 from foretell.store import Index, Row, SqliteStore, Store, StoreError
 from foretell.store.writer import Observer
 from tests.server import pads
@@ -174,14 +175,14 @@ def test_logs_that_cannot_be_decoded_are_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
 ) -> None:
     rounds = asyncio.Semaphore(0)
-    wake = Hub._wake
+    wake = Engine.wake
 
-    async def counted(hub: Hub, before: int) -> None:
-        await wake(hub, before)
+    async def counted(engine: Engine, before: int) -> None:
+        await wake(engine, before)
         rounds.release()
 
-    monkeypatch.setattr(Hub, "_wake", counted)
-    monkeypatch.setattr(hub_module, "_ROUNDS_SECONDS", 0.01)
+    monkeypatch.setattr(Engine, "wake", counted)
+    monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.01)
 
     async def claim() -> None:
         settings = settings_for(tmp_path)
@@ -315,10 +316,10 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_turn(tmp_path: Path
         change(settings.database, "UPDATE tables SET wake = 1")
         store, pool, metrics = Failing(settings.database), BotPool(1), Metrics()
         store.failing.add(tables[0])
-        hub = Hub(store, pool, metrics, (0.0, 0.0))
-        await hub.start()
+        engine = Engine(store, Tables(store, pool, metrics, (0.0, 0.0)))
+        await engine.start()
         assert metrics.registry.get_sample_value("foretell_tables") == 2
-        await hub.close()
+        await engine.close()
         await pool.close()
         await store.close()
 

@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import commands
 from foretell.server.table import view
-from foretell.server.table.decide import Refusal
 from tests.game.kinds import Kind, kinds
 from tests.server.harness import Person, dial, http_client, lasting, run, serving, settings_for
 from tests.server.tables import Desk, everything

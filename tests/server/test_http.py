@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from foretell.fair import Noted, check_deals
-from foretell.server.schema import schema
+from foretell.server.protocol.schema import schema
 from tests.server.harness import Message, Person, http_client, run, serving, settings_for
 
 

@@ -26,7 +26,7 @@ KILLS = 4
 TABLES = 4
 MOVES = 840
 """What the clients have to do in all games together."""
-PROGRAM = "from foretell.server.configure import settings_of; from foretell.server.run import serve; import os;"
+PROGRAM = "from foretell.server.ops.configure import settings_of; from foretell.server.run import serve; import os;"
 PROGRAM += "serve(settings_of({}, os.environ))"
 RUNNING = re.compile(r"Uvicorn running on http://([0-9.:]+)")
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser
 from foretell import resources
 from foretell.game.errors import NotationError
 from foretell.resources import LANGUAGES
-from foretell.server.lessons import NAMES, lesson, why
+from foretell.server.replays.lessons import NAMES, lesson, why
 
 END = "end"
 

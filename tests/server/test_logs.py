@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.logs import Seldom, log, short
+from foretell.server.ops.logs import Seldom, log, short
 from tests.server.harness import Person, run, serving, settings_for
 from tests.server.overheard import Overheard
 

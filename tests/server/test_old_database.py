@@ -18,15 +18,16 @@ import msgspec
 import pytest
 
 from foretell.server.bots.pool import BotPool
-from foretell.server.hub import Hub
-from foretell.server.metrics import Metrics
+from foretell.server.eventlog.asking import Actor
+from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import AnyAction
 from foretell.server.protocol.kinds import kebab
 from foretell.server.table import view
-from foretell.server.table.decide import Actor, Circumstances, decide
+from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, fold
+from foretell.server.table.hub import Tables
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.state import Status, Table
 from foretell.store import SqliteStore
@@ -165,7 +166,7 @@ def test_a_running_game_goes_on(database: Path) -> None:
 def test_lists_show_the_tables(database: Path) -> None:
     async def claim() -> None:
         async with opened(database) as store:
-            hub = Hub(store, BotPool(1), Metrics(), (0.0, 0.0))
+            hub = Tables(store, BotPool(1), Metrics(), (0.0, 0.0))
             own = {table.table: (table.status, table.seat) for table in await hub.tables_of("p1")}
             listed = [listing.table for listing in await hub.listings()]
         assert own["wizard-on-1"] == ("playing", 1)

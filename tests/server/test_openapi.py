@@ -13,9 +13,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
-from foretell.server.api import ENDPOINTS, PREFIX, Endpoint
-from foretell.server.metrics import Metrics
-from foretell.server.openapi import openapi
+from foretell.server.endpoints.api import ENDPOINTS, PREFIX, Endpoint
+from foretell.server.endpoints.openapi import openapi
+from foretell.server.ops.metrics import Metrics
 from foretell.server.run import make_server
 from foretell.store import SqliteStore
 from tests.server.harness import PATIENCE, settings_for

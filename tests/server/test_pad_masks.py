@@ -12,11 +12,11 @@ import pytest
 from foretell.pad.document import Document, read_document
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
-from foretell.server.metrics import Metrics
-from foretell.server.pads.decide import PadRefusal
+from foretell.server.eventlog.asking import Refusal
+from foretell.server.net.reader import Reader
+from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import PadHost
 from foretell.server.pads.hub import Pads
-from foretell.server.reader import Reader
 from foretell.store import SqliteStore
 from tests.server.harness import run
 from tests.server.pads import LOTTE, MIRA, TOBIAS, bid, document, entry, tricks
@@ -102,14 +102,16 @@ def test_everybody_is_told_everything_but_what_lies_face_down(seed: int, tmp_pat
             await host.take(player, owner)
         readers = [Told(person) for person in (*OWNERS.values(), None)]
         for reader in readers:
-            await host.join(reader, writes=reader.player is not None, after=None)
+            if reader.player is not None:
+                host.writers.add(reader)
+            await host.join(reader)
         authors: dict[str, str] = {}
         codes: set[str] = set()
         for person, one in steps(rng):
             try:
                 await host.write([one], person)
                 authors[one["id"]] = person
-            except PadRefusal as refusal:
+            except Refusal as refusal:
                 codes.add(refusal.code)
             check_told(host, readers, authors)
         assert codes <= {"face-down", "not-yours"}

@@ -12,14 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from foretell.pad.document import read_document
-from foretell.server.metrics import Metrics
-from foretell.server.pads import host as host_module
-from foretell.server.pads import hub as hub_module
+from foretell.server.eventlog import clock
+from foretell.server.net.reader import Reader
+from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import UNUSED_MS, PadHost
 from foretell.server.pads.hub import GRACE_MS, Pads
 from foretell.server.pads.names import is_pad, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
-from foretell.server.reader import Reader
 from foretell.store import SqliteStore
 from tests.server.harness import GENEROUS, Person, run, serving, settings_for
 from tests.server.pads import (
@@ -367,23 +366,22 @@ async def moved(server: Server, *everybody: Person) -> None:
 
 def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_000_000_000]
-    for module in (host_module, hub_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(clock, "now_ms", lambda: now[0])
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
         pads = Pads(store, Metrics(), 100)
         made = await pads.open(read_document(document()), "ada")
         (host, _), reader = await found(pads, made.pad), Reader("ada", room=99)
-        await host.join(reader, writes=True, after=None)
+        await host.join(reader)
         now[0] += 2 * UNUSED_MS
         assert await is_kept(pads, made), "somebody is there"
         host.leave(reader)
-        await pads.tidy_up(float("inf"))
+        await pads.unload_idle(float("inf"))
         now[0] += UNUSED_MS - 1
         assert await store.due(now[0], 9) == []
         await found(pads, made.pad)
-        await pads.tidy_up(float("inf"))
+        await pads.unload_idle(float("inf"))
         now[0] += 1
         assert await store.due(now[0], 9) == [(log_of(made.watch), now[0])]
         assert not await is_kept(pads, made)
@@ -395,8 +393,7 @@ def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_000_000_000]
-    for module in (host_module, hub_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(clock, "now_ms", lambda: now[0])
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
@@ -420,5 +417,5 @@ async def found(pads: Pads, key: str) -> tuple[PadHost, bool]:
 
 async def is_kept(pads: Pads, made: PadMade) -> bool:
     """Whether the pad is still there after it was looked at."""
-    await pads.look_at(log_of(made.watch))
+    await pads.wake(log_of(made.watch), 0)
     return await pads.find(made.pad) is not None

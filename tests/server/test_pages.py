@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell import resources
-from foretell.server.pages import media_type, packed
+from foretell.server.endpoints.pages import media_type, packed
 from tests.server.harness import http_client, run, serving, settings_for
 
 SECRET = "the file beside"

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from foretell.bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
+from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import commands
 from foretell.server.table import seating
 from foretell.server.table.bot_names import NAMES, bot_name
-from foretell.server.table.decide import Actor, Circumstances, Refusal, decide
+from foretell.server.table.decide import Circumstances, decide
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.tables import Desk, everything
 

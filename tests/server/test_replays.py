@@ -12,7 +12,7 @@ from foretell import Game
 from foretell.record import dumps, to_record
 from foretell.server.endpoints.replays import LONGEST_RECORD
 from foretell.server.protocol.answers import Replay
-from foretell.server.replays import replay_of_record
+from foretell.server.replays.replay import replay_of_record
 from tests.game.kinds import ONE_OF_EACH, Kind
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.test_http import play_by_stream

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from foretell.server import app
 from foretell.server.bots.pool import BotPool
-from foretell.server.settings import Limits
+from foretell.server.ops.settings import Limits
 from tests.server.harness import Line, Message, Person, dial, lasting, run, serving, settings_for
 
 KILLS = 4

@@ -13,17 +13,17 @@ import pytest
 from benchmarks.abuse.kinds import ALL
 from benchmarks.abuse.long_game import fill
 from benchmarks.abuse.target import NotHere, Target
-from foretell.server.addresses import label_of, network_of
-from foretell.server.cuts import Cuts
-from foretell.server.files import most_connections
-from foretell.server.host import Host
-from foretell.server.hub import Hub
-from foretell.server.identity import is_own_host
-from foretell.server.limits import Allowance, Bucket, Pressure
-from foretell.server.reader import Outboxes, Reader
-from foretell.server.settings import Limits, Settings
-from foretell.server.text import cleaned
-from foretell.server.turns import Turns
+from foretell.server.net.addresses import label_of, network_of
+from foretell.server.net.cuts import Cuts
+from foretell.server.net.identity import is_own_host
+from foretell.server.net.limits import Allowance, Bucket, Pressure
+from foretell.server.net.reader import Outboxes, Reader
+from foretell.server.net.turns import Turns
+from foretell.server.ops.files import most_connections
+from foretell.server.ops.settings import Limits, Settings
+from foretell.server.protocol.text import cleaned
+from foretell.server.table.host import TableHost
+from foretell.server.table.hub import Tables
 from tests.house.tree import ROOT
 from tests.server.harness import GENEROUS, Person, http_client, run, serving, settings_for
 from tests.server.test_wire import BEGINNING, PING, frame, raw
@@ -385,14 +385,14 @@ def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             table = (await hub.open(KIND, ADA)).table
-            hub._put_away(await found(hub, table))
+            hub._unload(await found(hub, table))
             first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
             assert all(host is first for host in others)
 
     run(claim)
 
 
-async def found(hub: Hub, table: str) -> Host:
+async def found(hub: Tables, table: str) -> TableHost:
     """The host of a table that is there."""
     host = await hub.find(table)
     assert host is not None

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from foretell.bots import BOT_NAMES
 from foretell.fair import KEY, check_deals
 from foretell.record import to_record
+from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from foretell.server.protocol.actions import Actions
 from foretell.server.protocol.kinds import Clock, Pace
 from foretell.server.table import view
-from foretell.server.table.decide import PATIENCE_MS, Refusal
+from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.fold import BrokenLog, fold
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.server_actions import move_of_bot, time_is_up

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.settings import Settings
+from foretell.server.ops.settings import Settings
 from tests.server.harness import Message, Person, run, serving, settings_for
 
 TEXT, REST, CLOSE, PING, PONG = 0x81, 0x80, 0x88, 0x89, 0x8A

@@ -18,23 +18,24 @@ from hypothesis import given
 
 from foretell import ExtremeOptions, Game
 from foretell.bots import BrokenNets, make_bot
-from foretell.server import hub as hub_module
 from foretell.server.bots import process as process_module
 from foretell.server.bots import worker
 from foretell.server.bots.job import Job, job_of, observation_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.bots.process import NoAnswer
 from foretell.server.bots.worker import work
-from foretell.server.configure import WrongSetting, settings_of
-from foretell.server.host import now_ms
-from foretell.server.hub import Hub
-from foretell.server.limits import Allowance, Bucket, Places
-from foretell.server.logs import JsonLines
-from foretell.server.metrics import Metrics
+from foretell.server.eventlog import engine as engine_module
+from foretell.server.eventlog.asking import Actor, Refusal
+from foretell.server.eventlog.clock import now_ms
+from foretell.server.eventlog.engine import Engine
+from foretell.server.net.limits import Allowance, Bucket, Places
+from foretell.server.net.reader import Reader
+from foretell.server.ops.configure import WrongSetting, settings_of
+from foretell.server.ops.logs import JsonLines
+from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind
-from foretell.server.reader import Reader
-from foretell.server.table.decide import Actor, Refusal
+from foretell.server.table.hub import Tables
 from foretell.store import Conflict, Index, Row, SqliteStore
 from tests.game.kinds import Position, positions
 from tests.house.tree import ROOT
@@ -128,19 +129,20 @@ def some_job() -> Job:
 
 
 @asynccontextmanager
-async def open_hub(folder: Path) -> AsyncIterator[Hub]:
+async def open_hub(folder: Path) -> AsyncIterator[Tables]:
     store, pool = SqliteStore(folder / "foretell.db"), BotPool(1)
-    hub = Hub(store, pool, Metrics(), (0.0, 0.0))
+    hub = Tables(store, pool, Metrics(), (0.0, 0.0))
+    engine = Engine(store, hub)
     try:
-        await hub.start()
+        await engine.start()
         yield hub
     finally:
-        await hub.close()
+        await engine.close()
         await pool.close()
         await store.close()
 
 
-async def give(hub: Hub, table: str, actor: Actor, *orders: commands.AnyCommand) -> None:
+async def give(hub: Tables, table: str, actor: Actor, *orders: commands.AnyCommand) -> None:
     host = await hub.find(table)
     assert host is not None
     for order in orders:
@@ -177,8 +179,8 @@ def replace_pace(kind: TableKind, pace: Pace) -> TableKind:
 
 
 def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "_IDLE_SECONDS", 0.0)
-    monkeypatch.setattr(hub_module, "_ROUNDS_SECONDS", 0.01)
+    monkeypatch.setattr(engine_module, "_IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.01)
 
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from foretell.record import to_record
-from foretell.server.replays import replay_of_record
+from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH
 from tests.house.tree import ROOT

@@ -48,7 +48,7 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _database(given: argparse.Namespace) -> Path:
     """The database that the flag, the environment or the platform says, as for the server."""
-    from ..server.settings import Settings, data_folder
+    from ..server.ops.settings import Settings, data_folder
 
     folder = given.data or os.environ.get("FORETELL_DATA")
     return Settings(data=Path(folder).expanduser() if folder else data_folder()).database

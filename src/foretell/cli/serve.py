@@ -12,7 +12,7 @@ from .folder import Taken, add_data, held
 from .options import look_here, whole_number
 
 if TYPE_CHECKING:
-    from ..server.settings import Settings
+    from ..server.ops.settings import Settings
 
 _NEEDED = ("starlette", "uvicorn", "websockets", "msgspec", "prometheus_client")
 
@@ -52,9 +52,9 @@ def run(given: argparse.Namespace) -> int:
     if missing:
         print(f"foretell: the server needs {', '.join(missing)}: pip install 'foretell[serve]'", file=sys.stderr)
         return 1
-    from ..server.configure import WrongSetting, settings_of
-    from ..server.openapi import openapi
-    from ..server.schema import schema
+    from ..server.endpoints.openapi import openapi
+    from ..server.ops.configure import WrongSetting, settings_of
+    from ..server.protocol.schema import schema
     from ..store import StoreError
 
     if given.schema or given.openapi:

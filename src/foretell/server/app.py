@@ -13,25 +13,24 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from .. import resources
 from ..store import Store, StoreError
-from . import faults
-from .api import PREFIX, api_routes
 from .bots.pool import BotPool
-from .broken import Broken
-from .chat import Chat
-from .context import Problem, make_context
-from .cuts import Cuts
-from .door import Door
 from .endpoints import system
-from .headers import Guarded
-from .hub import Hub
-from .logs import log
-from .metrics import Metrics
-from .openapi import show_openapi
+from .endpoints.api import PREFIX, api_routes
+from .endpoints.context import make_context
+from .endpoints.openapi import show_openapi
+from .endpoints.pages import page_routes
+from .endpoints.sockets import pad_socket, table_socket
+from .eventlog.engine import Engine
+from .net import problem
+from .net.cuts import Cuts
+from .net.door import Door
+from .net.headers import Guarded
+from .ops.logs import log
+from .ops.metrics import Metrics
+from .ops.settings import Settings
 from .pads.hub import Pads
-from .pads.socket import pad_socket
-from .pages import page_routes
-from .settings import Settings
-from .socket import table_socket
+from .table.chat import Chat
+from .table.hub import Tables
 
 
 def routes() -> list[BaseRoute]:
@@ -64,17 +63,18 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pool = BotPool(settings.workers, metrics.workers_started.inc)
         pads = Pads(store, metrics, settings.limits.pad_entries)
-        hub = Hub(store, pool, metrics, settings.bot_pause, pads, Chat(settings.limits))
-        app.state.context = make_context(settings, store, hub, pads, metrics, door)
+        tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits))
+        engine = Engine(store, tables, pads)
+        app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
         watching = asyncio.create_task(door.watch())
         try:
-            await hub.start()
+            await engine.start()
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:
             watching.cancel()
             door.cuts.tell(now=True)
-            await hub.close()
+            await engine.close()
             await pool.close()
             await store.close()
             log.info("stopped")
@@ -84,12 +84,11 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         lifespan=lifespan,
         middleware=[Middleware(Guarded)],
         exception_handlers={
-            Problem: faults.on_problem,
-            Broken: faults.on_problem,
-            StoreError: faults.on_store_fault,
-            ClientDisconnect: faults.on_gone,
-            HTTPException: faults.on_http,
-            Exception: faults.on_fault,
+            problem.Problem: problem.on_problem,
+            StoreError: problem.on_store_fault,
+            ClientDisconnect: problem.on_gone,
+            HTTPException: problem.on_http,
+            Exception: problem.on_fault,
         },
     )
     app.state.door = door

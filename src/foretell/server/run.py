@@ -11,13 +11,13 @@ from starlette.applications import Starlette
 from ..bots.levels import allow
 from ..store import SqliteStore, Store
 from .app import make_app
-from .configure import WrongSetting
-from .files import most_connections
-from .http import Http
-from .logs import log, start_logs
-from .metrics import Metrics
-from .settings import Settings
-from .wire import Wire
+from .net.http import Http
+from .net.wire import Wire
+from .ops.configure import WrongSetting
+from .ops.files import most_connections
+from .ops.logs import log, start_logs
+from .ops.metrics import Metrics
+from .ops.settings import Settings
 
 _GRACE_SECONDS = 5
 _BACKLOG = 2048
@@ -36,7 +36,7 @@ class _Server(uvicorn.Server):
         """Let go of all readers, then of all else."""
         context = getattr(self._app.state, "context", None)
         if context is not None:
-            context.hub.say_goodbye()
+            context.engine.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -1,4 +1,4 @@
-import type { FromPad, PadRefused, People, ToPad } from "../protocol/types.ts";
+import type { FromPad, People, Refused, ToPad } from "../protocol/types.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
 import { Log, handful } from "./log.ts";
 import type { Entry, PadDocument } from "./model.ts";
@@ -38,7 +38,7 @@ export class LivePad {
   /** How many entries the others do not have yet, as far as is known. */
   unsent = $state.raw(0);
   /** What was refused last, until somebody has read it. */
-  refusal: PadRefused | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
   /** The player whose phone this is, and all who have one. */
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
@@ -167,7 +167,7 @@ export class LivePad {
     this.#wire.send({ type: "write", id, entries: entries as [Entry, ...Entry[]] });
   }
 
-  #refused(refusal: PadRefused): void {
+  #refused(refusal: Refused): void {
     const sending = this.#sending;
     if (refusal.id !== null && refusal.id !== sending?.id) this.refusal = refusal;
     else if (refusal.code === "stranger") void this.#introduce();
@@ -176,7 +176,7 @@ export class LivePad {
   }
 
   /** The others did not take an entry: it is told, and taken off the pad; all else is sent. */
-  #leaveOut(refusal: PadRefused, entries: readonly Entry[]): void {
+  #leaveOut(refusal: Refused, entries: readonly Entry[]): void {
     this.refusal = refusal;
     const refused = entries[Number(/\d+/.exec(refusal.where ?? "")?.[0] ?? 0) - 1];
     if (!refused) return; // the pad is full: it stays here alone

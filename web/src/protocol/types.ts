@@ -35,7 +35,7 @@ export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
 export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
 export type ToPad = (Write | Take | Free | Ping)
-export type FromPad = (PadWelcome | Written | People | Ack | PadRefused | Pong)
+export type FromPad = (PadWelcome | Written | People | Ack | Refused | Pong)
 
 export interface Protocol {
 [k: string]: unknown
@@ -670,6 +670,7 @@ id: (string | null)
 code: string
 message: string
 rule?: (string | null)
+where?: (string | null)
 }
 /**
  * The game is over, and with it the secret of its shuffle is out.
@@ -937,16 +938,6 @@ entries: {
 shown: {
 
 }[]
-}
-/**
- * What was asked (id null: the message) was not done, and nothing has changed.
- */
-export interface PadRefused {
-type: "refused"
-id: (string | null)
-code: string
-message: string
-where?: (string | null)
 }
 /**
  * A pad that was put on the table: the key of the link for those who write, and of that for those who watch.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ...bots.levels import at_hand, level_of, missing_extra, seatable, stand_in
-from ..logs import log
+from ..ops.logs import log
 from .job import Job
 from .process import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 from .thinkers import Thinkers

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..logs import log
+from ..ops.logs import log
 from .job import Preparation
 from .process import NoAnswer, Worker
 from .worker import NICENESS

@@ -9,7 +9,7 @@ import msgspec
 from ...bots.base import Bot
 from ...bots.levels import RATINGS, level_of, make_bot, prepare
 from ...game.errors import ForetellError
-from ..logs import place_of
+from ..ops.logs import place_of
 from .job import Answer, Job, Preparation, observation_of
 
 NICENESS = 10

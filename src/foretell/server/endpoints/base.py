@@ -6,17 +6,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..context import Context, Problem
-from ..identity import comes_from_here
+from ..net.identity import comes_from_here
+from ..net.problem import Problem
+from .context import context_of
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
-
-
-def context_of(request: Request) -> Context:
-    """The server's parts."""
-    context: Context = request.app.state.context
-    return context
 
 
 def answer(value: object, status: int = 200) -> Response:

@@ -8,12 +8,14 @@ from starlette.responses import Response
 
 from ...pad.document import loads
 from ...pad.faults import PadFault
-from ..context import Problem, address_of
-from ..pads.decide import PadRefusal
-from ..pads.talk import refusal_of
+from ..eventlog.asking import Refusal
+from ..net.access import address_of
+from ..net.problem import Problem
+from ..pads.decide import UnreadableEntry
 from ..protocol.messages import Ack
 from ..protocol.pads import PadCommand
-from .base import answer, context_of, number, read_bytes, read_message
+from .base import answer, number, read_bytes, read_message
+from .context import context_of
 
 _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
 
@@ -30,8 +32,8 @@ async def open_pad(request: Request) -> Response:
             document = await asyncio.to_thread(loads, text)
         return answer(await context.pads.open(document, actor.player), 201)
     except PadFault as fault:
-        raise _fault(fault) from None
-    except PadRefusal as refusal:
+        raise _problem(UnreadableEntry(fault)) from None
+    except Refusal as refusal:
         raise _problem(refusal) from None
 
 
@@ -41,7 +43,7 @@ async def show_pad(request: Request) -> Response:
     after = number(request, "after") or 0
     actor = await context.actor(request)
     host, writes = await context.pad(request)
-    context.allow_reading(request, host.lines_to_tell(after))
+    context.allow_reading(request, host.lines_to_send(after))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player, writes=writes, after=after))
 
@@ -56,18 +58,10 @@ async def pad_command(request: Request) -> Response:
     asked = await read_message(request, _decoder)
     try:
         return answer(Ack(asked.id, await context.pads.do(host, asked, actor.player)))
-    except PadFault as fault:
-        raise _fault(fault) from None
-    except PadRefusal as refusal:
+    except Refusal as refusal:
         raise _problem(refusal) from None
 
 
-def _fault(fault: PadFault) -> Problem:
-    """What is wrong with a text or an entry, in the pad's own words for it."""
-    refusal = refusal_of(fault)
-    place = f"line {fault.line}" if fault.line else refusal.where
-    return Problem(422, refusal.code, refusal.message, where=place)
-
-
-def _problem(refusal: PadRefusal) -> Problem:
-    return Problem(409, refusal.code, refusal.message, where=refusal.where)
+def _problem(refusal: Refusal) -> Problem:
+    status = 422 if isinstance(refusal, UnreadableEntry) else 409
+    return Problem(status, refusal.code, refusal.message, where=refusal.where)

@@ -4,14 +4,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...store import Player
-from ..context import Problem, address_of
-from ..hub import new_id
-from ..identity import hash_of, new_token, set_cookie
+from ..net.access import address_of
+from ..net.identity import hash_of, new_token, set_cookie
+from ..net.problem import Problem
 from ..protocol.answers import NewName, OwnTables
 from ..protocol.kinds import LONGEST_NAME
 from ..protocol.messages import NewPlayer, PlayerView
-from ..text import cleaned
-from .base import answer, context_of, read_body
+from ..protocol.text import cleaned
+from ..table.hub import new_id
+from .base import answer, read_body
+from .context import context_of
 
 
 async def new_player(request: Request) -> Response:
@@ -19,7 +21,7 @@ async def new_player(request: Request) -> Response:
     context = context_of(request)
     wanted = await read_body(request, NewPlayer)
     name = shown_name(wanted.name)
-    if not context.players.take(address_of(request)):
+    if not context.new_players.take(address_of(request)):
         raise Problem(429, "too-many", "too many names from this address")
     token = new_token()
     await context.store.add_player(Player(new_id(), name, wanted.program), hash_of(token))
@@ -47,7 +49,7 @@ async def own_tables(request: Request) -> Response:
     """The tables at which the player has a seat."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    return answer(OwnTables(await context.hub.tables_of(actor.player)))
+    return answer(OwnTables(await context.tables.tables_of(actor.player)))
 
 
 def shown_name(text: str) -> str:

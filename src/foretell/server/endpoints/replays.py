@@ -12,10 +12,12 @@ from ...game.errors import NotationError
 from ...game.game import Game
 from ...record import to_record
 from ...record.errors import RecordError
-from .. import lessons
-from ..context import Problem, address_of
-from ..replays import replay, replay_of_record
-from .base import answer, context_of, number, read_bytes
+from ..net.access import address_of
+from ..net.problem import Problem
+from ..replays import lessons
+from ..replays.replay import replay, replay_of_record
+from .base import answer, number, read_bytes
+from .context import context_of
 
 LONGEST_RECORD = 2**20
 

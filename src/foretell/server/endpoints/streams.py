@@ -7,10 +7,12 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from ..context import Context, Problem, address_of
-from ..host import Host
-from ..reader import Reader
-from .base import context_of, number
+from ..net.access import address_of
+from ..net.problem import Problem
+from ..net.reader import Reader
+from ..table.host import TableHost
+from .base import number
+from .context import Context, context_of
 
 _MEDIA = "application/x-ndjson"
 
@@ -23,7 +25,7 @@ async def stream(request: Request) -> Response:
     host = await context.host(request, actor)
     if request.method == "HEAD":
         return Response(media_type=_MEDIA)
-    context.allow_reading(request, host.lines_to_tell(after))
+    context.allow_reading(request, host.lines_to_send(after))
     address = address_of(request)
     if not context.places.enter(address):
         raise Problem(429, "too-many", "too many connections from this address")
@@ -35,7 +37,7 @@ async def stream(request: Request) -> Response:
 class _Stream(Response):
     """A reader's outbox as an answer; his place is free again when it ends, even if it never began."""
 
-    def __init__(self, context: Context, host: Host, reader: Reader, after: int | None, address: str) -> None:
+    def __init__(self, context: Context, host: TableHost, reader: Reader, after: int | None, address: str) -> None:
         super().__init__()
         self._context, self._host, self._reader, self._after, self._address = context, host, reader, after, address
 
@@ -51,7 +53,7 @@ class _Stream(Response):
             self._context.metrics.readers.dec()
 
 
-async def _lines(host: Host, reader: Reader, after: int | None) -> AsyncGenerator[bytes, None]:
+async def _lines(host: TableHost, reader: Reader, after: int | None) -> AsyncGenerator[bytes, None]:
     await host.join(reader, after)
     while reader.let_go is None:
         for data in await reader.take():

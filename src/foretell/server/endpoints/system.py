@@ -6,11 +6,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..context import Problem
-from ..faults import RETRY_SECONDS
+from ..net.problem import RETRY_SECONDS, Problem
 from ..protocol.answers import Health
-from ..schema import schema
-from .base import answer, context_of
+from ..protocol.schema import schema
+from .base import answer
+from .context import context_of
 
 
 async def show_schema(_request: Request) -> Response:
@@ -26,13 +26,13 @@ def _described() -> msgspec.Raw:
 
 async def health(request: Request) -> Response:
     """Whether the server is alive; what is wrong with its database, no new start would mend."""
-    return answer(Health("ending" if context_of(request).hub.ending else "ok"))
+    return answer(Health("ending" if context_of(request).engine.ending else "ok"))
 
 
 async def ready(request: Request) -> Response:
     """Whether games can go on here: what is sent can be written to the database."""
     context = context_of(request)
-    if context.hub.ending:
+    if context.engine.ending:
         raise Problem(503, "ending", "the server is being stopped", retry_after=RETRY_SECONDS)
     await context.readiness.check()
     return answer(Health("ok"))

@@ -5,13 +5,15 @@ from starlette.responses import Response
 
 from ...bots.levels import RATINGS, missing_extra, seatable, usual_bots
 from ...game.errors import OptionsError
-from ..context import Problem, address_of
+from ..eventlog.asking import Refusal
+from ..net.access import address_of
+from ..net.problem import Problem
 from ..protocol.answers import BotKind, BotList, Lines, Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import Ack, Do, TableList
 from ..table import view
-from ..table.decide import Refusal
-from .base import answer, context_of, number, read_body
+from .base import answer, number, read_body
+from .context import context_of
 
 MOST_LINES = 500
 MOST_BOTS = 5
@@ -19,7 +21,7 @@ MOST_BOTS = 5
 
 async def list_tables(request: Request) -> Response:
     """The open tables that are listed, newest first."""
-    return answer(TableList(await context_of(request).hub.listings()))
+    return answer(TableList(await context_of(request).tables.listings()))
 
 
 async def list_bots(_request: Request) -> Response:
@@ -39,7 +41,7 @@ async def open_table(request: Request) -> Response:
     kind = await read_body(request, TableKind)
     _allow_table(request)
     try:
-        return answer(await context.hub.open(kind, actor), 201)
+        return answer(await context.tables.open(kind, actor), 201)
     except OptionsError as error:
         raise Problem(422, "options", str(error)) from None
 
@@ -51,7 +53,7 @@ async def play(request: Request) -> Response:
     wanted = await read_body(request, Play)
     _allow_table(request)
     try:
-        return answer(await context.hub.play(wanted, actor), 201)
+        return answer(await context.tables.play(wanted, actor), 201)
     except OptionsError as error:
         raise Problem(422, "options", str(error)) from None
     except Refusal as refusal:
@@ -59,7 +61,7 @@ async def play(request: Request) -> Response:
 
 
 def _allow_table(request: Request) -> None:
-    if not context_of(request).tables.take(address_of(request)):
+    if not context_of(request).new_tables.take(address_of(request)):
         raise Problem(429, "too-many", "too many tables from this address")
 
 
@@ -68,7 +70,7 @@ async def show_table(request: Request) -> Response:
     context = context_of(request)
     actor = await context.actor(request)
     host = await context.host(request, actor)
-    context.allow_reading(request, host.lines_to_tell(None))
+    context.allow_reading(request, host.lines_to_send(None))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player))
 
@@ -79,7 +81,7 @@ async def show_lines(request: Request) -> Response:
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
     host = await context.host(request, actor)
-    context.allow_reading(request, min(limit, host.lines_to_tell(after)))
+    context.allow_reading(request, min(limit, host.lines_to_send(after)))
     async with host.lock:
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)
@@ -94,7 +96,7 @@ async def command(request: Request) -> Response:
     host = await context.host(request, actor)
     asked = await read_body(request, Do)
     try:
-        return answer(Ack(asked.id, await context.hub.do(host, asked.command, actor, asked.id)))
+        return answer(Ack(asked.id, await context.tables.do(host, asked.command, actor, asked.id)))
     except Refusal as refusal:
         raise Problem(409, refusal.code, refusal.message, refusal.rule) from None
 

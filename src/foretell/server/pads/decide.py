@@ -1,4 +1,4 @@
-"""What people ask of a shared pad, decided: new entries and phones, or a refusal that changes nothing."""
+"""Decides on entries and phones of shared pads.  Nothing is changed here."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,24 +8,23 @@ from ...pad.document import Document, is_masked
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
 from ...pad.writing import hidden_entries
+from ..eventlog.asking import Refusal
 from .state import Pad, is_face_down
 
 _SHOWING = ("bid", "tricks", "end")
-"""By these entries bids come to be shown: the last bid (V2), or the end of the round (V3)."""
+"""The entries that turn bids face up: the last bid (V2), or the end of the round (V3)."""
 
 
-class PadRefusal(Exception):
-    """Why something is not done: a code for programs, a sentence, and where it lies."""
+class UnreadableEntry(Refusal):
+    """An entry is damaged."""
 
-    def __init__(self, code: str, message: str, where: str | None = None) -> None:
-        """Keep all parts."""
-        super().__init__(message)
-        self.code, self.message, self.where = code, message, where
+    def __init__(self, fault: PadFault) -> None:
+        super().__init__(fault.key, f"this cannot be written: {fault}", where=place_of(fault))
 
 
 @dataclass(slots=True)
 class _Trial:
-    """The pad while entries are tried one after the other."""
+    """A pad on which entries are tried one after the other."""
 
     pad: Pad
     author: str
@@ -35,7 +34,7 @@ class _Trial:
     down: bool
 
     def take_all(self, new: Sequence[tuple[str, Entry]]) -> None:
-        """Try entries with their places, at the cost of one fold where none of them shows a bid; raises PadRefusal."""
+        """Try entries with their places, with one fold if none of them turns up a bid; raises Refusal."""
         entries = [entry for _, entry in new]
         if self.down or is_face_down(entries):
             hidden = hidden_entries(self.document.with_entries(*entries), "")
@@ -48,7 +47,7 @@ class _Trial:
                 self._check_bidder(entry, hidden, where)
 
     def take(self, entry: Entry, where: str) -> None:
-        """Try one entry; raises PadRefusal."""
+        """Try one entry; raises Refusal."""
         self.down = self.down or is_face_down((entry,))
         after = self.document.with_entries(entry)
         hidden = hidden_entries(after, "") if self.down else self.hidden
@@ -58,29 +57,29 @@ class _Trial:
         self.known[entry.id] = entry
 
     def _check_bidder(self, entry: Entry, hidden: frozenset[str], where: str) -> None:
-        """A bid that lies face down is its player's own affair, if the player has a phone."""
+        """Refuse a face-down bid of a player who has a phone, unless it comes from this phone."""
         bid = self._meant(entry)
         if bid is None or bid.id not in hidden | self.hidden:
             return
         if self.pad.phones.get(bid.values["player"], self.author) != self.author:
-            raise PadRefusal("not-yours", "this bid is made on the player's own phone", where)
+            raise Refusal("not-yours", "this bid is made on the player's own phone", where=where)
 
     def _check_shown(self, entry: Entry, hidden: frozenset[str], where: str) -> None:
-        """Nobody may turn up what others have laid down, but by what turns it up in the game."""
+        """Refuse an entry that turns up bids of others, unless it is one that does so in the game."""
         shown = self.hidden - hidden
         if any(self._author(name) != self.author for name in shown) and self._meaning(entry) not in _SHOWING:
-            raise PadRefusal("face-down", "this would show bids that lie face down", where)
+            raise Refusal("face-down", "this would show bids that lie face down", where=where)
 
     def _author(self, name: str) -> str:
         return self.pad.authors.get(name, self.author)
 
     def _meant(self, entry: Entry) -> Entry | None:
-        """The bid that is written, taken out of the count, or brought back."""
+        """The bid that an entry writes, undoes or redoes."""
         meant = self.known.get(entry.values["entry"]) if entry.do in ("undo", "redo") else entry
         return meant if meant is not None and meant.do == "bid" else None
 
     def _meaning(self, entry: Entry) -> str:
-        """What is done by an entry: a redo does once more what it brings back."""
+        """The kind of an entry; of a redo, the kind of the entry that it redoes."""
         if entry.do != "redo":
             return entry.do
         meant = self.known.get(entry.values["entry"])
@@ -99,7 +98,7 @@ def read(pad: Pad, entries: Sequence[Mapping[str, Any]]) -> list[Entry]:
 
 
 def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[Entry]:
-    """Those of the entries that are new, all of which may be written; raises PadRefusal."""
+    """The new ones of the entries; raises Refusal unless all of them may be written."""
     new: list[tuple[str, Entry]] = []
     for number, entry in enumerate(entries, start=1):
         where = f"entry {number}"
@@ -108,27 +107,34 @@ def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[En
             check_seen(entry, where)
             new.append((where, entry))
         elif entry not in (known, pad.seen_by(known, None)):
-            raise PadRefusal("same-id", f"there is another entry with the id {entry.id}", where)
+            raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=where)
     if len(pad.entries) + len(new) > most:
-        raise PadRefusal("full", f"a shared pad has room for {most} entries")
+        raise Refusal("full", f"a shared pad has room for {most} entries")
     trial = _Trial(pad, author, pad.document, dict(pad.entries), pad.hidden, pad.down)
     trial.take_all(new)
     return [entry for _, entry in new]
 
 
 def check_seen(entry: Entry, where: str) -> None:
-    """Raise PadRefusal for a bid that is masked: only this server masks bids, for its readers."""
+    """Raise Refusal for a masked bid: only the server masks bids, for its readers."""
     if is_masked(entry):
-        raise PadRefusal("masked", "a bid that cannot be seen cannot be written either", where)
+        raise Refusal("masked", "a bid that cannot be seen cannot be written either", where=where)
 
 
 def check_player(pad: Pad, player: str) -> None:
-    """Raise PadRefusal where there is no such player, or none any more."""
+    """Raise Refusal if there is no such player (any more)."""
     if player not in pad.entries or pad.entries[player].do != "join":
-        raise PadRefusal("no-such-player", "there is no such player on this pad")
+        raise Refusal("no-such-player", "there is no such player on this pad")
 
 
 def check_free(pad: Pad, player: str, person: str) -> None:
-    """Raise PadRefusal where somebody else has a phone for the player."""
+    """Raise Refusal if somebody else has a phone for the player."""
     if pad.phones.get(player, person) != person:
-        raise PadRefusal("taken", "this player has a phone already")
+        raise Refusal("taken", "this player has a phone already")
+
+
+def place_of(fault: PadFault) -> str | None:
+    """The part of a message or document that is at fault."""
+    if fault.line:
+        return f"line {fault.line}"
+    return f"entry {fault.entry}" if fault.entry else None

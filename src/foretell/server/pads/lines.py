@@ -9,14 +9,14 @@ from ..protocol.kinds import kebab
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):
-    """The parent of all lines; ``at`` in milliseconds since 1970, ``by`` the id of who did it."""
+    """The parent of all lines; ``at``: milliseconds since 1970; ``by``: the id of the player who did it."""
 
     at: int
     by: str
 
 
 class Opened(Line, frozen=True, kw_only=True):
-    """The pad was put on the table."""
+    """The pad was shared."""
 
     document: str
     """The document's id."""
@@ -30,13 +30,13 @@ class Written(Line, frozen=True, kw_only=True):
 
 
 class Taken(Line, frozen=True, kw_only=True):
-    """Whoever did it has a phone for this player, and for no other any more."""
+    """A person's phone is that of this player now, and of no other."""
 
     player: str
 
 
 class Freed(Line, frozen=True, kw_only=True):
-    """Nobody has a phone for this player any more."""
+    """The player has no phone any more."""
 
     player: str
 
@@ -51,7 +51,7 @@ def to_bytes(line: AnyLine) -> bytes:
 
 
 def from_bytes(data: bytes) -> AnyLine:
-    """A line as it was; raises MsgspecError."""
+    """The line of stored bytes; raises MsgspecError."""
     return _decoder.decode(data)
 
 

@@ -1,4 +1,4 @@
-"""A shared pad: what follows from the lines of its log."""
+"""The state of a shared pad: the fold of its log."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -10,28 +10,28 @@ from .lines import AnyLine, Freed, Opened, Taken, Written, entry_of
 
 
 class BrokenPad(Exception):
-    """A log that is none of a pad."""
+    """A log that no pad can have written."""
 
 
 @dataclass(slots=True)
 class Pad:
-    """A pad, and who has written what."""
+    """A pad with the authors of its entries."""
 
     document: Document
     last_at: int
     """When the last line was written (milliseconds since 1970)."""
     seq: int = 1
-    """How many lines there are."""
+    """The number of the last line."""
     entries: dict[str, Entry] = field(default_factory=dict)
     """By their ids, in order."""
     authors: dict[str, str] = field(default_factory=dict)
-    """Who has written an entry, as the connection showed; what entries say of themselves is anybody's claim."""
+    """The authors of entries, by the connections they came from; the ``by`` of an entry proves nothing."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The line of each entry."""
     phones: dict[str, str] = field(default_factory=dict)
-    """Who has a phone of their own: by player, the id of who took it."""
+    """By player: the id of the person whose phone is the player's."""
     down: bool = False
-    """Whether bids may lie face down in this game, at any time of it."""
+    """Whether bids may lie face down at any time of this game."""
     hidden: frozenset[str] = frozenset()
     """V2, V3: entries with bids that lie face down."""
 
@@ -40,7 +40,7 @@ class Pad:
         return next((player for player, owner in self.phones.items() if owner == person), None)
 
     def seen_by(self, entry: Entry, person: str | None) -> Entry:
-        """The entry as this person may see it: a bid that lies face down is seen by who has written it alone."""
+        """The entry as this person may see it: only its author sees a face-down bid."""
         if entry.id not in self.hidden or (person is not None and self.authors[entry.id] == person):
             return entry
         return replace(entry, values={**entry.values, "bid": "?"})
@@ -74,7 +74,7 @@ def fold(lines: Iterable[AnyLine]) -> Pad:
 
 
 def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
-    """Go on with the next lines."""
+    """Add the next lines."""
     written = []
     for line in lines:
         pad.seq += 1

@@ -77,6 +77,9 @@ class Refused(ToClient, frozen=True):
     code: str
     message: str
     rule: str | None = None
+    """The number of the rule that forbids a move."""
+    where: str | None = None
+    """The part of the message that is at fault, as in ``entry 3``: the third of those that were sent."""
 
 
 class Revealed(ToClient, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...pad.kinds import LONGEST_ID
-from .messages import Ack, CommandId, FromClient, Ping, Pong, ToClient
+from .messages import Ack, CommandId, FromClient, Ping, Pong, Refused, ToClient
 
 MOST_AT_ONCE = 100
 """Entries in a message."""
@@ -90,17 +90,7 @@ class Written(ToClient, frozen=True):
     """Entries of earlier lines once more, whose bids were masked and may be seen now."""
 
 
-class PadRefused(ToClient, frozen=True, tag="refused"):
-    """What was asked (id null: the message) was not done, and nothing has changed."""
-
-    id: str | None
-    code: str
-    message: str
-    where: str | None = None
-    """``entry 3``: the third of those that were sent."""
-
-
-AnyFromPad = PadWelcome | Written | People | Ack | PadRefused | Pong
+AnyFromPad = PadWelcome | Written | People | Ack | Refused | Pong
 
 
 class PadMade(msgspec.Struct, frozen=True):

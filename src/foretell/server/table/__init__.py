@@ -1,1 +1,4 @@
-"""A table: the fold of its log.  No clock, no network, no disk.  Times are data; a refused command changes nothing."""
+"""Tables.  ``decide``, ``fold`` and ``view`` are pure: no clock, no network, no disk; times are data.
+
+``host``, ``hub`` and ``conversation`` run them on the engine for logs; ``driver`` runs bots and clocks.
+"""

@@ -1,4 +1,4 @@
-"""Bots are called by short names that are read alike in many languages; which bot it is, is shown beside it."""
+"""Short names for bots, which are read alike in many languages."""
 
 import zlib
 from collections.abc import Collection
@@ -48,7 +48,7 @@ NAMES = (
 
 
 def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
-    """A name for the bot that sits down here, which nobody at the table has; the same each time."""
+    """A name for the bot at a seat: the first free one, from a start that depends on table and seat."""
     others = {name.casefold() for name in taken}
     start = zlib.crc32(f"{table}/{seat}".encode()) % len(NAMES)
     return next(name for name in (*NAMES[start:], *NAMES[:start]) if name.casefold() not in others)

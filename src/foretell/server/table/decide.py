@@ -1,20 +1,28 @@
-"""What follows from a command: actions, or a refusal.  Nothing is changed here."""
+"""Decides on commands: each becomes actions or is refused.  Nothing is changed here."""
 
+from dataclasses import dataclass
+
+from ...game.claim import may_claim, rest_of_round
 from ...game.errors import NotationError
 from ...game.game import Game
+from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
-from ..text import cleaned
-from .claim import may_claim, rest_of_round
-from .inputs import Actor, Circumstances
-from .refusals import Refusal, need
+from ..protocol.text import cleaned
+from .refusals import need
 from .seating import before_game, sit
 from .state import BOT, Status, Table
 
-__all__ = ["Actor", "Circumstances", "Refusal", "check_kind", "check_move", "decide"]
-
 PATIENCE_MS = 30_000
-"""At a table without a clock, nobody can be voted away before so long."""
+"""At a table without a clock, a player may think for this time before the others can vote them away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a decision needs besides the table: the time (milliseconds since 1970), and an id for a new table."""
+
+    at: int
+    new_table: str
 
 
 def check_kind(kind: kinds.TableKind) -> None:
@@ -37,7 +45,7 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
 
 
 def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Actions:
-    """Commands that only somebody with a seat can give."""
+    """Commands that need a seat."""
     match command:
         case commands.Move(move):
             return _move(table, seat, move)
@@ -54,7 +62,7 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
 
 
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
-    """Leaving and coming back, stopping and going on."""
+    """Leaving, coming back, votes, and pauses."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
         return (actions.Unseated(seat),)
     need(table, Status.PLAYING, "no game is being played")
@@ -83,14 +91,14 @@ def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) ->
 
 def _close(table: Table, actor: Actor) -> Actions:
     if actor.player != table.owner:
-        raise Refusal("not-owner", "only who opened the table may close it")
+        raise Refusal("not-owner", "only the player who opened the table may close it")
     if table.status is Status.PLAYING:
-        raise Refusal("playing", "a table is not closed while it is played at")
+        raise Refusal("playing", "a table cannot be closed during its game")
     return (actions.Closed(),)
 
 
 def _move(table: Table, seat: int, move: str) -> Actions:
-    """The rules say what may be played; whoever moves is back at his seat."""
+    """A move; a player who moves takes their seat back from a bot."""
     _playing(table)
     check_move(table, seat, move)
     moved = actions.Moved(seat, move)
@@ -98,7 +106,7 @@ def _move(table: Table, seat: int, move: str) -> Actions:
 
 
 def _claim(table: Table, seat: int) -> Actions:
-    """All that is left of the round's tricks; what the others play to them changes nothing."""
+    """The claim, and all moves up to the end of the round's last trick."""
     game = _playing(table)
     if table.turn != seat or not may_claim(game.observe(seat)):
         raise Refusal("no-claim", "it is not yet sure that you take all the rest")
@@ -109,7 +117,7 @@ def _claim(table: Table, seat: int) -> Actions:
 
 
 def check_move(table: Table, seat: int, move: str) -> None:
-    """Raise Refusal for what is no move, and for a move that the rules do not allow now."""
+    """Raise Refusal for text that is no move, and for a move that the rules forbid now."""
     if table.game is None:
         raise Refusal("not-playing", "no game is being played")
     try:
@@ -121,7 +129,7 @@ def check_move(table: Table, seat: int, move: str) -> None:
 
 
 def _playing(table: Table) -> Game:
-    """The game that is being played, and not paused."""
+    """The running game; raises Refusal if there is none, or it is paused."""
     need(table, Status.PLAYING, "no game is being played")
     if table.paused or table.game is None:
         raise Refusal("paused", "the game is paused")
@@ -129,14 +137,14 @@ def _playing(table: Table) -> Game:
 
 
 def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
-    """More than half of the others who are present decide; then a bot plays."""
+    """A vote; a bot takes over when more than half of the other present players have voted."""
     if table.kind.pace.milliseconds is not None:
-        raise Refusal("clock", "here the clock says who is away")
+        raise Refusal("clock", "at this table the clock decides who is away")
     asked = table.asked
     if asked is None or not asked.is_played_by_owner or table.turn != against or seat == against:
         raise Refusal("not-awaited", "only a player for whom the table waits can be voted away")
     if at - table.since < PATIENCE_MS:
-        raise Refusal("too-early", f"he has {PATIENCE_MS // 1000} seconds before anyone can vote")
+        raise Refusal("too-early", f"nobody can vote before {PATIENCE_MS // 1000} seconds have passed")
     if table.seats[seat].bot is not None or seat in table.votes:
         raise Refusal("voted", "you have voted, or a bot plays for you")
     others = [number for number in table.present() if number != against]
@@ -160,7 +168,7 @@ def _own_seat(table: Table, actor: Actor) -> int:
 
 
 def _spoken(text: str) -> str:
-    """What was said, on one line; raises Refusal for what nobody could read."""
+    """The text on one line; raises Refusal for text that cannot be shown."""
     line = cleaned(text)
     if not line:
         raise Refusal("unreadable", "the text cannot be shown")

@@ -1,4 +1,4 @@
-"""Rebuilding a table from its log, entry by entry."""
+"""Rebuilds a table from its log, entry by entry."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ class BrokenLog(ValueError):
 
 
 def fold(entries: Iterable[Entry]) -> Table:
-    """The table of a log; raises BrokenLog where there is a gap or no beginning."""
+    """The table of a log; raises BrokenLog for a gap or a missing beginning."""
     rest = iter(entries)
     first = next(rest, None)
     if first is None:
@@ -39,7 +39,7 @@ def begin(entry: Entry) -> Table:
 
 
 def apply(table: Table, entry: Entry) -> Step:
-    """Add the next entry of the log, and return it with the events of the game by it."""
+    """Add the next entry of the log; returns it with its events of the game."""
     if entry.seq != table.seq + 1:
         raise BrokenLog(f"entry {entry.seq} follows entry {table.seq}")
     return _note(table, entry, _change(table, entry))
@@ -56,7 +56,7 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
 
 
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """What the entry changes; the events of the game by it are returned."""
+    """Change the table by an entry; returns its events of the game."""
     match entry.action:
         case actions.Moved(seat, move):
             return _move(table, seat, move, entry.at)
@@ -85,7 +85,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
 
 
 def _change_seats(table: Table, entry: Entry) -> None:
-    """What the entry changes at one seat."""
+    """Change one seat by an entry."""
     match entry.action:
         case actions.Seated(number, player, name, program):
             table.seats[number] = Seat(player, name, program)
@@ -108,7 +108,7 @@ def _change_seats(table: Table, entry: Entry) -> None:
 
 
 def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
-    """A move, and the next deal where a round is over."""
+    """Make a move, and the next deal if the round is over."""
     game = _game(table)
     events = game.apply(move, seat)
     table.moves += 1

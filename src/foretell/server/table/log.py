@@ -6,7 +6,7 @@ from ..protocol.actions import AnyAction
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, rename={"action": "deed"}):
-    """An entry: its number (from 1), when (milliseconds since 1970), what was done, by whom, and for which command.
+    """An entry: its number (from 1), time (milliseconds since 1970), action, player, and command.
 
     Stored logs have the action under the key ``deed``.
     """
@@ -28,5 +28,5 @@ def to_bytes(entry: Entry) -> bytes:
 
 
 def from_bytes(data: bytes) -> Entry:
-    """The entry of stored bytes; raises msgspec.MsgspecError for what is none."""
+    """The entry of stored bytes; raises msgspec.MsgspecError."""
     return _DECODER.decode(data)

@@ -1,11 +1,11 @@
-"""Who sits where before the game, and its start."""
+"""Seats before the game, and its start."""
 
 from ...bots.levels import seatable, why_missing
+from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
 from .bot_names import bot_name
-from .inputs import Actor
-from .refusals import Refusal, need
+from .refusals import need
 from .state import Status, Table
 
 
@@ -21,7 +21,7 @@ def sit(table: Table, actor: Actor, number: int, value: str | None) -> Actions:
 
 
 def _renamed(table: Table, newcomer: str) -> Actions:
-    """A bot makes way for a person of the same name."""
+    """A new name for a bot that has the newcomer's name."""
     return tuple(
         _bot(table, number, seat.bot, newcomer)
         for number, seat in enumerate(table.seats)
@@ -30,7 +30,7 @@ def _renamed(table: Table, newcomer: str) -> Actions:
 
 
 def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Actions:
-    """What somebody with a seat asks for before the game."""
+    """Commands of a seat before the game."""
     need(table, Status.WAITING, "the game has begun")
     match command:
         case commands.SeatBot(number, bot):
@@ -49,7 +49,7 @@ def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Action
 
 
 def _start(table: Table, seat: int, value: str | None) -> Actions:
-    """What the seat adds last, if anything, counts in the shuffle like what was added before."""
+    """Start the game; ``value`` is added to the shuffle first."""
     if any(other.free for other in table.seats):
         raise Refusal("seats-free", "a game starts when all seats are taken")
     values = [other.value for other in table.seats]

@@ -1,20 +1,19 @@
-"""What the server itself does at a table: opening it, bots' moves, and the clock."""
+"""Actions of the server itself: opening a table, bots' moves, and the clock."""
 
 from collections.abc import Iterator
 
 from ...bots.levels import usual_bots
 from ...fair import commitment_to
+from ..eventlog.asking import Actor, Refusal
 from ..protocol import commands
 from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved
 from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
-from .decide import check_move, decide
-from .inputs import Actor, Circumstances
-from .refusals import Refusal
+from .decide import Circumstances, check_move, decide
 from .state import BOT, Table
 
 _AT_ONCE = Circumstances(0, "")
-"""Nothing of a new table's first steps depends on the time."""
+"""The first actions of a new table do not depend on the time."""
 
 
 def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | None = None) -> Created:
@@ -23,11 +22,11 @@ def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | Non
 
 
 def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyAction]:
-    """Seat a player and bots at a new table; each action is done before the next is asked for.
+    """Seat a player and bots at a new table; each action has to be done before the next is taken.
 
-    The game does not start yet: the player is told the commitment before anybody asks what they add to the shuffle.
+    The game does not start yet: the player gets the commitment before they add a value to the shuffle.
 
-    Raises Refusal for seats and bots that cannot be.
+    Raises Refusal for seats and bots that do not exist.
     """
     yield from decide(table, commands.Sit(wanted.seat), actor, _AT_ONCE)
     others = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -39,7 +38,7 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyActio
 
 
 def move_of_bot(table: Table, moves: int, move: str) -> Actions:
-    """A bot's move, if the game still stands where the bot was asked: after so many moves."""
+    """A bot's move; raises Refusal unless the game has the number of ``moves`` at which the bot was asked."""
     seat, asked = table.turn, table.asked
     if table.moves != moves or seat is None or asked is None or asked.bot is None:
         raise Refusal("stale", "the table has gone on")
@@ -48,7 +47,7 @@ def move_of_bot(table: Table, moves: int, move: str) -> Actions:
 
 
 def time_is_up(table: Table, at: int) -> Actions:
-    """A bot plays for who has been away past the pace."""
+    """Hand the seat of a player whose time is up to a bot; raises Refusal if there is time left."""
     deadline, seat = table.deadline, table.turn
     if deadline is None or seat is None or at < deadline:
         raise Refusal("in-time", "there is time left")

@@ -1,4 +1,4 @@
-"""The score sheet and the last trick, from what has happened in the game."""
+"""The score sheet and the last trick, from the events of the game."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ from ..protocol.sheets import LastTrick, SheetRow
 
 
 def sheet(game: Game) -> tuple[SheetRow, ...]:
-    """All complete rounds.  What a round has hidden is shown at its end (V2, V3)."""
+    """All complete rounds.  Hidden bids are shown at the end of their round (V2, V3)."""
     return tuple(_rows(game.rounds, game.events, len(game.players)))
 
 
@@ -38,7 +38,7 @@ def _row(story: Round, end: RoundScored, tricks: tuple[int, ...], magician: int 
 
 
 def last_trick(steps: Iterable[tuple[Event, ...]], number: int) -> LastTrick | None:
-    """The last complete trick, from what has happened step by step, the newest first; ``number``: the round now."""
+    """The last complete trick; ``steps``: the events of each step, newest first; ``number``: the current round."""
     for events in steps:
         for event in reversed(events):
             match event:

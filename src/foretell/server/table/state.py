@@ -1,4 +1,4 @@
-"""A table as it stands."""
+"""The state of a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -15,13 +15,13 @@ from ..protocol.kinds import TableKind, options_of
 from .log import Entry
 
 BOT = "thumb"
-"""The bot that plays for whoever is away."""
+"""The bot that plays for absent players."""
 _KEPT_COMMANDS = 64
-"""So many of the last commands of each player are known again when they are sent twice."""
+"""The number of each player's last commands that are recognised when they are sent twice."""
 
 
 class Status(Name):
-    """Where a table is in its life."""
+    """The stages of a table."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -31,7 +31,7 @@ class Status(Name):
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there: nobody, a player, a bot, or a player for whom a bot plays."""
+    """A seat: free, of a player, of a bot, or of a player for whom a bot plays."""
 
     player: str | None = None
     name: str = ""
@@ -40,36 +40,36 @@ class Seat:
     why: Absence | None = None
     """Why a bot plays for the player."""
     value: str | None = None
-    """What the seat adds to the shuffle."""
+    """The value that the seat adds to the shuffle."""
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits there."""
+        """Whether the seat is free."""
         return self.player is None and self.bot is None
 
     @property
     def is_played_by_owner(self) -> bool:
-        """Whether a player sits there and plays himself."""
+        """Whether a player sits there, and no bot plays for them."""
         return self.player is not None and self.bot is None
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry of the log, the events of the game by it, and how the game stood then."""
+    """An entry of the log, its events of the game, and the game's state after it."""
 
     entry: Entry
     events: tuple[Event, ...]
     turn: int | None
-    """Whose turn it was then."""
+    """The seat whose turn it was."""
     phase: Phase | None
-    """What the game waited for then; None before the game."""
+    """The phase of the game; None before it."""
     led: Suit | None
-    """The suit to follow in the trick that lay on the table then."""
+    """The suit to follow in the trick on the table."""
 
 
 @dataclass(slots=True)
 class Table:
-    """The fold of a table's log; ``foretell.server.table.fold`` changes it, and nothing else does."""
+    """The fold of a table's log; only ``foretell.server.table.fold`` changes it."""
 
     id: str
     kind: TableKind
@@ -83,22 +83,27 @@ class Table:
     since: int = 0
     """When the current question was asked."""
     moves: int = 0
-    """How many moves were made."""
+    """The number of moves."""
     game: Game | None = None
     deals: FairDeals | None = None
     shares: tuple[Share, ...] = ()
     said: int = 0
-    """How many lines of chat there are."""
+    """The number of chat messages."""
     rematch: str | None = None
     rematch_seats: set[int] = field(default_factory=set)
     steps: list[Step] = field(default_factory=list)
     commands: dict[str, dict[str, int]] = field(default_factory=dict)
-    """By player: his last commands and the numbers of the entries that they became."""
+    """By player: their last commands, and the numbers of the entries that these became."""
 
     @property
     def seq(self) -> int:
         """The number of the last entry."""
         return len(self.steps)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was written (milliseconds since 1970)."""
+        return self.steps[-1].entry.at
 
     @property
     def turn(self) -> int | None:
@@ -107,12 +112,12 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether all that was hidden may be seen: the game is over."""
+        """Whether the game is over, so that hidden cards may be seen."""
         return self.game is not None and self.game.is_over
 
     @property
     def asked(self) -> Seat | None:
-        """Who is to move now; None while nobody is (also in a pause)."""
+        """The seat that is to move now; None if there is none (also in a pause)."""
         turn = self.turn
         if self.status is not Status.PLAYING or self.paused or turn is None:
             return None
@@ -120,7 +125,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the player whose turn it is will have been away past the pace."""
+        """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
         time = self.kind.pace.milliseconds
         if time is None:
             return None
@@ -140,22 +145,22 @@ class Table:
         return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
 
     def present(self) -> Iterator[int]:
-        """The seats whose owners play themselves."""
+        """The seats whose owners play, and no bot for them."""
         return (number for number, seat in enumerate(self.seats) if seat.is_played_by_owner)
 
     def done(self, player: str, command: str) -> int | None:
-        """The number of the entry that the player's command became; None if it was never carried out."""
+        """The number of the entry that a player's command became; None if it was not carried out."""
         return self.commands.get(player, {}).get(command)
 
     def remember(self, player: str, command: str, seq: int) -> None:
-        """Keep the command, and forget the oldest of too many."""
+        """Keep a command, and forget the oldest of too many."""
         known = self.commands.setdefault(player, {})
         known[command] = seq
         if len(known) > _KEPT_COMMANDS:
             del known[next(iter(known))]
 
     def settle_shares(self, values: Sequence[str | None]) -> tuple[Share, ...]:
-        """What stands for each seat in the shuffle when the game starts; ``values`` by seat: what was added."""
+        """The share of each seat in the shuffle when the game starts; ``values``: added by the seats, None: nothing."""
         return tuple(
             Share(Origin.SERVER, server_value(self.secret, self.id, number))
             if value is None
@@ -164,12 +169,12 @@ class Table:
         )
 
     def proof(self) -> Proof:
-        """From what the deals follow; to be shown after the game only."""
+        """The proof of the deals; to be shown after the game only."""
         added = tuple(Contribution(share.origin, share.value) for share in self.shares)
         return Proof(self.id, self.commitment, self.secret, added)
 
     def start(self, shares: tuple[Share, ...]) -> None:
-        """A new game with the shuffle that the shares fix."""
+        """Start the game, with the shuffle that follows from the shares."""
         options = options_of(self.kind.game)
         self.shares = shares
         self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares))

@@ -1,4 +1,4 @@
-"""What lists show of a table: kept beside its log, so that no log has to be read for a list."""
+"""Summaries of tables for lists, kept beside the logs, so that a list needs no log."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from .state import Table
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in short; lists are by seat."""
+    """The summary of a table; tuples are by seat."""
 
     kind: TableKind
     status: str
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
         return TableListing(table, self.kind, self.status, self.names, self.free)
 
     def own(self, table: str, player: str) -> OwnTable | None:
-        """The table in the list of a player's own; None where he has no seat."""
+        """The table in the list of a player's own; None if they have no seat."""
         if player not in self.players:
             return None
         seat = self.players.index(player)
@@ -39,7 +39,7 @@ _decode = msgspec.json.Decoder(Summary).decode
 
 
 def summary_of(table: Table) -> Summary:
-    """The table in short, as it stands."""
+    """The summary of a table."""
     game = table.game
     asked = table.asked
     return Summary(
@@ -51,7 +51,7 @@ def summary_of(table: Table) -> Summary:
         turn=table.turn if asked is not None and asked.is_played_by_owner else None,
         round=None if game is None else game.round,
         rounds=None if game is None else game.round_count,
-        at=table.steps[-1].entry.at,
+        at=table.last_at,
     )
 
 
@@ -61,5 +61,5 @@ def to_bytes(table: Table) -> bytes:
 
 
 def from_bytes(data: bytes) -> Summary:
-    """The summary that the store has kept."""
+    """The summary of stored bytes."""
     return _decode(data)

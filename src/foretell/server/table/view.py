@@ -1,20 +1,20 @@
-"""What a reader is shown.  A seat's hidden things come from ``observe`` and ``seen_by`` alone."""
+"""Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
 from dataclasses import dataclass
 
 import msgspec
 
+from ...game.claim import may_claim
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
 from ..protocol.events import plain, public_event
 from ..protocol.public_actions import public_action
-from .claim import may_claim
 from .sheet import last_trick, sheet
 from .state import Seat, Step, Table
 
 
 def line(table: Table, step: Step, seat: int | None) -> views.Line:
-    """A step of the table as a seat (None: a spectator) reads it; after the game all is open."""
+    """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
     events = step.events if table.is_open else tuple(event.seen_by(seat) for event in step.events)
     entry = step.entry
     shown = tuple(map(public_event, events))
@@ -22,13 +22,13 @@ def line(table: Table, step: Step, seat: int | None) -> views.Line:
 
 
 def same_for_all(step: Step) -> bool:
-    """Whether every reader reads the line alike."""
+    """Whether all readers see the line alike."""
     return all(event.seen_by(None) is event for event in step.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a table cannot know by itself: who is connected, and the time."""
+    """The part of a view that is not in the table: connected seats, spectators, and the time."""
 
     present: tuple[int, ...] = ()
     watchers: int = 0
@@ -39,7 +39,7 @@ _ALONE = Around()
 
 
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
-    """The moves that the seat may make now, if it is asked; and whether it may claim the rest of the tricks."""
+    """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
     game = table.game
     if game is None or seat is None or table.turn != seat or table.asked is None:
         return (), False
@@ -48,7 +48,7 @@ def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
 
 
 def view(table: Table, player: str | None, around: Around = _ALONE) -> views.TableView:
-    """All that a reader may know of the table now."""
+    """The table as a player (None: a spectator) may see it now."""
     seat = table.seat_of(player)
     game = table.game
     legal, claim = question(table, seat)

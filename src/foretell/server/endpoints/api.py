@@ -1,0 +1,94 @@
+"""Every path of the HTTP half, with what it takes and answers: the routes and their description come from this list."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ..protocol import answers, messages
+from ..protocol.kinds import TableKind
+from ..protocol.pads import PadCommand, PadMade, PadView
+from ..protocol.views import TableView
+from . import pads, players, replays, streams, system, tables
+
+PREFIX = "/api/v1"
+_TABLE = "/tables/{table}"
+_PAD = "/pads/{pad}"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """Something that the query may hold, with its JSON schema."""
+
+    name: str
+    schema: dict[str, Any]
+    what: str
+    required: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A path and a method."""
+
+    method: str
+    path: str
+    """Below the prefix."""
+    run: Callable[[Request], Awaitable[Response]]
+    gives: Any
+    """The type of the answer; None: any JSON."""
+    status: int = 200
+    takes: Any = None
+    """The type of the body."""
+    query: tuple[Parameter, ...] = ()
+    known: bool = False
+    """Whether only a player who is known may ask."""
+    media: str = "application/json"
+
+
+_AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}, "only lines after this one")
+_LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "at most so many lines")
+_MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 24}, "a move in notation", required=True)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/schema", system.show_schema, None),
+    Endpoint("POST", "/players", players.new_player, messages.PlayerView, 201, messages.NewPlayer),
+    Endpoint("GET", "/me", players.who_am_i, messages.PlayerView, known=True),
+    Endpoint("PATCH", "/me", players.rename, messages.PlayerView, takes=answers.NewName, known=True),
+    Endpoint("GET", "/me/tables", players.own_tables, answers.OwnTables, known=True),
+    Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
+    Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
+    Endpoint("GET", "/tables", tables.list_tables, messages.TableList),
+    Endpoint("POST", "/tables", tables.open_table, messages.TableMade, 201, TableKind, known=True),
+    Endpoint("GET", _TABLE, tables.show_table, TableView),
+    Endpoint("POST", f"{_TABLE}/commands", tables.command, messages.Ack, takes=messages.Do, known=True),
+    Endpoint("GET", f"{_TABLE}/lines", tables.show_lines, answers.Lines, query=(_AFTER, _LIMIT)),
+    Endpoint("GET", f"{_TABLE}/why", tables.why, messages.MoveReason, query=(_MOVE,), known=True),
+    Endpoint(
+        "GET", f"{_TABLE}/stream", streams.stream, messages.AnyToClient, query=(_AFTER,), media="application/x-ndjson"
+    ),
+    Endpoint("GET", f"{_TABLE}/record", replays.record, None),
+    Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),
+    Endpoint("POST", "/replays", replays.replay_record, answers.Replay, takes=dict[str, Any]),
+    Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
+    Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
+    Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),
+    Endpoint("GET", "/lessons/{name}", replays.show_lesson, answers.Lesson),
+    Endpoint("GET", "/lessons/{name}/why", replays.why_in_lesson, messages.MoveReason, query=(_AFTER, _MOVE)),
+)
+
+
+def api_routes() -> list[BaseRoute]:
+    """A route for each path, so that whoever asks by a wrong method is told all that are right."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(path, _by_method(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def _by_method(methods: Mapping[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def run(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method].run(request)
+
+    return run

@@ -1,0 +1,116 @@
+"""The parts of the server that endpoints use."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from ...store import Store
+from ..eventlog.asking import Actor
+from ..eventlog.engine import Engine
+from ..net.access import Access
+from ..net.door import Door
+from ..net.identity import hash_of, token_of
+from ..net.limits import Allowance, Places
+from ..net.problem import Problem
+from ..net.reader import Outboxes
+from ..ops.metrics import Metrics
+from ..ops.readiness import Readiness
+from ..ops.settings import Settings
+from ..pads.host import PadHost
+from ..pads.hub import Pads
+from ..table.host import TableHost
+from ..table.hub import Tables
+from ..table.state import Status, Table
+
+_MINUTE, _HOUR = 60.0, 3600.0
+_BURST_SECONDS = 5.0
+
+
+@dataclass(slots=True)
+class Context(Access):
+    """The parts of the server, and the limits on what an address may ask of them."""
+
+    store: Store
+    engine: Engine
+    tables: Tables
+    pads: Pads
+    readiness: Readiness
+    new_tables: Allowance
+    new_pads: Allowance
+    new_players: Allowance
+    replays: Allowance
+    reading: asyncio.Semaphore
+    """Long records are read one at a time, so that running games do not wait for them."""
+
+    async def actor(self, connection: HTTPConnection) -> Actor | None:
+        """The player who asks; None without a token, or with an unknown one."""
+        token = token_of(connection)
+        player = None if token is None else await self.store.player(hash_of(token))
+        return None if player is None else Actor(player.id, player.name, player.program)
+
+    async def known_actor(self, connection: HTTPConnection) -> Actor:
+        """The player who asks; raises Problem for a stranger."""
+        actor = await self.actor(connection)
+        if actor is None:
+            raise Problem(401, "stranger", "say who you are first")
+        return actor
+
+    async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
+        """The host of the table that the path names; raises Problem where there is none for this reader."""
+        host = await self.tables.find(str(connection.path_params["table"]))
+        if host is None:
+            raise Problem(404, "no-such-table", "there is no such table")
+        if not may_watch(host.table, actor):
+            raise Problem(403, "no-spectators", "only the players may see this table")
+        host.polled = time.monotonic()
+        return host
+
+    async def pad(self, connection: HTTPConnection) -> tuple[PadHost, bool]:
+        """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
+        found = await self.pads.find(str(connection.path_params["pad"]))
+        if found is None:
+            raise Problem(404, "no-such-pad", "there is no such score pad on this server")
+        return found
+
+
+def make_context(
+    settings: Settings, store: Store, engine: Engine, tables: Tables, pads: Pads, metrics: Metrics, door: Door
+) -> Context:
+    """The parts, with limits as the settings have them."""
+    limits = settings.limits
+    requests = Allowance(
+        limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
+    )
+    return Context(
+        settings=settings,
+        metrics=metrics,
+        door=door,
+        outboxes=Outboxes(limits.outboxes_bytes),
+        requests=requests,
+        places=Places(limits.connections),
+        store=store,
+        engine=engine,
+        tables=tables,
+        pads=pads,
+        readiness=Readiness(store),
+        new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
+        new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
+        new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
+        reading=asyncio.Semaphore(1),
+    )
+
+
+def context_of(connection: HTTPConnection) -> Context:
+    """The parts of the server that serves a connection."""
+    context: Context = connection.app.state.context
+    return context
+
+
+def may_watch(table: Table, actor: Actor | None) -> bool:
+    """Whether a reader may see the table: its players and its owner always, everybody where the table allows it."""
+    if table.kind.spectators or table.status is Status.WAITING:
+        return True
+    return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)

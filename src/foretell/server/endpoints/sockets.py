@@ -1,0 +1,44 @@
+"""The sockets of tables and score pads."""
+
+from starlette.websockets import WebSocket
+
+from ..eventlog.socket import SocketReader, asked_after, converse, serve_socket
+from ..net.problem import Problem
+from ..pads.conversation import PadConversation
+from ..table.conversation import TableConversation
+from .context import context_of
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve a table's socket until either side ends it."""
+    await serve_socket(socket, _serve_table)
+
+
+async def pad_socket(socket: WebSocket) -> None:
+    """Serve a pad's socket until either side ends it."""
+    await serve_socket(socket, _serve_pad)
+
+
+async def _serve_table(socket: WebSocket) -> None:
+    context, after = context_of(socket), asked_after(socket)
+    actor = await context.actor(socket)
+    host = await context.host(socket, actor)
+    context.allow_reading(socket, host.lines_to_send(after))
+    await socket.accept()
+    reader = SocketReader(None if actor is None else actor.player, socket)
+    conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct)
+    await converse(reader, host, conversation, after)
+
+
+async def _serve_pad(socket: WebSocket) -> None:
+    context, after = context_of(socket), asked_after(socket)
+    actor = await context.actor(socket)
+    host, writes = await context.pad(socket)
+    if len(host.readers) >= context.settings.limits.pad_readers:
+        raise Problem(429, "too-many", "too many phones at this score pad")
+    context.allow_reading(socket, host.lines_to_send(after))
+    await socket.accept()
+    reader = SocketReader(None if actor is None else actor.player, socket)
+    if writes:
+        host.writers.add(reader)
+    await converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)

@@ -1,0 +1,27 @@
+"""Players who give commands, and refusals."""
+
+from dataclasses import dataclass
+
+from ...game.errors import ForetellError
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """The player who gives a command."""
+
+    player: str
+    name: str
+    program: bool = False
+
+
+class Refusal(ForetellError):
+    """A command is not carried out, and changes nothing."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
+        """Keep all parts.
+
+        ``code``: for programs; ``message``: a sentence; ``rule``: the number of the rule that forbids a move;
+        ``where``: the part of the message that is at fault, as in ``entry 3``.
+        """
+        super().__init__(message)
+        self.code, self.message, self.rule, self.where = code, message, rule, where

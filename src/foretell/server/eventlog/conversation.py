@@ -1,0 +1,71 @@
+"""The messages of one client over a socket, and the answers to them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ...store import StoreError
+from ..net.conduct import Conduct
+from ..net.reader import Reader
+from ..ops.logs import log
+from ..protocol.messages import Ack, Ping, Pong, Refused
+from .asking import Refusal
+
+_Message = TypeVar("_Message")
+_encode = msgspec.json.Encoder().encode
+
+
+class Conversation(ABC, Generic[_Message]):
+    """Decodes messages, counts faults, and answers."""
+
+    def __init__(self, reader: Reader, conduct: Conduct, decoder: "msgspec.json.Decoder[_Message | Ping]") -> None:
+        """``conduct``: counts the client's messages and faults; ``decoder``: for all messages of clients."""
+        self.reader, self.conduct = reader, conduct
+        self._decoder = decoder
+
+    async def hear(self, data: bytes | str) -> None:
+        """Answer one message."""
+        if not self.conduct.allows():
+            self.fault("too-fast", "not so fast")
+            return
+        try:
+            message = self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.fault("malformed", f"this is no message: {error}")
+            return
+        if isinstance(message, Ping):
+            self.send(Pong())
+        else:
+            await self._answer(message)
+
+    @abstractmethod
+    async def _answer(self, message: _Message) -> None:
+        """Answer a message other than a ping."""
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Send the client a message."""
+        self.reader.push(_encode(message))
+
+    def refuse(self, command: str | None, refusal: Refusal) -> None:
+        """Tell the client that a command (None: a message that could not be read) was not carried out."""
+        self.send(Refused(command, refusal.code, refusal.message, refusal.rule, refusal.where))
+
+    def fault(self, code: str, message: str) -> None:
+        """Refuse a message that could not be read or came too fast; too many of them end the connection."""
+        self.refuse(None, Refusal(code, message))
+        if self.conduct.fault():
+            self.reader.end("faults")
+
+    async def acknowledge(self, command: str, carried_out: Awaitable[int]) -> None:
+        """Send the number of the line that a command became, or its refusal."""
+        try:
+            seq = await carried_out
+        except Refusal as refusal:
+            self.refuse(command, refusal)
+        except StoreError as error:
+            log.error("store", extra={"why": str(error)})
+            self.refuse(command, Refusal("store", "this could not be written down; try again"))
+        else:
+            self.send(Ack(command, seq))

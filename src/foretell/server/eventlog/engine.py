@@ -1,0 +1,71 @@
+"""All logs of a store: started, woken, unloaded and ended together."""
+
+import asyncio
+import time
+from typing import Any
+
+from ...store import Store
+from . import clock
+from .broken import apart
+from .hub import LogHub
+
+_IDLE_SECONDS = 60.0
+_ROUND_SECONDS = 5.0
+_MOST_DUE = 500
+
+
+class Engine:
+    """Makes rounds: wakes logs that are due, unloads logs that are idle."""
+
+    def __init__(self, store: Store, *hubs: LogHub[Any, Any]) -> None:
+        """``hubs``: one for each kind of log in the store."""
+        self._store, self._hubs = store, hubs
+        self._rounds: asyncio.Task[None] | None = None
+        self.ending = False
+        """Whether the server is being stopped."""
+
+    async def start(self) -> None:
+        """Wake all logs that are due, and begin the rounds; a damaged log stops nothing else."""
+        with apart():
+            await self.wake(clock.now_ms() + 2 * int(_IDLE_SECONDS * 1000))
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def close(self) -> None:
+        """Finish the work that has begun, and stop."""
+        self.say_goodbye()
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        for hub in self._hubs:
+            await hub.close()
+
+    def say_goodbye(self) -> None:
+        """Disconnect all readers."""
+        self.ending = True
+        for hub in self._hubs:
+            hub.say_goodbye()
+
+    async def wake(self, before: int) -> None:
+        """Wake all logs that are due before a time (milliseconds since 1970).
+
+        Damaged logs stay due, and take no other log's place.
+        """
+        broken = sum(hub.broken_count for hub in self._hubs)
+        for name, due in await self._store.due(before, _MOST_DUE + broken):
+            for hub in self._hubs:
+                if hub.owns(name):
+                    with apart(name):
+                        await hub.wake(name, due)
+
+    async def unload_idle(self, before: float) -> None:
+        """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
+        for hub in self._hubs:
+            await hub.unload_idle(before)
+
+    async def _make_rounds(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND_SECONDS)
+            with apart():
+                await self.wake(clock.now_ms())
+            with apart():
+                await self.unload_idle(time.monotonic() - _IDLE_SECONDS)

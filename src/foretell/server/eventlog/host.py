@@ -1,0 +1,148 @@
+"""A log in memory: its lines are on disk before anyone sees them, and its readers are kept informed."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from ...store import Index, Row, Store
+from ..net.reader import Reader
+from ..ops.metrics import Metrics
+from . import clock
+from .asking import Refusal
+
+
+class LogState(Protocol):
+    """The fold of a log."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line."""
+        ...
+
+    @property
+    def last_at(self) -> int:
+        """When the last line was written (milliseconds since 1970)."""
+        ...
+
+
+_State = TypeVar("_State", bound=LogState)
+_Line = TypeVar("_Line")
+_Key = TypeVar("_Key")
+
+
+class LogHost(ABC, Generic[_State, _Line]):
+    """Appends to one log, under a lock, and sends its readers what they may see."""
+
+    what: ClassVar[str]
+    """A word for the thing whose log this is, for messages."""
+    unused_ms: ClassVar[int]
+    """After this time without readers and without new lines the thing is closed or removed."""
+
+    def __init__(self, name: str, state: _State, store: Store, metrics: Metrics, seen_at: int = 0) -> None:
+        """``name``: of the log in the store; ``seen_at``: when a reader was last connected, as far as is known."""
+        self.name = name
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.touched = time.monotonic()
+        """When a reader left or a line was written (monotonic seconds)."""
+        self.seen_at = seen_at
+        """When a reader was last connected (milliseconds since 1970)."""
+        self.broken = False
+        """Whether memory and disk may differ: then the log must be read again."""
+        self._store, self._metrics = store, metrics
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the log is needed in memory."""
+        return bool(self.readers) or self.lock.locked()
+
+    @property
+    def unused_at(self) -> int:
+        """When the thing is closed or removed, if nobody comes before that (milliseconds since 1970)."""
+        seen = clock.now_ms() if self.readers else self.seen_at
+        return max(seen, self.state.last_at) + self.unused_ms
+
+    @property
+    def expires(self) -> bool:
+        """Whether the thing is closed or removed when it is not used."""
+        return True
+
+    async def join(self, reader: Reader, after: int | None = None) -> None:
+        """Send the reader everything, or all lines after a number, and from now on each new line."""
+        async with self.lock:
+            if self.broken:
+                reader.end("restart")
+                return
+            self._enter(reader)
+            self._catch_up(reader, after)
+
+    async def resync(self, reader: Reader, after: int | None) -> None:
+        """Send the reader everything, or all lines after a number, once more."""
+        async with self.lock:
+            self._catch_up(reader, after)
+
+    def leave(self, reader: Reader) -> None:
+        """Send the reader nothing more."""
+        self.readers.discard(reader)
+        self.seen_at = clock.now_ms()
+        self.touched = time.monotonic()
+
+    async def save_last_visit(self) -> None:
+        """Tell the store when a reader was connected after the last line; to be called before the log is unloaded."""
+        async with self.lock:
+            if self.expires and not self.broken and self.seen_at > self.state.last_at:
+                await self._store.wake_at(self.name, self.unused_at)
+
+    @abstractmethod
+    def lines_to_send(self, after: int | None) -> int:
+        """How many lines a reader is sent who has those up to a number (None: none)."""
+
+    @abstractmethod
+    def _catch_up(self, reader: Reader, after: int | None) -> None:
+        """Send a reader everything, or all lines after a number."""
+
+    @abstractmethod
+    def _encode(self, line: _Line) -> bytes:
+        """The line as the store keeps it."""
+
+    @abstractmethod
+    def _fold(self, lines: Sequence[_Line]) -> None:
+        """Add lines to the state."""
+
+    @abstractmethod
+    def _index(self, lines: Sequence[_Line]) -> Index:
+        """What the store finds the log by, after these lines."""
+
+    def _enter(self, reader: Reader) -> None:
+        self.readers.add(reader)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Hold the lock; raises Refusal where memory and disk may differ."""
+        async with self.lock:
+            if self.broken:
+                raise Refusal("again", f"the {self.what} is being read again; try once more")
+            yield
+
+    async def _append(self, lines: Sequence[_Line]) -> None:
+        """Write lines to the log; for callers that hold the lock."""
+        rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
+        self.broken = True
+        self._fold(lines)
+        await self._store.append(self.name, rows, self._index(lines))
+        self.broken = False
+        self._metrics.entries.inc(len(rows))
+        self.touched = time.monotonic()
+
+    def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
+        """Send all readers a message that is made once for each key."""
+        messages: dict[_Key, bytes] = {}
+        for reader in self.readers:
+            key = key_of(reader)
+            if key not in messages:
+                messages[key] = message_for(key)
+            reader.push(messages[key])

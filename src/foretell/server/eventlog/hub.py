@@ -1,0 +1,138 @@
+"""The logs of one kind that are in memory: read when they are needed, unloaded when they are idle."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
+
+from ...store import Conflict, Index, Row, Store, StoreError
+from ..net.reader import send_back
+from ..ops.logs import log, short
+from ..ops.metrics import Metrics
+from . import clock
+from .asking import Refusal
+from .broken import BrokenLogs, apart
+from .host import LogHost
+
+_Host = TypeVar("_Host", bound=LogHost[Any, Any])
+_State = TypeVar("_State")
+
+
+class LogHub(ABC, Generic[_Host, _State]):
+    """Finds the host of each log."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store, self._metrics = store, metrics
+        self._hosts: dict[str, _Host] = {}
+        self._broken = BrokenLogs(metrics)
+        self._reading: dict[str, asyncio.Task[_Host | None]] = {}
+        self._began = clock.now_ms()
+        """Readers who were connected before that are not known."""
+
+    @property
+    def broken_count(self) -> int:
+        """How many logs are known to be damaged."""
+        return len(self._broken)
+
+    @abstractmethod
+    def owns(self, name: str) -> bool:
+        """Whether the log of this name is of this hub's kind."""
+
+    @abstractmethod
+    async def wake(self, name: str, due: int) -> None:
+        """Do the work for which a log is due, at a time (milliseconds since 1970) that may lie shortly ahead."""
+
+    @abstractmethod
+    def _fold(self, rows: Sequence[Row]) -> _State:
+        """The state of a log; called in a thread."""
+
+    @abstractmethod
+    def _host_of(self, name: str, state: _State) -> _Host:
+        """A host for a log."""
+
+    async def close(self) -> None:
+        """Finish the work that has begun."""
+
+    def say_goodbye(self) -> None:
+        """Disconnect all readers; they come back when the server has restarted."""
+        for host in self._hosts.values():
+            for reader in list(host.readers):
+                reader.end("restart")
+
+    async def unload_idle(self, before: float) -> None:
+        """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
+        for host in list(self._hosts.values()):
+            with apart(host.name):
+                if _is_idle(host, before):
+                    await host.save_last_visit()
+                if _is_idle(host, before):
+                    self._unload(host)
+
+    async def _find(self, name: str) -> _Host | None:
+        """The host of a log; None where there is no such log; raises Broken, and StoreError."""
+        host = self._hosts.get(name)
+        if host is not None and host.broken:
+            async with host.lock:
+                pass  # the outcome of the write decides whether the host can be used
+            if host.broken:
+                self._drop(host)
+        return self._hosts.get(name) or await self._read_once(name)
+
+    async def _read_once(self, name: str) -> _Host | None:
+        """Read a log, once for all who ask for it in the meantime."""
+        reading = self._reading.get(name)
+        if reading is None:
+            reading = self._reading[name] = asyncio.create_task(self._read(name))
+            reading.add_done_callback(lambda _: self._reading.pop(name))
+        return await asyncio.shield(reading)
+
+    async def _read(self, name: str) -> _Host | None:
+        with self._broken.reading(name):
+            rows = await self._store.read(name)
+            state = await asyncio.to_thread(self._fold, rows) if rows else None
+        return self._hosts.get(name) or (None if state is None else self._add(name, state))
+
+    async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:
+        """Write the first rows of a new log."""
+        await self._store.create(name, rows, index)
+        self._metrics.entries.inc(len(rows))
+        self._add(name, state)
+
+    def _add(self, name: str, state: _State) -> _Host:
+        host = self._hosts[name] = self._host_of(name, state)
+        return host
+
+    @contextmanager
+    def _carrying_out(self, host: _Host) -> Iterator[None]:
+        """Carry out a command inside of this: a host whose write has failed is dropped; raises Refusal."""
+        try:
+            yield
+        except Refusal:
+            self._metrics.refused.inc()
+            raise
+        except Conflict:
+            self._drop(host)
+            raise Refusal("again", "somebody else was quicker; try once more") from None
+        except StoreError:
+            self._drop(host)
+            raise
+
+    def _drop(self, host: _Host) -> None:
+        """Unload a log whose memory and disk may differ."""
+        log.error("log read again", extra={"table": short(host.name)})
+        self._retire(host)
+
+    def _retire(self, host: _Host) -> None:
+        """Unload a log for good; its readers reconnect."""
+        host.broken = True
+        send_back(host.readers)
+        self._unload(host)
+
+    def _unload(self, host: _Host) -> None:
+        if self._hosts.get(host.name) is host:
+            del self._hosts[host.name]
+
+
+def _is_idle(host: LogHost[Any, Any], before: float) -> bool:
+    return not host.is_busy and host.touched < before

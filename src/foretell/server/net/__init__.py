@@ -1,0 +1,1 @@
+"""Connections: counted, limited, identified, and what waits to be sent over them."""

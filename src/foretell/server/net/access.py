@@ -1,0 +1,43 @@
+"""What one address may ask of the server, for requests and sockets alike."""
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from ..ops.metrics import Metrics
+from ..ops.settings import Settings
+from .addresses import network_of
+from .door import Door
+from .limits import Allowance, Places
+from .problem import Problem
+from .reader import Outboxes
+
+
+@dataclass(slots=True)
+class Access:
+    """The limits on connections; the app has it as ``state.context``."""
+
+    settings: Settings
+    metrics: Metrics
+    door: Door
+    outboxes: Outboxes
+    requests: Allowance
+    places: Places
+
+    def allow_reading(self, connection: HTTPConnection, lines: int) -> None:
+        """Count lines of a log that are to be sent; raises Problem for an address that reads too much."""
+        address = address_of(connection)
+        if not self.door.lines.take(address, lines):
+            self.door.strike("catch-up", address, 0.5)
+            raise Problem(429, "too-many", "too much to read from this address")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The client's address as limits count it, as far as the server (or the proxy that it trusts) knows it."""
+    return network_of(connection.client.host) if connection.client is not None else ""
+
+
+def access_of(connection: HTTPConnection) -> Access:
+    """The limits of the app that serves a connection."""
+    access: Access = connection.app.state.context
+    return access

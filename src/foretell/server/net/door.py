@@ -1,0 +1,198 @@
+"""All connections: counted by address and in total, and closed when their time is over."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from enum import IntEnum
+
+from ..ops.settings import Limits
+from .addresses import network_of
+from .cuts import Cuts
+from .limits import Allowance, Pressure
+from .turns import Turns
+
+_SOCKETS_WORTH = 10
+"""An address may send as many messages as this number of sockets."""
+_BURST_SECONDS = 3.0
+_LINES_SECONDS = 10.0
+_NEARLY_FULL = 0.95
+_STRIKES_PER_SECOND, _STRIKES = 5.0, 50.0
+_CLOSING_SECONDS = 5.0
+_TICK_SECONDS = 0.05
+_TICKS_TO_SWEEP = 10
+
+
+class Stage(IntEnum):
+    """What a connection is doing; where there is no room, the lowest stage is closed first."""
+
+    HEAD = 0
+    """Its first request has not begun, or its head is incomplete."""
+    IDLE = 1
+    """All requests are answered."""
+    BODY = 2
+    ANSWER = 3
+    SOCKET = 4
+
+
+class Visit:
+    """A connection, and the deadline for its stage."""
+
+    __slots__ = ("address", "closing", "deadline", "exempt", "late", "served", "stage", "stalled", "transport", "why")
+
+    def __init__(self, transport: asyncio.Transport, address: str, *, exempt: bool) -> None:
+        """``exempt``: whether it comes from a trusted proxy, and stands for many addresses."""
+        self.transport, self.address, self.exempt = transport, address, exempt
+        self.stage = Stage.HEAD
+        self.deadline: float | None = None
+        self.stalled: float | None = None
+        """When the connection is closed unless the client has read by then."""
+        self.closing: float | None = None
+        self.why = ""
+        self.served = False
+        """Whether a request was read completely."""
+        self.late: Callable[[], None] = transport.abort
+        """Called when the deadline has passed."""
+
+
+class Door:
+    """Accepts connections, and closes them."""
+
+    def __init__(self, limits: Limits, trusts: Callable[[str], bool], cuts: Cuts) -> None:
+        """``trusts``: whether an address is that of a proxy."""
+        self.limits, self.cuts, self._trusts = limits, cuts, trusts
+        self.room = limits.all_connections
+        """The most connections at a time; lower where the system allows fewer."""
+        self.pressure = Pressure()
+        rate = _SOCKETS_WORTH * limits.messages_per_second
+        self.messages = Allowance(rate, _BURST_SECONDS * rate, pressure=self.pressure)
+        self.turns = Turns()
+        rate = limits.catch_up_lines_per_second
+        self.lines = Allowance(rate, _LINES_SECONDS * rate, pressure=self.pressure)
+        self._strikes = Allowance(_STRIKES_PER_SECOND, _STRIKES)
+        self._visits: dict[asyncio.Transport, Visit] = {}
+        self._by_address: dict[str, dict[Visit, None]] = {}
+
+    def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
+        """Accept a connection; None: it is refused."""
+        address, exempt = network_of(host), self._trusts(host)
+        if not exempt:
+            if self._strikes.is_in_debt(address):
+                self.cuts.note("shut-out", address)
+                return None
+            if len(self._by_address.get(address, ())) >= self.limits.open_connections and not self._oust(
+                address, address
+            ):
+                self.strike("connections", address, 0.5)
+                return None
+        if len(self._visits) >= _NEARLY_FULL * self.room and not self._make_room(address):
+            self.cuts.note("full", address)
+            return None
+        visit = Visit(transport, address, exempt=exempt)
+        self._visits[transport] = visit
+        self._by_address.setdefault(address, {})[visit] = None
+        self.await_by(visit, Stage.HEAD, self.limits.head_seconds, "slow-head")
+        return visit
+
+    def leave(self, visit: Visit) -> None:
+        """The connection is gone."""
+        self._visits.pop(visit.transport, None)
+        self._forget(visit)
+
+    def visit_of(self, transport: asyncio.Transport) -> Visit:
+        """The visit of an accepted connection."""
+        return self._visits[transport]
+
+    def known_as(self, visit: Visit, address: str) -> None:
+        """Count the connection for the client that a proxy has named."""
+        if visit.address != address and visit.transport in self._visits:
+            self._forget(visit)
+            visit.address = address
+            self._by_address.setdefault(address, {})[visit] = None
+
+    def await_by(self, visit: Visit, stage: Stage, seconds: float | None, why: str = "") -> None:
+        """Set the stage of a connection and its deadline; ``why``: the kind of cut when it takes longer."""
+        visit.stage, visit.why = stage, why
+        visit.deadline = None if seconds is None else time.monotonic() + seconds
+
+    def strike(self, kind: str, address: str, cost: float) -> None:
+        """Count a cut; an address with too many cuts is refused for about a second."""
+        self.cuts.note(kind, address)
+        self._strikes.charge(address, cost)
+
+    def is_shut_out(self, address: str) -> bool:
+        """Whether an address is refused for its recent cuts."""
+        return self._strikes.is_in_debt(address)
+
+    def stall(self, visit: Visit, *, stalled: bool) -> None:
+        """The client has stopped reading, or reads again."""
+        visit.stalled = time.monotonic() + self.limits.stall_seconds if stalled else None
+
+    async def watch(self) -> None:
+        """Close overdue connections, and measure how late the event loop is; until cancelled."""
+        ticks = 0
+        while True:
+            before, worked = time.monotonic(), time.thread_time()
+            await asyncio.sleep(_TICK_SECONDS)
+            self.pressure.felt(time.monotonic() - before - _TICK_SECONDS, time.thread_time() - worked)
+            ticks += 1
+            if ticks % _TICKS_TO_SWEEP == 0:
+                self.sweep(time.monotonic())
+                self.cuts.tell()
+
+    def sweep(self, now: float) -> None:
+        """Close all overdue connections."""
+        for visit in list(self._visits.values()):
+            if visit.transport.is_closing():
+                visit.closing = visit.closing or now + _CLOSING_SECONDS
+                if visit.closing < now:
+                    visit.transport.abort()
+            elif visit.deadline is not None and visit.deadline < now:
+                visit.deadline = None
+                if visit.why:
+                    self._charge(visit, visit.why, 0.5 if visit.stage is Stage.HEAD else 2.0)
+                visit.late()
+            elif visit.stalled is not None and visit.stalled < now:
+                self._charge(visit, "unread", 2.0)
+                visit.transport.abort()
+        self._relieve()
+
+    def _charge(self, visit: Visit, kind: str, cost: float) -> None:
+        """Count a cut, but not against a proxy that has not named its client yet."""
+        if visit.exempt and not visit.served:
+            self.cuts.note(kind, visit.address)
+        else:
+            self.strike(kind, visit.address, cost)
+
+    def _relieve(self) -> None:
+        """Close the connections with most unread data while there is too much in total."""
+        unread = [(visit.transport.get_write_buffer_size(), visit) for visit in self._visits.values()]
+        total = sum(size for size, _ in unread)
+        for size, visit in sorted(unread, key=lambda pair: -pair[0]):
+            if total <= self.limits.outboxes_bytes:
+                return
+            total -= size
+            self._charge(visit, "unread", 2.0)
+            visit.transport.abort()
+
+    def _make_room(self, newcomer: str) -> bool:
+        """Close a connection, preferably of the address with most connections; returns whether one was closed."""
+        addresses = sorted(self._by_address, key=lambda address: -len(self._by_address[address]))
+        return any(self._oust(address, newcomer) for address in addresses)
+
+    def _oust(self, address: str, newcomer: str) -> bool:
+        """Close the address's oldest connection at the lowest stage, if the stage is low enough."""
+        visits = self._by_address[address]
+        victim = min(visits, key=lambda visit: visit.stage)
+        more = len(visits) > 1 + len(self._by_address.get(newcomer, ()))
+        if victim.stage is not Stage.HEAD and (victim.exempt or not more):
+            return False
+        self.cuts.note("ousted", address)
+        self.leave(victim)
+        victim.transport.abort()
+        return True
+
+    def _forget(self, visit: Visit) -> None:
+        visits = self._by_address.get(visit.address, {})
+        visits.pop(visit, None)
+        if not visits:
+            self._by_address.pop(visit.address, None)

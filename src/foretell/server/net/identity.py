@@ -1,0 +1,75 @@
+"""Tokens, sent as a cookie or bearer token, and the origin of requests.  The store keeps only hashes of tokens."""
+
+import hashlib
+import re
+import secrets
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ..ops.settings import Settings
+
+COOKIE = "foretell_token"
+_YEAR = 365 * 24 * 3600
+_LONGEST = 128
+_PORT = re.compile(r":\d*$")
+_LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
+"""Endings of names that do not exist on the internet."""
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> bytes:
+    """The hash that the store keeps.  A token has as many random bits as a key, so one round of hashing is enough."""
+    return hashlib.sha256(token.encode(errors="replace")).digest()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token of a request: the bearer token, else the cookie."""
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return token if 0 < len(token) <= _LONGEST else None
+
+
+def set_cookie(response: Response, token: str, *, secure: bool) -> None:
+    """Store the token in the browser, out of reach of scripts."""
+    response.set_cookie(COOKIE, token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def comes_from_here(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request comes from a page of this server or of an allowed site.  Only browsers send an Origin."""
+    host = connection.headers.get("host", "")
+    if not is_own_host(host, settings.hosts):
+        return False
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    try:
+        asking = urlsplit(origin)
+    except ValueError:
+        return False
+    # A proxy may speak https without saying so here, but an http page never calls an https server.
+    schemes = ("https",) if connection.scope["scheme"] in ("https", "wss") else ("http", "https")
+    return asking.scheme in schemes and asking.netloc == host
+
+
+def is_own_host(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a Host header names this server: by address, by a name of the local network, or by one of the names.
+
+    Any other name may belong to a page whose owner points it here (DNS rebinding), to reach a server in a private
+    network through somebody's browser.  ``*`` in ``names`` allows any name.
+    """
+    name = host.rpartition(":")[0] if _PORT.search(host) else host
+    name = name.removesuffix(".").lower()
+    if "*" in names or name in names or "." not in name:
+        return True  # names without a dot, or no name at all (HTTP/1.0), do not exist on the internet
+    try:
+        ip_address(name)
+    except ValueError:
+        return name.endswith(_LOCAL)
+    return True

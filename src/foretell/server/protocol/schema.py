@@ -1,0 +1,45 @@
+"""The protocol as JSON schema, from which clients in other languages can be generated."""
+
+from typing import Any
+
+import msgspec
+
+from . import answers, messages, pads
+from .kinds import TableKind
+from .views import TableView
+
+_TOPICS: dict[str, Any] = {
+    "FromClient": messages.AnyFromClient,
+    "ToClient": messages.AnyToClient,
+    "NewPlayer": messages.NewPlayer,
+    "PlayerView": messages.PlayerView,
+    "TableKind": TableKind,
+    "TableMade": messages.TableMade,
+    "TableList": messages.TableList,
+    "TableView": TableView,
+    "Ack": messages.Ack,
+    "Fault": messages.Fault,
+    "MoveReason": messages.MoveReason,
+    "Play": answers.Play,
+    "BotList": answers.BotList,
+    "NewName": answers.NewName,
+    "OwnTables": answers.OwnTables,
+    "Lines": answers.Lines,
+    "Replay": answers.Replay,
+    "Lesson": answers.Lesson,
+    "ToPad": pads.AnyToPad,
+    "FromPad": pads.AnyFromPad,
+    "PadView": pads.PadView,
+    "PadMade": pads.PadMade,
+}
+
+
+def schema() -> dict[str, Any]:
+    """All messages, by name, under ``$defs``; unions stand under names of their own."""
+    parts, components = msgspec.json.schema_components(_TOPICS.values(), ref_template="#/$defs/{name}")
+    own = {name: part for name, part in zip(_TOPICS, parts, strict=True) if name not in components}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"foretell protocol, version {messages.VERSION}",
+        "$defs": {**components, **own},
+    }

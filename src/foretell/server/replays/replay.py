@@ -1,0 +1,89 @@
+"""Games that are looked at again, step by step: of a table when its game is over, or of a record."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from ...fair import KEY
+from ...fair.proof import read_proof
+from ...game.events import Event
+from ...game.game import Game
+from ...record.errors import RecordError
+from ...record.json_text import parse
+from ...record.reader import read_game
+from ..protocol.answers import Replay, ReplayLine
+from ..protocol.events import public_event
+from ..protocol.kinds import MOST_ROUNDS, kind_of
+
+
+def replay_of_record(text: bytes) -> Replay:
+    """The game of a record's text; raises RecordError for its first fault."""
+    data = parse(text)
+    game = read_game(data)
+    record: dict[str, Any] = data if isinstance(data, dict) else {}
+    return replay(game, msgspec.Raw(text), _bots(record, len(game.players)), _proof(record, len(game.players)))
+
+
+def replay(
+    game: Game, record: msgspec.Raw, bots: tuple[str | None, ...] | None, proof: dict[str, Any] | None
+) -> Replay:
+    """The game from its first deal."""
+    if game.round_count > MOST_ROUNDS:
+        raise RecordError(f"games of more than {MOST_ROUNDS} rounds are not shown here")
+    players = tuple(map(readable, game.players))
+    return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game)))
+
+
+def legal_moves(game: Game, seat: int) -> tuple[tuple[str, ...], ...]:
+    """After each line of the game's replay: the moves that the seat may make, none while another is asked."""
+    return tuple(tuple(map(str, again.observe(seat).legal_moves)) for again, *_ in _steps(game))
+
+
+def game_after(game: Game, line: int) -> Game:
+    """The game as it stood after a line of its replay; before the first and after the last, the nearest."""
+    steps = [again for again, *_ in islice(_steps(game), max(1, line))]
+    return steps[-1] if steps else game
+
+
+def _lines(game: Game) -> Iterator[ReplayLine]:
+    """A line for each deal and each move."""
+    for seq, (again, events, move, seat) in enumerate(_steps(game), start=1):
+        yield _line(again, seq, events, move, seat)
+
+
+def _steps(game: Game) -> Iterator[tuple[Game, tuple[Event, ...], str | None, int | None]]:
+    """The game once more: after each deal and each move as it stands then, and what has happened by it."""
+    again = Game(game.options, game.players)
+    for story in game.rounds:
+        yield again, again.deal(story.hands, story.turned), None, None
+        for seat, move in story.moves:
+            yield again, again.apply(move, seat), str(move), seat
+
+
+def _line(
+    game: Game, seq: int, events: tuple[Event, ...], move: str | None = None, seat: int | None = None
+) -> ReplayLine:
+    return ReplayLine(seq, move, seat, tuple(map(public_event, events)), game.turn, game.phase, game.led)
+
+
+def _bots(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:
+    """Who of the players was a bot, if the record says it in a way that can be read."""
+    bots = record.get("bots")
+    if not isinstance(bots, list) or len(bots) != seats or any(type(bot) not in (str, type(None)) for bot in bots):
+        return None
+    return tuple(None if bot is None else readable(bot) for bot in bots)
+
+
+def _proof(record: dict[str, Any], seats: int) -> dict[str, Any] | None:
+    """The proof of the deals, if there is one that can be read; whether it is right is another question."""
+    try:
+        return read_proof(record, seats).to_record() if KEY in record else None
+    except RecordError:
+        return None
+
+
+def readable(text: str) -> str:
+    """Text that can be sent: a record may have halves of characters in it."""
+    return text.encode(errors="replace").decode()

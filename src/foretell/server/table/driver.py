@@ -1,0 +1,130 @@
+"""Bots' moves and players' clocks: the work that the server does at tables by itself."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+
+from ...store import StoreError
+from ..bots.job import job_of
+from ..bots.pool import BotPool
+from ..bots.process import NoAnswer
+from ..eventlog import clock
+from ..eventlog.asking import Refusal
+from ..eventlog.broken import apart
+from ..ops.logs import log, short
+from .host import TableHost
+from .state import Status
+
+_Run = Callable[[TableHost, int], Coroutine[object, object, None]]
+_MARGIN_SECONDS = 0.005
+_lots = secrets.SystemRandom()
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """The running task of a table, and its purpose."""
+
+    purpose: tuple[str, int]
+    task: "asyncio.Task[None]"
+
+
+class Driver:
+    """Runs at most one task for each table: asking a bot, or waiting for a player's time to run out."""
+
+    def __init__(
+        self,
+        pool: BotPool,
+        pause: tuple[float, float],
+        failed: Callable[[TableHost], None],
+        bot_failed: Callable[[], object] = int,
+    ) -> None:
+        """``pause``: the least and the most seconds that a bot takes for a move.
+
+        ``failed``: called when a write of a host has failed; ``bot_failed``: when a bot has not answered.
+        """
+        self._pool = pool
+        self._pause = pause
+        self._failed, self._bot_failed = failed, bot_failed
+        self._running: dict[TableHost, _Task] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        """All tasks that are not done, also cancelled ones that still clean up."""
+        self._closed = False
+
+    def see_to(self, host: TableHost) -> None:
+        """Start the task that the table needs now, unless it is running, and cancel any other."""
+        table = host.table
+        if table.status is Status.PLAYING or table.status is Status.WAITING:
+            self._pool.prepare({seat.bot for seat in table.seats if seat.bot is not None})
+        if table.waits_for_bot:
+            self._begin(host, ("bot", table.moves), self._bot_turn)
+        elif table.deadline is not None:
+            self._begin(host, ("clock", table.deadline), self._clock)
+        else:
+            self.forget(host)
+
+    def forget(self, host: TableHost) -> None:
+        """Cancel the table's task."""
+        task = self._running.pop(host, None)
+        if task is not None and task.task is not asyncio.current_task():
+            task.task.cancel()
+
+    async def close(self) -> None:
+        """Cancel all tasks, and start no more."""
+        self._closed = True
+        for host in list(self._running):
+            self.forget(host)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, host: TableHost, purpose: tuple[str, int], run: _Run) -> None:
+        under_way = self._running.get(host)
+        if self._closed:
+            return
+        if under_way is None or under_way.purpose != purpose or under_way.task.done():
+            self.forget(host)
+            task = asyncio.create_task(self._run(host, run, purpose[1]))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self._running[host] = _Task(purpose, task)
+
+    async def _run(self, host: TableHost, run: _Run, number: int) -> None:
+        """Run a task; its result is refused if the game has gone on."""
+        with apart(host.table.id):
+            try:
+                await run(host, number)
+            except Refusal as refusal:
+                log.debug("task refused", extra={"table": short(host.table.id), "code": refusal.code})
+            except StoreError:
+                self._failed(host)
+                raise
+
+    async def _bot_turn(self, host: TableHost, moves: int) -> None:
+        """Ask a bot for its move, and make it; with a pause like a person's if somebody is watching."""
+        began = time.monotonic()
+        move = await self._think(host)
+        pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
+        await asyncio.sleep(pause - (time.monotonic() - began))
+        await host.bot_moves(moves, move)
+
+    async def _think(self, host: TableHost) -> str:
+        """The bot's move; the first legal one if the bot fails."""
+        table = host.table
+        asked, game, seat = table.asked, table.game, table.turn
+        if game is None or asked is None or asked.bot is None or seat is None:
+            raise Refusal("stale", "no bot is asked")
+        seen = game.observe(seat)
+        try:
+            job = job_of(asked.bot, secrets.randbits(63), table.kind.game, seen, f"{table.id}/{seat}")
+            move = await self._pool.choose(job)
+        except NoAnswer as fault:
+            log.error("bot failed", extra={"bot": asked.bot, "why": str(fault)})
+            self._bot_failed()
+            move = ""
+        legal = tuple(map(str, seen.legal_moves))
+        return move if move in legal else legal[0]
+
+    async def _clock(self, host: TableHost, deadline: int) -> None:
+        """Wait until a player's time is up, and hand their seat to a bot."""
+        await asyncio.sleep(max(0, deadline - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
+        await host.clock_strikes()

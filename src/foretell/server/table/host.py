@@ -1,0 +1,209 @@
+"""A table in memory: players' commands, bots' moves, the clock, and what readers are sent."""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from ...store import Index, Store
+from ..eventlog import clock
+from ..eventlog.asking import Actor
+from ..eventlog.attendance import Attendance
+from ..eventlog.host import LogHost
+from ..net.reader import Reader
+from ..ops.metrics import Metrics
+from ..protocol.actions import Actions, Closed, Seated, Unseated
+from ..protocol.commands import AnyCommand
+from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
+from ..protocol.views import TableView
+from . import fold, reasons, view
+from .decide import Circumstances, decide
+from .log import Entry, to_bytes
+from .past_lines import PastLines
+from .presence import presence
+from .server_actions import move_of_bot, time_is_up
+from .state import Status, Step, Table
+from .summary import to_bytes as to_summary
+
+_encode = msgspec.json.Encoder().encode
+ABANDONED_MS = 3_600_000
+"""A waiting table without readers and without new lines is closed after this time."""
+RECOVERY_MS = 10_000
+"""A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
+
+_POLLER_SECONDS = 5.0
+"""A client that asks by requests counts as watching for this time after each."""
+_VIEW_LINES = 100
+"""A view of the whole table costs about as much as this many lines."""
+
+
+def index_of(table: Table, *, seats_changed: bool = True) -> Index:
+    """What the store finds the table by, and what lists show of it."""
+    listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
+    players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
+    return Index(listed, _wake(table), to_summary(table), players)
+
+
+def _wake(table: Table) -> int | None:
+    if table.status is Status.WAITING:
+        return table.last_at + ABANDONED_MS
+    return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline
+
+
+class TableHost(LogHost[Table, Entry]):
+    """Carries out commands at one table."""
+
+    what = "table"
+    unused_ms = ABANDONED_MS
+
+    def __init__(
+        self, table: Table, store: Store, metrics: Metrics, changed: "Callable[[TableHost], None]", seen_at: int = 0
+    ) -> None:
+        """``changed`` is called after every change, to start bots and clocks."""
+        super().__init__(table.id, table, store, metrics, seen_at)
+        self.table = table
+        self._indexed = False
+        """Whether the store is known to have the table's players."""
+        self.polled = -math.inf
+        """When a client last asked for the table by a request (monotonic seconds)."""
+        self._past_lines = PastLines(table)
+        self._changed = changed
+        self._attendance: Attendance[Presence] = Attendance(
+            self.readers, lambda: presence(table, self.readers), is_settled=lambda: not self.broken
+        )
+
+    async def do(self, command: AnyCommand, actor: Actor, command_id: str, new_table: str) -> int:
+        """Carry out a player's command, once, and return the number of its line; raises Refusal."""
+        async with self._writing():
+            seq = self.table.done(actor.player, command_id)
+            if seq is not None:
+                return seq
+            now = Circumstances(clock.now_ms(), new_table)
+            return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
+
+    async def bot_moves(self, moves: int, move: str) -> int:
+        """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now."""
+        async with self._writing():
+            seq = await self._write(move_of_bot(self.table, moves, move))
+            self._metrics.bot_moves.inc()
+            return seq
+
+    async def clock_strikes(self) -> int:
+        """Let a bot play for a player whose time is up; raises Refusal if there is none."""
+        async with self._writing():
+            return await self._write(time_is_up(self.table, clock.now_ms()))
+
+    async def close_if_abandoned(self) -> None:
+        """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
+        async with self._writing():
+            if not self.expires:
+                return
+            if self.unused_at <= clock.now_ms():
+                await self._write((Closed(),))
+            else:
+                await self._store.wake_at(self.name, self.unused_at)
+
+    async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
+        """Whether the player may make the move now, and if not, why not; raises Refusal."""
+        async with self._writing():
+            return reasons.answer(self.table, player, move, query)
+
+    def leave(self, reader: Reader) -> None:
+        """Send the reader nothing more."""
+        super().leave(reader)
+        self._attendance.changed()
+
+    @property
+    def expires(self) -> bool:
+        """Whether the table is closed when it is not used: games are not."""
+        return self.table.status is Status.WAITING
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the table is needed in memory, also for a bot that is thinking."""
+        return super().is_busy or self.table.waits_for_bot
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a reader is connected, or a client asked by a request a moment ago."""
+        return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
+
+    def lines_to_send(self, after: int | None) -> int:
+        """What it costs to send a reader everything after a line, counted in lines."""
+        return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
+
+    def view(self, player: str | None) -> TableView:
+        """The table as a player (None: a spectator) may see it now; for callers that hold the lock."""
+        there = presence(self.table, self.readers)
+        return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms()))
+
+    def _enter(self, reader: Reader) -> None:
+        super()._enter(reader)
+        self._attendance.joined()
+
+    def _catch_up(self, reader: Reader, after: int | None) -> None:
+        table = self.table
+        if after is None or after > table.seq:
+            reader.push(_encode(Welcome(VERSION, self.view(reader.player))))
+            return
+        seat = table.seat_of(reader.player)
+        reader.catch_up(self._past_lines.pages(after, seat))
+        self._ask(reader, seat)
+        if table.is_open:
+            reader.push(_encode(Revealed(table.seq, table.secret.hex())))
+        self._attendance.send(reader)
+
+    def _encode(self, line: Entry) -> bytes:
+        return to_bytes(line)
+
+    def _fold(self, lines: Sequence[Entry]) -> None:
+        for entry in lines:
+            fold.apply(self.table, entry)
+
+    def _index(self, lines: Sequence[Entry]) -> Index:
+        return index_of(self.table, seats_changed=not self._indexed or _change_seats(lines))
+
+    async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
+        """Append the actions to the log and send them to the readers; returns the last line's number."""
+        table, at, was_open = self.table, clock.now_ms(), self.table.is_open
+        entries = [Entry(table.seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
+        await self._append(entries)
+        for step in table.steps[-len(entries) :]:
+            self._send_step(step)
+        if not self._indexed or _change_seats(entries):
+            self._attendance.changed()
+        self._indexed = True
+        self._send_what_follows(was_open=was_open)
+        self._changed(self)
+        return table.seq
+
+    def _send_step(self, step: Step) -> None:
+        """Send a line to all readers, to each as its seat may see it."""
+        table = self.table
+        shared = view.same_for_all(step) or table.is_open
+        self._send(
+            lambda seat: self._past_lines.line(step, seat),
+            lambda reader: None if shared else table.seat_of(reader.player),
+        )
+
+    def _send_what_follows(self, *, was_open: bool) -> None:
+        """Send the secret when the game is over, and the question to the player whose turn it is."""
+        table = self.table
+        if table.is_open and not was_open:
+            revealed = _encode(Revealed(table.seq, table.secret.hex()))
+            self._send(lambda _: revealed, lambda _: None)
+        asked = table.asked
+        if asked is not None and asked.is_played_by_owner:
+            for reader in self.readers:
+                if reader.player == asked.player:
+                    self._ask(reader, table.turn)
+
+    def _ask(self, reader: Reader, seat: int | None) -> None:
+        moves, claim = view.question(self.table, seat)
+        if moves:
+            reader.push(_encode(Asked(self.table.seq, moves, claim)))
+
+
+def _change_seats(entries: Sequence[Entry]) -> bool:
+    return any(isinstance(entry.action, Seated | Unseated) for entry in entries)

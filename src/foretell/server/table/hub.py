@@ -1,0 +1,194 @@
+"""All tables: opened, found, listed, and played at again."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from ...store import Found, Row, Store, StoreError
+from ..bots.pool import BotPool
+from ..eventlog import clock
+from ..eventlog.asking import Actor, Refusal
+from ..eventlog.broken import Broken, apart
+from ..eventlog.hub import LogHub
+from ..ops.logs import log, short
+from ..ops.metrics import Metrics
+from ..ops.settings import Limits
+from ..protocol import commands
+from ..protocol.actions import AnyAction, BotSeated, Seated
+from ..protocol.answers import OwnTable, Play
+from ..protocol.kinds import TableKind
+from ..protocol.messages import TableMade
+from ..protocol.views import TableListing
+from .chat import Chat
+from .decide import check_kind
+from .driver import Driver
+from .fold import apply, begin, fold
+from .host import TableHost, index_of
+from .log import Entry, from_bytes, to_bytes
+from .server_actions import open_table, seats_to_play
+from .state import Status, Table
+from .summary import Summary, summary_of
+from .summary import from_bytes as summary_from_bytes
+
+_LISTED = 100
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+class Tables(LogHub[TableHost, Table]):
+    """Finds the host of each table."""
+
+    def __init__(
+        self, store: Store, pool: BotPool, metrics: Metrics, pause: tuple[float, float], chat: Chat | None = None
+    ) -> None:
+        """``pause``: the least and the most seconds that a bot takes for a move; ``chat``: limits on chat."""
+        super().__init__(store, metrics)
+        self._chat = chat or Chat(Limits())
+        self._rematching = asyncio.Lock()
+        self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
+
+    def owns(self, name: str) -> bool:
+        """Whether a log is that of a table: the names of all others have a colon."""
+        return ":" not in name
+
+    async def close(self) -> None:
+        """Stop all bots and clocks."""
+        await self._driver.close()
+
+    async def open(self, kind: TableKind, actor: Actor) -> TableMade:
+        """Open a table for a player, without seating them; raises OptionsError where there can be no such table."""
+        check_kind(kind)
+        return await self._open(new_id(), kind, actor, None)
+
+    async def play(self, wanted: Play, actor: Actor) -> TableMade:
+        """Open a table, and seat a player and bots; raises OptionsError and Refusal."""
+        check_kind(wanted.kind)
+        return await self._open(new_id(), wanted.kind, actor, None, lambda made: seats_to_play(made, wanted, actor))
+
+    async def find(self, table: str) -> TableHost | None:
+        """The table's host; None where there is no such table; raises Broken, and StoreError."""
+        return await self._find(table) if self.owns(table) else None
+
+    async def do(self, host: TableHost, command: commands.AnyCommand, actor: Actor, command_id: str) -> int:
+        """Carry out a player's command, and return the number of its line; raises Refusal and StoreError."""
+        began = time.perf_counter()
+        try:
+            with self._carrying_out(host):
+                if isinstance(command, commands.AskRematch):
+                    return await self._rematch(host, actor, command_id)
+                if isinstance(command, commands.Say):
+                    self._chat.check(host.table, actor, command_id)
+                return await host.do(command, actor, command_id, "")
+        finally:
+            self._metrics.action.observe(time.perf_counter() - began)
+
+    async def listings(self) -> tuple[TableListing, ...]:
+        """The open tables, newest first."""
+        return tuple([summary.listing(table) for table, summary in await self._summaries(self._store.listed(_LISTED))])
+
+    async def tables_of(self, player: str) -> tuple[OwnTable, ...]:
+        """The tables at which the player has a seat, newest first."""
+        found = await self._summaries(self._store.tables_of(player, _LISTED))
+        own = (summary.own(table, player) for table, summary in found)
+        return tuple(table for table in own if table is not None)
+
+    async def wake(self, name: str, due: int) -> None:
+        """Go on with bots and clocks, and close the table if it is abandoned."""
+        host = await self.find(name)
+        if host is not None:
+            self._driver.see_to(host)
+            await self._close_if_abandoned(host)
+
+    async def _summaries(self, found: Awaitable[list[Found]]) -> list[tuple[str, Summary]]:
+        """The tables of a list with their summaries, without damaged ones."""
+        summaries = []
+        for each in await found:
+            with apart(each.table):
+                summary = await self._summary(each)
+                summaries += [] if summary is None else [(each.table, summary)]
+        return summaries
+
+    async def _summary(self, found: Found) -> Summary | None:
+        """The summary in the store; made from the log where an older foretell has written none."""
+        if found.summary:
+            return summary_from_bytes(found.summary)
+        host = await self.find(found.table)
+        return None if host is None else summary_of(host.table)
+
+    def _fold(self, rows: Sequence[Row]) -> Table:
+        return fold(from_bytes(row.data) for row in rows)
+
+    def _host_of(self, name: str, state: Table) -> TableHost:
+        return TableHost(state, self._store, self._metrics, self._driver.see_to, self._began)
+
+    def _add(self, name: str, state: Table) -> TableHost:
+        host = super()._add(name, state)
+        self._metrics.tables.set(len(self._hosts))
+        self._driver.see_to(host)
+        return host
+
+    def _unload(self, host: TableHost) -> None:
+        self._driver.forget(host)
+        super()._unload(host)
+        self._metrics.tables.set(len(self._hosts))
+
+    async def _open(
+        self,
+        table: str,
+        kind: TableKind,
+        actor: Actor,
+        rematch_of: str | None,
+        more: Callable[[Table], Iterable[AnyAction]] = lambda _: (),
+    ) -> TableMade:
+        """Create a table's log; ``more``: actions after the first, each made when the one before is done."""
+        created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
+        at = clock.now_ms()
+        entries = [Entry(1, at, created, by=actor.player)]
+        made = begin(entries[0])
+        for action in more(made):
+            entries.append(Entry(made.seq + 1, at, action, by=actor.player))
+            apply(made, entries[-1])
+        await self._create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made), made)
+        log.info("table opened", extra={"table": short(table), "game": kind.game.__struct_config__.tag})
+        return TableMade(table, made.commitment)
+
+    async def _rematch(self, host: TableHost, actor: Actor, command_id: str) -> int:
+        """Ask for a rematch: its table exists, and the player is seated, before the request is in the log."""
+        async with self._rematching:
+            return await self._ask_rematch(host, actor, command_id)
+
+    async def _ask_rematch(self, host: TableHost, actor: Actor, command_id: str) -> int:
+        table = host.table
+        seat = table.seat_of(actor.player)
+        if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
+            return await host.do(commands.AskRematch(), actor, command_id, "")
+        sat = Seated(seat, actor.player, actor.name, actor.program)
+        other = await self._rematch_of(table)
+        if other is None:
+            bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
+            new = new_id()
+            await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots))
+            return await host.do(commands.AskRematch(), actor, command_id, new)
+        if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
+            await other.do(commands.Sit(seat), actor, command_id, "")
+        return await host.do(commands.AskRematch(), actor, command_id, other.table.id)
+
+    async def _rematch_of(self, table: Table) -> TableHost | None:
+        """The table of the rematch; None where there is none, or its log is damaged."""
+        try:
+            return None if table.rematch is None else await self.find(table.rematch)
+        except Broken:
+            return None
+
+    async def _close_if_abandoned(self, host: TableHost) -> None:
+        try:
+            await host.close_if_abandoned()
+        except Refusal as refusal:
+            log.debug("not closed", extra={"table": short(host.name), "code": refusal.code})
+        except StoreError:
+            self._drop(host)
+            raise
