@@ -1,4 +1,4 @@
-"""The parts by themselves: settings, limits, bots' jobs, the clock, parked tables, the example of the document."""
+"""Single parts: settings, limits, bots' jobs, the clock, unloaded tables, the example in the documentation."""
 
 import asyncio
 import io
@@ -78,10 +78,10 @@ def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch,
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"), [(BrokenNets("there are no nets"), "there are no nets"), (KeyError("Ada"), "KeyError in fail")]
+    ("fault", "why"), [(BrokenNets("there are no nets"), "there are no nets"), (KeyError("Ada"), "KeyError in fail")]
 )
 def test_a_worker_tells_why_a_bot_does_not_choose_and_goes_on(
-    monkeypatch: pytest.MonkeyPatch, fault: Exception, told: str
+    monkeypatch: pytest.MonkeyPatch, fault: Exception, why: str
 ) -> None:
     def fail(_name: str, _seed: int) -> None:
         raise fault
@@ -91,7 +91,7 @@ def test_a_worker_tells_why_a_bot_does_not_choose_and_goes_on(
     work(io.BytesIO(2 * encoded(some_job())), answers)
     faults = [json.loads(line)["fault"] for line in answers.getvalue().splitlines()]
     assert len(faults) == 2
-    assert all(each.startswith(told) for each in faults)
+    assert all(each.startswith(why) for each in faults)
 
 
 def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +178,7 @@ def replace_pace(kind: TableKind, pace: Pace) -> TableKind:
     return TableKind(kind.game, kind.seats, pace)
 
 
-def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_table_is_unloaded_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "_IDLE_SECONDS", 0.0)
     monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.01)
 
@@ -223,20 +223,50 @@ def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None
         ("WORKERS", "0"),
         ("METRICS", "maybe"),
         ("BOT_PAUSE", "2,1"),
+        ("BOT_PAUSE", "1,60"),
+        ("BOT_PAUSE", "1"),
         ("OUTBOX", "x"),
+        ("OUTBOX", "0"),
+        ("OUTBOX", "1.5"),
+        ("HEAD_SECONDS", "0"),
+        ("HEAD_SECONDS", "nan"),
+        ("HEAD_SECONDS", "1e9"),
+        ("SECURE_COOKIES", "maybe"),
+        ("LOG_LEVEL", "loud"),
     ]:
-        with pytest.raises(WrongSetting, match=name):
+        with pytest.raises(WrongSetting, match=f"^FORETELL_{name} cannot be '{value}'"):
             settings_of({f"FORETELL_{name}": value}, {})
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("port", " 0 ", 0),
+        ("data", "~/x", Path("~/x").expanduser()),
+        ("origins", "https://a.example, https://b.example,", ("https://a.example", "https://b.example")),
+        ("secure_cookies", "YES", True),
+        ("secure_cookies", "", False),
+        ("metrics", "[::1]:9100", ("::1", 9100)),
+        ("metrics", "no", None),
+        ("log_level", "Warning", "warning"),
+    ],
+)
+def test_the_text_of_a_setting_becomes_its_value(name: str, text: str, value: object) -> None:
+    assert getattr(settings_of({}, {f"FORETELL_{name.upper()}": text}), name) == value
+
+
+def test_a_limit_in_seconds_may_be_a_fraction() -> None:
+    assert settings_of({}, {"FORETELL_HEAD_SECONDS": "0.5"}).limits.head_seconds == 0.5
+
+
 def test_the_document_tells_every_setting() -> None:
-    told = set(re.findall(r"`FORETELL_(\w+)`", (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")))
+    documented = set(re.findall(r"`FORETELL_(\w+)`", (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")))
     settings = settings_of({}, {})
     names = {*settings.__dataclass_fields__, *settings.limits.__dataclass_fields__} - {"limits"}
-    assert told == {name.upper() for name in names}
+    assert documented == {name.upper() for name in names}
 
 
-def test_a_reader_who_is_too_slow_is_let_go() -> None:
+def test_a_slow_reader_is_disconnected() -> None:
     async def claim() -> None:
         reader = Reader(None, room=2)
         for message in (b"1", b"2", b"3", b"4"):

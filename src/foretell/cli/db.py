@@ -48,7 +48,7 @@ def _back_up(given: argparse.Namespace) -> int:
 
 def _database(given: argparse.Namespace) -> Path:
     """The database that the flag, the environment or the platform says, as for the server."""
-    from ..server.ops.settings import Settings, data_folder
+    from ..server.ops.folder import data_folder, database_in
 
     folder = given.data or os.environ.get("FORETELL_DATA")
-    return Settings(data=Path(folder).expanduser() if folder else data_folder()).database
+    return database_in(Path(folder).expanduser() if folder else data_folder())

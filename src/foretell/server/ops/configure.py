@@ -1,77 +1,62 @@
-"""Settings from the environment and the flags; a flag goes before the environment."""
+"""Reads settings from flags and the environment; flags go first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
+
+import msgspec
 
 from ...game.errors import ForetellError
 from .settings import Limits, Settings
 
 PREFIX = "FORETELL_"
 _EXAMPLES = {"metrics": "an address and a port, as in 127.0.0.1:9100"}
-"""What a setting would be, where its name does not say that."""
+"""Right values of settings whose names do not say them."""
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
 class WrongSetting(ForetellError, ValueError):
-    """A setting that cannot be."""
+    """A wrong value for a setting."""
 
 
 def settings_of(flags: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
-    """The settings; raises WrongSetting for a value that cannot be."""
+    """The settings, by names like ``FORETELL_PORT``; raises WrongSetting."""
     given = {**environment, **flags}
-    chosen: dict[str, Any] = {
-        name: read(given, name, reader) for name, reader in _READERS.items() if PREFIX + name.upper() in given
-    }
-    limits: dict[str, Any] = {
-        limit.name: read(given, limit.name, _number if limit.type is float else _whole)
-        for limit in fields(Limits)
-        if PREFIX + limit.name.upper() in given
-    }
-    return replace(Settings(), **chosen, limits=replace(Limits(), **limits))
+    return replace(Settings(**_chosen(Settings, given)), limits=Limits(**_chosen(Limits, given)))
 
 
-def read(given: Mapping[str, str], name: str, reader: Callable[[str], object]) -> object:
-    """The setting's value."""
-    variable = PREFIX + name.upper()
+def _chosen(kind: type[Settings | Limits], given: Mapping[str, str]) -> dict[str, Any]:
+    """The values of all settings of a class that are given."""
+    types = get_type_hints(kind, include_extras=True)
+    names = [each.name for each in fields(kind) if each.type is not Limits and PREFIX + each.name.upper() in given]
+    return {name: _read(name, given[PREFIX + name.upper()], types[name]) for name in names}
+
+
+def _read(name: str, text: str, kind: object) -> object:
     try:
-        return reader(given[variable].strip())
+        return msgspec.convert(_PARTS.get(name, str)(text.strip()), kind, strict=False, dec_hook=_path)
     except (ValueError, KeyError):
         right = f": it is {_EXAMPLES[name]}" if name in _EXAMPLES else ""
-        raise WrongSetting(f"{variable} cannot be {given[variable]!r}{right}") from None
+        raise WrongSetting(f"{PREFIX}{name.upper()} cannot be {text!r}{right}") from None
 
 
-def _port(text: str) -> int:
-    if not 0 <= int(text) < 2**16:
-        raise ValueError(text)
-    return int(text)
-
-
-def _whole(text: str) -> int:
-    if int(text) < 1:
-        raise ValueError(text)
-    return int(text)
-
-
-def _number(text: str) -> float:
-    if not 0 < float(text) < 1e9:
-        raise ValueError(text)
-    return float(text)
+def _path(_kind: type, text: object) -> Path:
+    return Path(str(text)).expanduser()
 
 
 def _yes_no(text: str) -> bool:
     return _YES_NO[text.lower()]
 
 
-def _place(text: str) -> tuple[str, int] | None:
-    """An address and a port, of which the address may have colons; nothing for a no."""
+def _place(text: str) -> tuple[str, str] | None:
+    """An address, which may have colons, and a port; nothing for a no."""
     if _YES_NO.get(text.lower()) is False:
         return None
     host, _, port = text.rpartition(":")
     if not host.strip("[]"):
         raise ValueError(text)
-    return host.strip("[]"), _port(port)
+    return host.strip("[]"), port
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -80,22 +65,18 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _pause(text: str) -> tuple[float, float]:
     least, most = map(float, text.split(","))
-    if not 0 <= least <= most < 60:
+    if least > most:
         raise ValueError(text)
     return least, most
 
 
-_READERS: dict[str, Callable[[str], Any]] = {
-    "host": str,
-    "port": _port,
-    "data": lambda text: Path(text).expanduser(),
+_PARTS: dict[str, Callable[[str], Any]] = {
     "origins": _names,
     "hosts": _names,
-    "trusted_proxies": str,
     "secure_cookies": _yes_no,
     "metrics": _place,
-    "workers": _whole,
     "bots": _names,
     "bot_pause": _pause,
     "log_level": str.lower,
 }
+"""How the text of a setting is taken apart, where it is not a single value."""

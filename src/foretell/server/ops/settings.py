@@ -1,97 +1,80 @@
-"""How a server is set up: by environment (``FORETELL_PORT``) or flags (``--port``); docs/self-hosting.md tells each."""
+"""The table of settings: name, type, bounds, default, and meaning.
+
+Each can be set in the environment (``FORETELL_PORT``); docs/self-hosting.md lists them and their flags (``--port``).
+"""
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
 
-from platformdirs import user_data_path
+from msgspec import Meta
 
+from .folder import data_folder, database_in
 
-def data_folder() -> Path:
-    """The platform's folder for data, where nothing else is said."""
-    return user_data_path("foretell", appauthor=False)
+Count = Annotated[int, Meta(ge=1)]
+Amount = Annotated[float, Meta(gt=0, lt=1e9)]
+Port = Annotated[int, Meta(ge=0, lt=2**16)]
+Pause = Annotated[float, Meta(ge=0, lt=60)]
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client, or one address, may ask for."""
+    """Limits for one client, one address, or the whole server."""
 
-    message_bytes: int = 4096
-    messages_per_second: float = 20.0
-    """By connection; as many as three seconds' worth at once."""
-    requests_per_second: float = 20.0
-    """By address; as many as five seconds' worth at once."""
-    connections: int = 64
-    """By address: sockets and streams."""
-    open_connections: int = 128
-    """By address: connections of all kinds, idle and half open ones too."""
-    all_connections: int = 2000
-    """In all; fewer where the system lets the process open fewer files."""
-    head_bytes: int = 16_384
-    """The longest head of a request."""
-    head_seconds: float = 10.0
-    """How long a request's head, or a handshake, may take."""
-    body_seconds: float = 30.0
-    """How long a request's body may take."""
-    idle_seconds: float = 15.0
-    """How long a connection may wait for another request."""
-    message_seconds: float = 10.0
-    """How long a message of a socket may take from its first byte to its last."""
-    stall_seconds: float = 30.0
-    """How long what was sent may wait to be read."""
-    catch_up_lines_per_second: float = 500.0
-    """By address: lines of logs that are sent again; ten seconds' worth at once."""
-    chat_per_minute: float = 30.0
-    """By player; 20 seconds' worth at once."""
-    chat_lines: int = 500
-    """What may be said at one table in all."""
-    tables_per_hour: int = 60
-    """By address."""
-    players_per_hour: int = 60
-    """By address."""
-    replays_per_minute: int = 20
-    """By address; as many at once."""
-    pads_per_hour: int = 30
-    """By address: score pads that are put on the table."""
-    pad_bytes: int = 1_000_000
-    """The longest score pad that is put on the table."""
-    pad_entries: int = 5_000
-    """What a shared score pad has room for; a long game has some hundred."""
-    pad_readers: int = 64
-    """Connections to one score pad."""
-    outbox: int = 512
-    """Messages that wait for a slow reader before they are let go; they reconnect and catch up."""
-    outbox_bytes: int = 1_000_000
-    """… and how long these messages may be together."""
-    outboxes_bytes: int = 32_000_000
-    """What may wait for all readers together."""
+    message_bytes: Annotated[Count, Meta(description="the longest message")] = 4096
+    messages_per_second: Annotated[Amount, Meta(description="by connection; a burst of three seconds")] = 20.0
+    requests_per_second: Annotated[Amount, Meta(description="by address; a burst of five seconds")] = 20.0
+    connections: Annotated[Count, Meta(description="by address: sockets and streams")] = 64
+    open_connections: Annotated[Count, Meta(description="by address: connections of all kinds, also idle ones")] = 128
+    all_connections: Annotated[Count, Meta(description="in total; fewer if the system allows fewer open files")] = 2000
+    head_bytes: Annotated[Count, Meta(description="the longest head of a request")] = 16_384
+    head_seconds: Annotated[Amount, Meta(description="time for a request's head, or a handshake")] = 10.0
+    body_seconds: Annotated[Amount, Meta(description="time for a request's body")] = 30.0
+    idle_seconds: Annotated[Amount, Meta(description="time that a connection may wait for its next request")] = 15.0
+    message_seconds: Annotated[Amount, Meta(description="time for a socket's message, from first to last byte")] = 10.0
+    stall_seconds: Annotated[Amount, Meta(description="time that sent data may wait for the client to read")] = 30.0
+    catch_up_lines_per_second: Annotated[
+        Amount, Meta(description="by address: lines sent again; a burst of ten seconds")
+    ] = 500.0
+    chat_per_minute: Annotated[Amount, Meta(description="by player; a burst of 20 seconds")] = 30.0
+    chat_lines: Annotated[Count, Meta(description="chat messages at one table in total")] = 500
+    tables_per_hour: Annotated[Count, Meta(description="by address")] = 60
+    players_per_hour: Annotated[Count, Meta(description="by address")] = 60
+    replays_per_minute: Annotated[Count, Meta(description="by address; all of them at once")] = 20
+    pads_per_hour: Annotated[Count, Meta(description="by address: new shared score pads")] = 30
+    pad_bytes: Annotated[Count, Meta(description="the longest score pad that can be shared")] = 1_000_000
+    pad_entries: Annotated[Count, Meta(description="entries of a shared score pad; a long game has some hundred")] = (
+        5_000
+    )
+    pad_readers: Annotated[Count, Meta(description="connections to one score pad")] = 64
+    outbox: Annotated[Count, Meta(description="messages that wait for a slow reader, who is then disconnected")] = 512
+    outbox_bytes: Annotated[Count, Meta(description="the total size of these messages")] = 1_000_000
+    outboxes_bytes: Annotated[Count, Meta(description="the total size of all readers' messages")] = 32_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be chosen."""
+    """All settings."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: Path = field(default_factory=data_folder)
-    origins: tuple[str, ...] = ()
-    """Sites that may open sockets besides the server's own."""
-    hosts: tuple[str, ...] = ()
-    """Names by which the server is known on the internet."""
-    trusted_proxies: str = "127.0.0.1"
-    secure_cookies: bool = False
-    """Cookies over https alone."""
-    metrics: tuple[str, int] | None = None
-    """The address and port at which Prometheus finds the metrics; None: nowhere."""
-    workers: int = 1
-    """Processes for bots."""
-    bots: tuple[str, ...] = ()
-    """Bots from outside that tables may seat, besides the levels."""
-    bot_pause: tuple[float, float] = (0.6, 1.4)
-    """A bot takes at least so many seconds for a move when somebody is watching."""
-    log_level: str = "info"
+    host: Annotated[str, Meta(description="the address to listen at")] = "127.0.0.1"
+    port: Annotated[Port, Meta(description="the port; 0: any free one")] = 8000
+    data: Annotated[Path, Meta(description="the folder of the database")] = field(default_factory=data_folder)
+    origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may use the server")] = ()
+    hosts: Annotated[tuple[str, ...], Meta(description="the server's names on the internet")] = ()
+    trusted_proxies: Annotated[str, Meta(description="proxies whose X-Forwarded-For is believed")] = "127.0.0.1"
+    secure_cookies: Annotated[bool, Meta(description="send cookies over https only")] = False
+    metrics: Annotated[
+        tuple[str, Port] | None, Meta(description="the address and port of the metrics for Prometheus; None: nowhere")
+    ] = None
+    workers: Annotated[Count, Meta(description="worker processes for bots")] = 1
+    bots: Annotated[tuple[str, ...], Meta(description="bots from outside that tables may seat")] = ()
+    bot_pause: Annotated[
+        tuple[Pause, Pause], Meta(description="least and most seconds before a bot moves, if somebody is watching")
+    ] = (0.6, 1.4)
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = field(default_factory=Limits)
 
     @property
     def database(self) -> Path:
-        """The file with everything."""
-        return self.data / "foretell.db"
+        """The file of the database."""
+        return database_in(self.data)
