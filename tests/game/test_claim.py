@@ -132,5 +132,5 @@ def test_the_rest_of_a_round_gives_the_claimer_all_tricks() -> None:
 
 
 def test_there_is_no_rest_of_a_round_for_a_player_who_cannot_claim() -> None:
-    with pytest.raises(RuntimeError, match="sure"):
+    with pytest.raises(RuntimeError, match="no sure move"):
         list(rest_of_round(scene((), "R9", ["R13", "R12"], ["G2", "G3"]), 2))

@@ -1,4 +1,4 @@
-"""Every test of the server listens to its log, and fails where that holds a secret."""
+"""Every test of the server captures its log, and fails if there is a secret in it."""
 
 import logging
 import secrets
@@ -12,7 +12,7 @@ from tests.server.overheard import OVERHEARD, Overheard
 
 @pytest.fixture(autouse=True)
 def overheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
-    """The log of all servers of a test, which may hold no id, key, token, secret of a game, name or whole address."""
+    """The log of all servers of a test, without ids, keys, tokens, secrets of games, names and whole addresses."""
     token_urlsafe, token_bytes = secrets.token_urlsafe, secrets.token_bytes
 
     def noted_bytes(size: int) -> bytes:

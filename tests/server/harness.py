@@ -38,35 +38,35 @@ GENEROUS = Limits(
 Message = dict[str, Any]
 StoreOpener = Callable[[Path, Observer], Store]
 PATIENCE = 60.0
-"""For one answer.  Whatever is waited for ends the wait; only a fault takes so long."""
+"""The time limit for one answer, in seconds; only a fault takes that long."""
 _LONGEST = 4 * PATIENCE
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Reading the system's certificates for every client takes longer than most tests."""
 
 
 def settings_for(folder: Path) -> Settings:
-    """A server for tests: any free port, quick bots, and no limits that would be in the way."""
+    """Settings for tests: any free port, fast bots, and generous limits."""
     return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), limits=GENEROUS)
 
 
 def run(claim: Callable[[], Awaitable[None]]) -> None:
-    """Check a claim, and don't wait for ever."""
+    """Check a claim, with a time limit."""
 
     async def in_time() -> None:
         async with asyncio.timeout(_LONGEST):
             await claim()
 
     asyncio.run(in_time())
-    gc.collect()  # What was left unclosed is told at the test that left it.
+    gc.collect()  # Unclosed resources are reported in the test that left them.
 
 
 def http_client(base_url: str = "") -> httpx.AsyncClient:
-    """A client that speaks to this machine alone, and is patient."""
+    """A client for this machine only, with a long time limit."""
     return httpx.AsyncClient(base_url=base_url, trust_env=False, timeout=PATIENCE, verify=_NO_TLS)
 
 
 def dial(url: str, **headers: str) -> connect:
-    """A socket, patient too."""
+    """A socket with a long time limit."""
     return connect(
         url,
         additional_headers=headers,
@@ -97,19 +97,19 @@ async def serving(settings: Settings, open_store: StoreOpener = SqliteStore) -> 
         server.should_exit = True
         await running
         logging.getLogger("uvicorn.error").removeHandler(faults)
-    assert faults.told == []
+    assert faults.logged == []
 
 
 class Faults(logging.Handler):
-    """Remembers faults that nobody has caught."""
+    """Collects logged errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[str] = []
+        self.logged: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Remember one."""
-        self.told.append(self.format(record))
+        """Keep an error."""
+        self.logged.append(self.format(record))
 
 
 class Person:
@@ -157,7 +157,7 @@ class Person:
         return await self.http.post(f"/tables/{table}/commands", json=message)
 
     async def must(self, table: str, do: str, **values: str | int) -> int:
-        """Give a command that has to be carried out."""
+        """Give a command that has to succeed; returns the number of its line."""
         answer = await self._post(table, do, None, values)
         assert answer.status_code == 200, answer.text
         seq: int = answer.json()["seq"]
@@ -174,12 +174,12 @@ class Person:
 
 
 def lasting(view: Message) -> Message:
-    """Of a table's view, what follows from its log: not the time, and not who looks on."""
+    """A table's view without the time and the connected readers."""
     return {key: value for key, value in view.items() if key not in ("now", "present", "watchers")}
 
 
 class Line:
-    """A socket, and all that came over it."""
+    """A socket, and all messages that came over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

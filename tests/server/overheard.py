@@ -1,4 +1,4 @@
-"""All that servers log in the tests, and what must never be found in it."""
+"""The logs of all servers in the tests, and the secrets that must not be in them."""
 
 import io
 import json
@@ -8,13 +8,13 @@ from foretell.server.ops.logs import short
 from foretell.server.pads.names import watch_key
 
 _SHOWN = 8
-"""So many characters of a secret are too many; the log shows fewer."""
+"""The log must not show this many characters of a secret."""
 _OWN_ADDRESS = ("Uvicorn running on", "metrics served")
 _IPV4 = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b")
 
 
 class Overheard:
-    """A log, and the secrets that the tests have dealt with so far."""
+    """A log, and all secrets of the tests so far."""
 
     def __init__(self) -> None:
         self.log = io.StringIO()
@@ -34,15 +34,15 @@ class Overheard:
         return text
 
     def hear(self, text: str) -> None:
-        """Add what a server in a process of its own has logged."""
+        """Add the log of a server process."""
         self.log.write(text)
 
     def leaks(self) -> list[str]:
-        """The lines of the log that hold what they must not."""
+        """The lines of the log with secrets."""
         return [line for line in self.log.getvalue().splitlines() if self._leaks(line)]
 
     def forget(self) -> None:
-        """Begin a new log; secrets stay secrets."""
+        """Begin a new log, and keep the secrets."""
         self.log.seek(0)
         self.log.truncate()
 
@@ -56,7 +56,7 @@ class Overheard:
 
 
 def _readable(line: str) -> str:
-    """A line with its characters as they are, not as JSON writes them."""
+    """A line without JSON escapes."""
     try:
         return json.dumps(json.loads(line), ensure_ascii=False)
     except ValueError:

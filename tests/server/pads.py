@@ -1,4 +1,4 @@
-"""Shared score pads for tests: documents, phones, and what they say."""
+"""Shared score pads for tests: documents, phones and their messages."""
 
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -28,19 +28,19 @@ def bid(player: str, number: int | str | None, entry_id: str | None = None) -> d
 
 
 def tricks(player: str, number: int) -> dict[str, Any]:
-    """How many tricks somebody took in the first round."""
+    """A player's tricks in the first round."""
     return entry("tricks", round=1, player=player, tricks=number)
 
 
 def document(*entries: Mapping[str, Any], **options: object) -> dict[str, Any]:
-    """A game of Wizard between three people, with these options."""
+    """A game of Wizard of three people, with these options."""
     agreed = [entry("options", "o1", set=options)] if options else []
     joins = [entry("join", f"p{seat}", name=name, round=1, start=0) for seat, name in enumerate(NAMES)]
     return {"format": "foretell-pad/1", "id": "friday", "game": "wizard", "entries": [*agreed, *joins, *entries]}
 
 
 async def put(person: Person, *entries: Mapping[str, Any], **options: object) -> tuple[str, str]:
-    """Put a game on the table; the keys for writing and for watching."""
+    """Share a game; returns the keys for writing and for watching."""
     answer = await person.http.post("/pads", json=document(*entries, **options))
     assert answer.status_code == 201, answer.text
     made = answer.json()
@@ -48,7 +48,7 @@ async def put(person: Person, *entries: Mapping[str, Any], **options: object) ->
 
 
 async def look(person: Person, pad: str) -> Message:
-    """The pad as somebody sees it."""
+    """The pad as a person sees it."""
     answer = await person.http.get(f"/pads/{pad}")
     assert answer.status_code == 200, answer.text
     view: Message = answer.json()
@@ -62,7 +62,7 @@ async def ask(person: Person, pad: str, kind: str, **values: object) -> httpx.Re
 
 
 async def write(person: Person, pad: str, *entries: Mapping[str, Any]) -> int:
-    """Write what has to be taken; the number of the last line."""
+    """Write entries that have to be accepted; returns the number of the last line."""
     answer = await ask(person, pad, "write", entries=entries)
     assert answer.status_code == 200, answer.text
     seq: int = answer.json()["seq"]
@@ -70,13 +70,13 @@ async def write(person: Person, pad: str, *entries: Mapping[str, Any]) -> int:
 
 
 async def take(person: Person, pad: str, player: str) -> None:
-    """Take a player for one's own phone."""
+    """Take a player for the person's phone."""
     answer = await ask(person, pad, "take", player=player)
     assert answer.status_code == 200, answer.text
 
 
 def bids(entries: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What stands in the bids among the entries, by player."""
+    """The bids among the entries, by player."""
     return {one["player"]: one["bid"] for one in entries if one["do"] == "bid"}
 
 
@@ -90,7 +90,7 @@ class Phone(Line):
         return chosen
 
     def all_text(self) -> str:
-        """All that this phone was ever told, as text."""
+        """All messages to this phone, as text."""
         return json.dumps(self.heard)
 
 

@@ -32,7 +32,7 @@ def game_kind(options: Options) -> GameKind:
 
 
 class Desk:
-    """A table, its log as bytes, and a clock that is set by hand.  Player ``p0`` has opened it."""
+    """A table, its log as bytes, and a clock that tests set.  Player ``p0`` has opened it."""
 
     def __init__(self, kind: Kind | None = None, pace: Pace | None = None) -> None:
         kind = kind or Kind(WizardOptions(), 3)
@@ -55,7 +55,7 @@ class Desk:
         return apply(self.table, entry)
 
     def seat_all(self) -> None:
-        """Players p0, p1, … sit down, each adding something."""
+        """Players p0, p1, … sit down; each adds a value to the shuffle."""
         for seat in range(len(self.table.seats)):
             self.give(f"p{seat}", commands.Sit(seat, f"salt {seat}"))
 
@@ -65,7 +65,7 @@ class Desk:
         self.give("p0", commands.Start())
 
     def play(self, rng: Random, moves: int | None = None) -> None:
-        """Make so many random moves, or all that there are."""
+        """Make a number of random moves, or all up to the end of the game."""
         made = 0
         while self.table.turn is not None and made != moves:
             self.move(rng)
@@ -78,12 +78,12 @@ class Desk:
         return self.give(f"p{turn}", commands.Move(rng.choice(legal)))
 
     def rebuilt(self) -> Table:
-        """The table once more, from its log alone."""
+        """The table, rebuilt from its log."""
         return fold(map(from_bytes, self.log))
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """All that is to be known of a table, to compare."""
+    """All that follows from a table's log, for comparison."""
     readers = [None, *(f"p{number}" for number in range(7))]
     game = table.game
     return {

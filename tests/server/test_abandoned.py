@@ -1,4 +1,4 @@
-"""Tables that wait and at which nobody is any more are closed by the server; games go on."""
+"""The server closes abandoned tables that are waiting for players; games go on."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +28,7 @@ MINUTE = 60_000
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.now = 1_000_000_000
@@ -104,7 +104,7 @@ def test_a_table_against_bots_whose_player_vanished_before_the_start_is_closed_t
     run(claim)
 
 
-def test_whoever_is_there_keeps_it_open_also_after_it_was_put_away(tmp_path: Path, clock: Clock) -> None:
+def test_a_connected_reader_keeps_it_open_also_after_it_was_unloaded(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             table = (await hub.open(KIND, ADA)).table

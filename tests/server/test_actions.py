@@ -1,4 +1,4 @@
-"""What is done at a table has one name from the command to the client, and what is private of it stays in the log."""
+"""An action has one name from the command to the client, and its private fields stay in the log."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -44,7 +44,7 @@ PUBLIC = {
     "rematch-asked": {"seat", "table"},
     "closed": set(),
 }
-"""What every reader may know of each action.  A field that is missing here must be marked as private."""
+"""The public fields of each action.  All other fields must be marked as private."""
 EVENTS = [
     kind for kind in vars(game_events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
 ]
@@ -68,13 +68,13 @@ SCENE: list[tuple[str, commands.AnyCommand, str]] = [
     ("p1", commands.Vote(2), "voted handed-over"),
     ("p2", commands.Move("bid 0"), "taken-back moved"),
 ]
-"""What players do at a table, and the actions that follow."""
+"""Commands, and the actions that follow from them."""
 OPEN, SECRET = st.text("xyz", min_size=1), st.text("pqr", min_size=12)
 DESCRIBED = {kebab(name): part for name, part in schema()["$defs"].items()}
 
 
 def name_of(kind: type) -> str:
-    """What messages call it."""
+    """The name in messages."""
     return kebab(kind.__name__)
 
 
@@ -84,7 +84,7 @@ def properties(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("kind", ACTIONS, ids=name_of)
-def test_a_reader_gets_nothing_of_an_action_but_what_is_written_here(kind: type[Action]) -> None:
+def test_a_reader_gets_only_the_public_fields_of_an_action(kind: type[Action]) -> None:
     assert properties(name_of(kind)) == {"action", *PUBLIC[name_of(kind)]}
     assert DESCRIBED[name_of(kind)]["description"] == kind.__doc__
 
@@ -125,7 +125,7 @@ def done(desk: Desk, player: str, command: commands.AnyCommand) -> str:
 
 
 def claims_to_the_end(desk: Desk, rng: Random) -> Iterator[list[str]]:
-    """Play the game to its end at random, and claim where that is possible: the actions of each claim."""
+    """Play a random game to its end, with all possible claims; returns the actions of each claim."""
     while desk.table.turn is not None:
         _, claim = view.question(desk.table, desk.table.turn)
         if claim:

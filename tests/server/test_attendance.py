@@ -1,4 +1,4 @@
-"""Readers learn who is connected, from what is on disk alone."""
+"""Readers learn who is connected, as soon as it is on disk."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from tests.server.harness import run
 
 
 def watchers(messages: list[bytes]) -> list[int]:
-    """How many watchers each message counts."""
+    """The number of watchers in each message."""
     return [msgspec.json.decode(message)["watchers"] for message in messages]
 
 
@@ -25,10 +25,10 @@ def test_a_reader_learns_of_one_who_leaves_while_they_join() -> None:
         attendance.joined()
         readers.discard(first)
         attendance.changed()
-        told = watchers(await second.take())
-        while told[-1] != 1:
-            told += watchers(await second.take())
-        assert told == [2, 1]
+        sent = watchers(await second.take())
+        while sent[-1] != 1:
+            sent += watchers(await second.take())
+        assert sent == [2, 1]
 
     run(claim)
 

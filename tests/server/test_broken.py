@@ -1,4 +1,4 @@
-"""One broken thing breaks one thing: its own players are told, and all other tables and pads go on, also at start."""
+"""A fault stops one table or pad: its players get an error, and all others go on, also after a restart."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ STORES: "list[Failing]" = []
 
 
 def failing() -> StoreOpener:
-    """Opens a store that fails, and keeps it where tests find it."""
+    """Opens a failing store, and keeps it in STORES."""
 
     def opened(path: Path, observer: Observer) -> Store:
         STORES[:] = [Failing(path, observer)]
@@ -57,7 +57,7 @@ def failing() -> StoreOpener:
 
 
 class Failing(SqliteStore):
-    """A store that cannot write the logs of these names, or none at all."""
+    """A store that cannot write some logs, or none at all."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
         super().__init__(path, observer)
@@ -91,7 +91,7 @@ class Failing(SqliteStore):
 
 
 async def chatty_table(person: Person) -> str:
-    """A listed table with a log of many pages, at which somebody sits."""
+    """A listed table with one player and a log of many pages."""
     table = await person.open(game=GAME, seats=3, listed=True)
     await person.must(table, "sit", seat=0)
     for number in range(60):
@@ -101,15 +101,15 @@ async def chatty_table(person: Person) -> str:
 
 @asynccontextmanager
 async def returned(person: Person, address: str) -> AsyncIterator[None]:
-    """Somebody whom the server knows from before its restart."""
+    """A person whom the server knows from before its restart."""
     person.address = address
     async with http_client(f"http://{address}/api/v1") as person.http:
         person.http.headers["authorization"] = f"Bearer {person.token}"
         yield
 
 
-async def check_told(person: Person, answer: httpx.Response, table: str | None = None) -> None:
-    """What was asked for is told as broken, and a table to sockets too."""
+async def check_broken(person: Person, answer: httpx.Response, table: str | None = None) -> None:
+    """Check that the answer, and the close code of a table's socket, say that the log is broken."""
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "damaged" in answer.json()["message"]
     if table is None:
@@ -119,13 +119,13 @@ async def check_told(person: Person, answer: httpx.Response, table: str | None =
 
 
 async def check_try_again(answer: httpx.Response) -> None:
-    """The store cannot do it now."""
+    """Check that the answer says that a later try may succeed."""
     assert (answer.status_code, answer.json()["code"]) == (503, "store")
     assert int(answer.headers["retry-after"]) > 0
 
 
 async def check_plays(person: Person, table: str) -> None:
-    """Commands are carried out, and told."""
+    """Check that commands are carried out and acknowledged."""
     async with person.at(table) as line:
         view = (await line.until("welcome"))["table"]
         if view["you"] is None:
@@ -144,7 +144,7 @@ def test_a_broken_page_breaks_one_table(tmp_path: Path, change_all: str) -> None
         spoil_page(settings.database, f"30 {tables[1]}".encode())
         change(settings.database, change_all)
         async with serving(settings) as address, returned(ada, address):
-            await check_told(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
+            await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
             for table in (tables[0], tables[2], await ada.open(seats=3)):
                 await check_plays(ada, table)
             assert (await ada.http.get("/tables")).status_code == 200
@@ -171,7 +171,7 @@ def test_lists_show_the_rest_of_the_tables(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_logs_that_cannot_be_decoded_are_told_once(
+def test_undecodable_logs_are_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
 ) -> None:
     rounds = asyncio.Semaphore(0)
@@ -199,12 +199,15 @@ def test_logs_that_cannot_be_decoded_are_told_once(
             for _ in range(20):
                 await rounds.acquire()
             for key in (pad, watch):
-                await check_told(ada, await ada.http.get(f"/pads/{key}"))
-            await check_told(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
+                await check_broken(ada, await ada.http.get(f"/pads/{key}"))
+            await check_broken(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
             await check_plays(ada, tables[1])
             await pads.take(ada, whole, pads.MIRA)
-        told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
-        assert [each["table"] for each in told if each["message"] == "log cannot be read"] == [tables[0][:6], watch[:6]]
+        logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+        assert [each["table"] for each in logged if each["message"] == "log cannot be read"] == [
+            tables[0][:6],
+            watch[:6],
+        ]
 
     run(claim)
 
@@ -231,7 +234,7 @@ def test_a_broken_log_is_read_again_after_a_while() -> None:
     assert len(logs) == 0
 
 
-def test_a_bot_that_raises_is_told_and_games_go_on(
+def test_a_bot_that_raises_is_logged_and_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
 ) -> None:
     async def start(_niceness: int) -> asyncio.subprocess.Process:
@@ -250,9 +253,9 @@ def test_a_bot_that_raises_is_told_and_games_go_on(
                     await play(line)
 
     run(claim)
-    told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
-    assert {each.get("bot") for each in told if each["message"] == "bot failed"} == {"random"}
-    assert {each["why"].partition(" (")[0] for each in told if each["message"] == "bot failed"} == {
+    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert {each.get("bot") for each in logged if each["message"] == "bot failed"} == {"random"}
+    assert {each["why"].partition(" (")[0] for each in logged if each["message"] == "bot failed"} == {
         "KeyError in broken"
     }
 
@@ -282,7 +285,7 @@ def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_a_full_disk_is_told_and_games_go_on_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
             [store] = STORES

@@ -14,7 +14,7 @@ from tests.server.tables import Desk, everything
 
 
 def claimable(kind: Kind) -> tuple[Desk, int]:
-    """A table at which somebody may claim, and his seat."""
+    """A table at which a player may claim, and their seat."""
     for seed in range(20):
         desk, rng = Desk(kind), Random(seed)
         desk.start()
@@ -59,7 +59,7 @@ def test_a_claim_that_is_not_sure_changes_nothing() -> None:
     assert early.value.code == "not-playing"
 
 
-def test_who_claims_is_back_at_his_seat() -> None:
+def test_a_claim_takes_the_seat_back_from_a_bot() -> None:
     desk, seat = claimable(Kind(WizardOptions(), 3))
     desk.give(f"p{seat}", commands.Leave())
     steps = desk.give(f"p{seat}", commands.Claim())

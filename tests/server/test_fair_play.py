@@ -1,4 +1,4 @@
-"""A game against bots binds the server before the player's word is heard: whoever cheats afterwards is found out."""
+"""In a game against bots the server is bound before the player adds their value: later cheating is detected."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ def deal_suits(table: Table, values: list[str]) -> bool:
 
 
 def another_secret(table: Table, seat: int, value: str | None) -> Actions:
-    """Draw secrets until the cards suit, now that the word is known."""
+    """Draw secrets until the cards suit, knowing the player's value."""
     for number in count():
         table.secret = number.to_bytes(32, "big")
         values = [server_value(table.secret, table.id, each) for each in range(3)]
@@ -42,7 +42,7 @@ def another_secret(table: Table, seat: int, value: str | None) -> Actions:
 
 
 def words_of_bots(table: Table, seat: int, value: str | None) -> Actions:
-    """Keep the secret, and let the bots add whatever makes the cards suit."""
+    """Keep the secret, and let the bots add values until the cards suit."""
     for number in count():
         values = [f"bot {number}" for _ in range(3)]
         values[seat] = value or ""
@@ -53,7 +53,7 @@ def words_of_bots(table: Table, seat: int, value: str | None) -> Actions:
 
 
 async def played(address: str) -> tuple[dict[str, Any], Noted]:
-    """The record of a game, and what its player knew before the server heard the word."""
+    """The record of a game, and the player's knowledge before the server got their value."""
     async with Person(address, "Ada") as ada:
         made = (await ada.http.post("/play", json=AGAINST_BOTS)).json()
         noted = Noted(made["commitment"], made["table"], WORD, seat=0, alone=True)
@@ -77,7 +77,7 @@ def test_an_honest_server_is_found_honest(tmp_path: Path) -> None:
     ("cheat", "fault"),
     [(another_secret, "was published before the game"), (words_of_bots, "though bots had all the others")],
 )
-def test_who_chooses_the_cards_after_the_word_is_found_out(
+def test_cards_chosen_after_the_players_value_are_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cheat: Start, fault: str
 ) -> None:
     monkeypatch.setattr(seating, "_start", cheat)

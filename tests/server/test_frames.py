@@ -1,4 +1,4 @@
-"""Every message to every reader, over games of all kinds: no card that this reader could not know.
+"""Every message to every reader, in games of all kinds: without cards that the reader may not know.
 
 What a reader may know is worked out here from the unmasked game, without asking any view.
 """
@@ -27,11 +27,11 @@ from tests.server.tables import Desk
 Frame = Line | TableView | Asked
 CARD = re.compile(r"^(?:[BGRYP]\d{1,2}|W|F|shapeshifter|dragon|fairy|bomb|werewolf|juggler|cloud)$")
 OPEN_TO_ALL = {"kind", "options", "question"}
-"""Keys under which cards are named because they are in the game, not because they are somewhere."""
+"""Keys whose cards are part of the game's options, and of no place in it."""
 
 
 def cards_in(value: object) -> Iterator[str]:
-    """Every card that is named anywhere in a message; of a move, the card that it plays."""
+    """Every card in a message; of a move, the card that it plays."""
     match value:
         case dict():
             for key, part in value.items():
@@ -49,7 +49,7 @@ def cards_in(value: object) -> Iterator[str]:
 
 
 def known(story: Round, reader: int | None, *, unseen: bool, seats: int) -> set[str]:
-    """The cards of a round that the reader has seen: his own, those on the table, those that he passed or got."""
+    """The cards of a round that the reader has seen: their own, those on the table, those that they passed or got."""
     shown = {str(story.turned)} | {str(move.card) for _, move in story.moves if isinstance(move, Play)}
     if reader is None:
         return shown
@@ -62,7 +62,7 @@ def known(story: Round, reader: int | None, *, unseen: bool, seats: int) -> set[
 
 
 def may_know(game: Game, reader: int | None) -> set[str]:
-    """The cards of this round and the one before it, whose last trick is told together with the new deal."""
+    """The cards of this round and the one before it, whose last trick comes together with the new deal."""
     mode = getattr(game.options, "mode", "standard")
     seats = len(game.players)
     allowed: set[str] = set()
@@ -72,7 +72,7 @@ def may_know(game: Game, reader: int | None) -> set[str]:
 
 
 def check_deal(event: dict[str, Any], reader: int | None) -> None:
-    """A deal shows one's own hand alone; V4: all but one's own."""
+    """A deal shows only the own hand; V4: all other hands."""
     for seat, hand in enumerate(event["hands"]):
         sees = reader is not None and (seat == reader) != event["unseen"]
         assert ("?" in hand) != sees
@@ -89,7 +89,7 @@ def check_message(message: Frame, game: Game, reader: int | None) -> None:
 
 
 def check_last_trick(shown: TableView, game: Game) -> None:
-    """The newest complete trick, with its round: when a round has just begun, that of the round before."""
+    """The newest complete trick, with its round: at the start of a round that of the round before."""
     number, newest = 0, None
     for event in game.events:
         if isinstance(event, RoundDealt):
@@ -101,7 +101,7 @@ def check_last_trick(shown: TableView, game: Game) -> None:
 
 
 def check_view(shown: TableView, game: Game, reader: int | None) -> None:
-    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick was played."""
+    """Bids are shown at the right time (V2, V3); the sheet has complete rounds only; the last trick was played."""
     assert [row.round for row in shown.sheet] == [story.number for story in game.rounds if story.result is not None]
     check_last_trick(shown, game)
     bidding = getattr(game.options, "bidding", Bidding.OPEN)
@@ -115,7 +115,7 @@ ALL_CARDS = {"wizard": WIZARD_CARDS, "extreme": EXTREME_CARDS}
 
 
 def check_reasons(desk: Desk, game: Game, reader: int) -> int:
-    """A reader who asks of every card why he may not play it hears the same of all that he does not see in his hand."""
+    """A reader gets the same reason for every card that they do not see in their hand."""
     own, (legal, _) = game.observe(reader).hand, view.question(desk.table, reader)
     answers = {}
     for card in set(ALL_CARDS[game.options.game].values()) - {"shapeshifter", "juggler", "cloud", "werewolf"}:
@@ -129,7 +129,7 @@ def check_reasons(desk: Desk, game: Game, reader: int) -> int:
 
 
 def watch_a_game(kind: Kind, seed: int) -> int:
-    """Play a game and read everything that everybody is sent; returns how many messages there were."""
+    """Play a game and check every message to every reader; returns the number of messages."""
     desk, rng, read = Desk(kind), Random(seed), 0
     desk.start()
     while desk.table.turn is not None:
@@ -148,7 +148,7 @@ def watch_a_game(kind: Kind, seed: int) -> int:
 
 
 def frames(desk: Desk, steps: list[Step], reader: int | None, *, whole: bool) -> Iterator[Frame]:
-    """All that the reader is sent after these lines, and may ask for."""
+    """All messages to the reader after these lines, and all answers that they may ask for."""
     game = desk.table.game
     assert game is not None
     yield from (view.line(desk.table, step, reader) for step in steps)
@@ -166,7 +166,7 @@ def test_no_reader_of_any_kind_of_game_learns_a_hidden_card(kind: Kind) -> None:
     assert watch_a_game(kind, 1) > 50
 
 
-def test_nor_in_games_drawn_by_lot() -> None:
+def test_no_message_of_a_random_game_shows_a_hidden_card() -> None:
     rng = Random(5)
     assert sum(watch_a_game(random_kind(rng), seed) for seed in range(6)) > 1000
 
@@ -195,5 +195,5 @@ def test_after_the_game_all_is_open() -> None:
     desk = Desk(ONE_OF_EACH[2])
     desk.start()
     desk.play(Random(4))
-    told = [msgspec.to_builtins(view.line(desk.table, step, None)) for step in desk.table.steps]
-    assert "?" not in str([line["events"] for line in told])
+    sent = [msgspec.to_builtins(view.line(desk.table, step, None)) for step in desk.table.steps]
+    assert "?" not in str([line["events"] for line in sent])

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket or as a request: the server answers, lives on, and changes nothing it should not."""
+"""The server survives any message and any request, and changes nothing that it should not."""
 
 import asyncio
 import contextlib
@@ -56,7 +56,7 @@ NEAR = st.fixed_dictionaries(
 )
 TEXT = st.one_of(st.text(max_size=60), JSON.map(json.dumps), NEAR.map(json.dumps), st.just("[" * 3000))
 NO_HURRY = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-"""Every example opens the database of the one before, and none has to be fast."""
+"""Every example opens the database of the one before; there is no time limit."""
 PACKET = st.one_of(st.binary(max_size=60), TEXT)
 
 
@@ -84,7 +84,7 @@ def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[
 
 
 async def throw(url: str, token: str | None, packets: list[str | bytes]) -> None:
-    """Throw packets at a table; where the server hangs up, call again."""
+    """Send packets to a table; reconnect when the server disconnects."""
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
     waiting = list(packets)
     while waiting:
@@ -99,7 +99,7 @@ async def throw(url: str, token: str | None, packets: list[str | bytes]) -> None
 
 
 def wire(packet: str | bytes) -> str | bytes:
-    """What can be sent at all: text without halves of characters, else its bytes."""
+    """The text, or its bytes if it has lone surrogates."""
     if isinstance(packet, bytes):
         return packet
     return packet if packet.isascii() else packet.encode("utf-8", errors="surrogatepass")
@@ -137,7 +137,7 @@ COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
 def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     kind: Kind, begun: bool, steps: list[tuple[str, commands.AnyCommand | None]], rng: Random
 ) -> None:
-    """A step without a command is one legal move of whoever is asked."""
+    """A step without a command is a legal move of the player whose turn it is."""
     desk = Desk(kind)
     if begun:
         desk.start()

@@ -1,4 +1,4 @@
-"""The HTTP half: guests, tables, streams for programs, and answers that give nothing away."""
+"""HTTP: guests, tables, streams for programs, and answers without secrets."""
 
 import asyncio
 import json
@@ -112,7 +112,7 @@ def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_whoever_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
+def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
     async def claim() -> None:
         async with (
             serving(settings_for(tmp_path)) as address,

@@ -1,4 +1,4 @@
-"""The server is killed under load, again and again: nothing acknowledged is lost, and nothing is made twice."""
+"""The server is killed under load, several times: no acknowledged move is lost, and none is made twice."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from tests.server.overheard import OVERHEARD
 KILLS = 4
 TABLES = 4
 MOVES = 840
-"""What the clients have to do in all games together."""
+"""The moves of all clients in all games."""
 PROGRAM = "from foretell.server.ops.configure import settings_of; from foretell.server.run import serve; import os;"
 PROGRAM += "serve(settings_of({}, os.environ))"
 RUNNING = re.compile(r"Uvicorn running on http://([0-9.:]+)")
@@ -33,7 +33,7 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
 class Server:
-    """A server process that can be killed and started again with the same data, at an address that it finds."""
+    """A server process that can be killed and restarted with the same data, at any free port."""
 
     def __init__(self, folder: Path) -> None:
         self._data, self._log = folder / "data", folder / "log"
@@ -42,12 +42,12 @@ class Server:
         self._up = asyncio.Event()
 
     async def address(self) -> str:
-        """Where it is, as soon as it runs."""
+        """The address, as soon as the server runs."""
         await self._up.wait()
         return self._address
 
     async def start(self) -> float:
-        """Start, and return how many seconds it took until it answered."""
+        """Start, and return the seconds until the first answer."""
         limits = {"MESSAGES_PER_SECOND": "1e6", "REQUESTS_PER_SECOND": "1e6", "CONNECTIONS": "10000"}
         chosen = {"PORT": "0", "DATA": str(self._data), "BOT_PAUSE": "0,0", "LOG_LEVEL": "info", **limits}
         environment = {**os.environ, **{f"FORETELL_{name}": value for name, value in chosen.items()}}
@@ -66,7 +66,7 @@ class Server:
         return time.monotonic() - began
 
     async def kill(self) -> None:
-        """End it as nothing can be prepared for."""
+        """Kill the process (SIGKILL)."""
         self._up.clear()
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -88,11 +88,11 @@ async def serving(folder: Path) -> AsyncIterator[Server]:
 
 @dataclass
 class Client:
-    """A player's program: it plays at random; after every break it reconnects and sends again what was not answered."""
+    """A program that plays at random; after each break it reconnects and repeats unacknowledged commands."""
 
     server: Server
     made: asyncio.Semaphore
-    """Released for each move that is acknowledged."""
+    """Released for each acknowledged move."""
     token: str
     table: str
     rng: Random
@@ -101,12 +101,12 @@ class Client:
     seen: list[int] = field(default_factory=list)
     pending: tuple[str, str] | None = None
     asked: tuple[int, list[str]] = (0, [])
-    """The last question, which is answered unless something that was acknowledged came after it."""
+    """The last question, unless an acknowledged command came after it."""
     over: bool = False
     breaks: int = 0
 
     async def play(self) -> None:
-        """Play to the end of the game, however often the line breaks."""
+        """Play to the end of the game, over all breaks."""
         while not self._done():
             with contextlib.suppress(*GONE):
                 await self._connect()
@@ -179,7 +179,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path, capsys
 
 
 async def recovery(server: Server, made: asyncio.Semaphore) -> float:
-    """Kill the server in mid-game, however slow the machine is, and return in how many seconds it was back."""
+    """Kill the server during a game, and return the seconds until it was back."""
     for _ in range(MOVES // (KILLS + 1)):
         await made.acquire()
     await server.kill()
@@ -187,7 +187,7 @@ async def recovery(server: Server, made: asyncio.Semaphore) -> float:
 
 
 async def seat_everybody(server: Server, made: asyncio.Semaphore) -> list[Client]:
-    """Tables with two players and a bot each, all of which have begun."""
+    """Running games of two players and a bot each."""
     clients, address = [], await server.address()
     for number in range(TABLES):
         async with Person(address, "Ada") as ada, Person(address, "Ben") as ben:
@@ -202,7 +202,7 @@ async def seat_everybody(server: Server, made: asyncio.Semaphore) -> list[Client
 
 
 async def check_all(address: str, clients: list[Client]) -> None:
-    """Each table's log, read by each client, has each of its moves once, in its place, and no gap."""
+    """Check that each table's log, read by each client, has all its moves once, in order and without a gap."""
     for number, client in enumerate(clients):
         assert client.pending is None
         assert client.seen == list(range(1, client.seen[-1] + 1))

@@ -1,4 +1,4 @@
-"""The prepared games of the tutorial."""
+"""The lessons of the tutorial."""
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,14 +12,14 @@ END = "end"
 
 
 def own_steps(name: str) -> int:
-    """How many steps the learner makes: moves, or all seals of a prediction at once."""
+    """The number of the learner's steps: moves, or all seals of a prediction at once."""
     found = lesson(name)
     moves = [line.move for line in found.replay.lines if line.seat == found.seat and line.move is not None]
     return sum(not move.startswith("seal ") for move in moves)
 
 
 def words(name: str, lang: str) -> list[str]:
-    """What the steps of the lesson are called in the words of a language."""
+    """The names of the lesson's steps in a language's words."""
     text = (resources.locales() / lang / "web-learn.ftl").read_text(encoding="utf-8")
     ids = [entry.id.name for entry in FluentParser().parse(text).body if hasattr(entry, "id")]
     prefix = f"web-learn-{name}-"

@@ -1,4 +1,4 @@
-"""What the log takes, and what it leaves out."""
+"""The log: which records it takes, and which it leaves out."""
 
 import json
 import logging
@@ -25,22 +25,22 @@ def test_a_line_that_tells_a_secret_is_found(overheard: Overheard, text: str) ->
     overheard.forget()
 
 
-def test_what_libraries_say_of_connections_is_left_out(overheard: Overheard) -> None:
+def test_messages_of_libraries_about_connections_are_left_out(overheard: Overheard) -> None:
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.info('%s - "WebSocket %s" [accepted]', "10.7.7.7:0", f"/api/v1/pads/{PAD}/socket")
     uvicorn.info("Uvicorn running on %s://%s:%d", "http", "localhost", 8000)
     uvicorn.error("ASGI callable should return None, but returned '%s'.", PAD)
     never = f"Task exception was never retrieved\nfuture: <{PAD}>"
     logging.getLogger("asyncio").error(never)
-    told = [json.loads(line)["message"] for line in overheard.log.getvalue().splitlines()]
-    assert told == [
+    logged = [json.loads(line)["message"] for line in overheard.log.getvalue().splitlines()]
+    assert logged == [
         "Uvicorn running on http://localhost:8000",
         "ASGI callable should return None, but returned '%s'.",
         "Task exception was never retrieved",
     ]
 
 
-def test_a_fault_is_told_by_its_places_without_its_values(
+def test_a_fault_is_logged_with_its_places_without_its_values(
     overheard: Overheard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -55,22 +55,22 @@ def test_a_fault_is_told_by_its_places_without_its_values(
 
     with pytest.raises(AssertionError):  # the harness has seen the fault in uvicorn's log
         run(claim)
-    told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
-    [fault] = [line for line in told if "fault" in line]
+    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    [fault] = [line for line in logged if "fault" in line]
     assert fault["fault"] == "KeyError"
     assert fault["trace"][-1].startswith("fail (")
 
 
-def test_a_fault_that_lasts_is_told_once_in_ten_minutes() -> None:
+def test_a_lasting_fault_is_logged_once_in_ten_minutes() -> None:
     now = [0.0]
     seldom = Seldom(clock=lambda: now[0])
 
-    def told(level: int, **values: object) -> bool:
+    def passes(level: int, **values: object) -> bool:
         record = logging.makeLogRecord({"name": log.name, "levelno": level, "msg": "store", **values})
         return bool(seldom.filter(record))
 
-    assert [told(logging.ERROR, table="one") for _ in range(3)] == [True, False, False]
-    assert told(logging.ERROR, table="two")
-    assert [told(logging.INFO, table="one") for _ in range(2)] == [True, True]
+    assert [passes(logging.ERROR, table="one") for _ in range(3)] == [True, False, False]
+    assert passes(logging.ERROR, table="two")
+    assert [passes(logging.INFO, table="one") for _ in range(2)] == [True, True]
     now[0] = 600.0
-    assert told(logging.ERROR, table="one")
+    assert passes(logging.ERROR, table="one")

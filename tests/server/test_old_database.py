@@ -1,4 +1,4 @@
-"""A database of an older foretell is read as that foretell has read it.
+"""A database of an older foretell is read as the older foretell did.
 
 ``tests/data/server_9fd867d.jsonl`` was written by the code of commit 9fd867d: the statements and rows of its SQLite
 database, then what that code showed of it: views of each table and of the shared pad, and lines, for some readers.  It
@@ -67,7 +67,7 @@ RENAMED = {
 
 
 def renamed(old: Data) -> Data:
-    """A line of 9fd867d under the names of now."""
+    """A line of 9fd867d with today's names."""
     done = dict(old["line"])
     name = RENAMED[done.pop("line")]
     if name == "started":
@@ -79,7 +79,7 @@ def renamed(old: Data) -> Data:
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file as it was."""
+    """The old file."""
     path = tmp_path_factory.mktemp("old") / "foretell.db"
     connection = sqlite3.connect(path)
     for item in WRITTEN:
@@ -93,7 +93,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def stored(column: str, value: object) -> object:
-    """A value as its column has it: some are bytes, which the file of this test has as text."""
+    """A value for its column: some columns have bytes, which are text in the test's file."""
     if column == "token":
         return bytes.fromhex(str(value))
     return str(value).encode() if column in ("data", "summary") else value
@@ -133,9 +133,9 @@ def test_every_reader_sees_the_table_as_before(tables: dict[str, Table], old: Da
 @pytest.mark.parametrize("name", sorted({item["table"] for item in VIEWS}))
 def test_every_line_says_the_same_as_before(tables: dict[str, Table], name: str) -> None:
     table = tables[name]
-    told = [item for item in WRITTEN if item.get("table") == name and "line" in item]
-    assert len(told) in (table.seq, 2 * table.seq)
-    for old in told:
+    lines = [item for item in WRITTEN if item.get("table") == name and "line" in item]
+    assert len(lines) in (table.seq, 2 * table.seq)
+    for old in lines:
         seq = old["line"]["seq"]
         line = view.line(table, table.steps[seq - 1], table.seat_of(old["reader"] or None))
         assert json.loads(msgspec.json.encode(line)) == renamed(old["line"])

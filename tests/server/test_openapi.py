@@ -1,4 +1,4 @@
-"""The HTTP half keeps to its description: whatever is sent, the answer is described, and never the server's fault."""
+"""HTTP answers match the OpenAPI description for any request, and are never the server's fault."""
 
 import asyncio
 import json
@@ -22,13 +22,13 @@ from tests.server.harness import PATIENCE, settings_for
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
 BEYOND = [positive_data_acceptance, ignored_auth]
-"""A schema cannot say what a record, or the rules, ask for; strangers have a test of their own."""
+"""Requests whose demands a schema cannot describe; strangers have a test of their own."""
 ENDLESS = "/api/v1/tables/{table}/stream"
 KIND = {"game": {"game": "wizard"}, "seats": 3}
 
 
 class Served:
-    """A server in a thread of its own, a player's token, and a table at which he plays against bots."""
+    """A server in a thread, a player's token, and a table at which they play against bots."""
 
     def __init__(self, folder: Path) -> None:
         settings, metrics = settings_for(folder), Metrics()
@@ -75,7 +75,7 @@ def test_the_table_of_the_claims_above_is_still_there(served: Served) -> None:
 
 
 @pytest.mark.parametrize("endpoint", [e for e in ENDPOINTS if e.known], ids=lambda e: e.run.__name__)
-def test_strangers_are_asked_who_they_are(endpoint: Endpoint, served: Served) -> None:
+def test_strangers_need_a_token(endpoint: Endpoint, served: Served) -> None:
     with httpx.Client(base_url=f"{served.url}/api/v1", trust_env=False, timeout=PATIENCE) as http:
         for headers in ({}, {"authorization": "Bearer wrong"}, {"cookie": "foretell_token=wrong"}):
             answer = http.request(endpoint.method, endpoint.path.replace("{table}", served.table), headers=headers)

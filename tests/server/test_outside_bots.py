@@ -1,4 +1,4 @@
-"""Bots from outside at tables: only those that the operator allows, in processes of their own."""
+"""Bots from outside at tables: only allowed ones, in worker processes."""
 
 import asyncio
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ BOT, FAILING = "table_bots:Highest", "table_bots:Failing"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with the bots, in which Python looks here and in the workers."""
+    """A folder with the bots, on the module path of the test and of the workers."""
     (tmp_path / "table_bots.py").write_text(HIGHEST, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -82,7 +82,7 @@ def test_for_one_that_fails_or_is_not_allowed_any_more_another_one_stands_in() -
     run(claim)
 
 
-def test_tables_offer_and_seat_what_the_operator_allows(tmp_path: Path) -> None:
+def test_tables_offer_and_seat_allowed_bots(tmp_path: Path) -> None:
     wanted = {"kind": {"game": {"game": "extreme"}, "seats": 3}, "seat": 0, "bots": [BOT, "thumb"]}
 
     async def claim() -> None:

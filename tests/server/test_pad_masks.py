@@ -1,4 +1,4 @@
-"""Random play at a shared pad: whoever reads is told every entry once, in order, and no bid that lies face down."""
+"""Random play at a shared pad: every reader gets every entry once, in order, and no face-down bid of others."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -26,17 +26,17 @@ OWNERS = dict(zip(PLAYERS, ("ada", "ben", "cy"), strict=True))
 STEPS = 70
 
 
-class Told(Reader):
-    """A reader who puts together what he is told, and remembers every bid that stood in it."""
+class Collector(Reader):
+    """A reader that collects entries from messages, and notes every bid in them."""
 
     def __init__(self, person: str | None) -> None:
         super().__init__(person, room=10**6)
         self.entries: dict[str, dict[str, Any]] = {}
         self.now: set[str] = set()
-        """Entries whose bids were told by the last messages."""
+        """Entries whose bids were in the last messages."""
 
     def hear(self) -> None:
-        """Take in what was sent since."""
+        """Read the new messages."""
         self.now.clear()
         for data in self._next():
             message = msgspec.json.decode(data)
@@ -53,7 +53,7 @@ class Told(Reader):
 
 
 def steps(rng: Random) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Who writes what: bids by whom they belong to, all else by anybody."""
+    """Authors and their entries: players write their own bids, anybody writes all else."""
     written: list[str] = []
     for _ in range(STEPS):
         player, number = rng.choice(PLAYERS), rng.choice((1, 1, 2))
@@ -72,12 +72,12 @@ def steps(rng: Random) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def face_down(pad: Document) -> set[int]:
-    """V2, V3: the rounds whose bids nobody may see but who has made them."""
+    """V2, V3: the rounds whose bids lie face down."""
     return {row.number for row in fold(pad).rounds if isinstance(row, WizardRound) and row.face_down}
 
 
-def check_told(host: PadHost, readers: list[Told], authors: Mapping[str, str]) -> None:
-    """What was told just now, and what it comes to."""
+def check_readers(host: PadHost, readers: list[Collector], authors: Mapping[str, str]) -> None:
+    """Check the last messages, and the entries that they add up to."""
     down = face_down(host.pad.document)
     for reader in readers:
         reader.hear()
@@ -90,7 +90,7 @@ def check_told(host: PadHost, readers: list[Told], authors: Mapping[str, str]) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_is_told_everything_but_what_lies_face_down(seed: int, tmp_path: Path) -> None:
+def test_everybody_gets_everything_but_face_down_bids(seed: int, tmp_path: Path) -> None:
     rng, bidding = Random(seed), ("hidden", "secret")[seed % 2]
 
     async def claim() -> None:
@@ -100,7 +100,7 @@ def test_everybody_is_told_everything_but_what_lies_face_down(seed: int, tmp_pat
         host = (await pads.find(made.pad) or pytest.fail("no pad"))[0]
         for player, owner in OWNERS.items():
             await host.take(player, owner)
-        readers = [Told(person) for person in (*OWNERS.values(), None)]
+        readers = [Collector(person) for person in (*OWNERS.values(), None)]
         for reader in readers:
             if reader.player is not None:
                 host.writers.add(reader)
@@ -113,7 +113,7 @@ def test_everybody_is_told_everything_but_what_lies_face_down(seed: int, tmp_pat
                 authors[one["id"]] = person
             except Refusal as refusal:
                 codes.add(refusal.code)
-            check_told(host, readers, authors)
+            check_readers(host, readers, authors)
         assert codes <= {"face-down", "not-yours"}
         again = await Pads(store, Metrics(), 1000).find(made.watch)
         assert again is not None

@@ -1,4 +1,4 @@
-"""Score pads that several phones share: one order for all, nothing doubled, and bids face down for the others."""
+"""Shared score pads: one order for all, no entry twice, and bids face down for the others."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ async def people(address: str) -> AsyncIterator[tuple[Person, Person, Person]]:
 
 
 def check(folder: Path, claim: Claim, **limits: int) -> None:
-    """Check what is claimed of three people at a server."""
+    """Check a claim about three people at a server."""
     settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
 
     async def with_people() -> None:
@@ -62,7 +62,7 @@ def check(folder: Path, claim: Claim, **limits: int) -> None:
     run(with_people)
 
 
-def test_a_pad_is_put_on_the_table_and_read_by_whoever_has_the_link(tmp_path: Path) -> None:
+def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, watch = await put(ada, bid(TOBIAS, 1), plus_minus_one="warn")
         view = await look(ben, pad)
@@ -78,7 +78,7 @@ def test_a_pad_is_put_on_the_table_and_read_by_whoever_has_the_link(tmp_path: Pa
     check(tmp_path, claim)
 
 
-def test_two_phones_come_to_the_same_whoever_writes_when(tmp_path: Path) -> None:
+def test_two_phones_agree_in_any_order_of_writing(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada)
         async with at(ada, pad) as one, at(ben, pad) as other:
@@ -92,7 +92,7 @@ def test_two_phones_come_to_the_same_whoever_writes_when(tmp_path: Path) -> None
 
 
 async def heard(phone: Phone, last: int) -> list[Any]:
-    """All entries that come up to a line, whose numbers follow one another."""
+    """All entries up to a line, without a gap in the numbers."""
     entries, seq = [], 4
     while seq < last:
         message = await phone.until("written")
@@ -102,7 +102,7 @@ async def heard(phone: Phone, last: int) -> list[Any]:
     return entries
 
 
-def test_what_is_sent_twice_is_written_once(tmp_path: Path) -> None:
+def test_a_repeated_entry_is_written_once(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada)
         first = bid(TOBIAS, 1)
@@ -132,7 +132,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 ]
 
 
-def test_what_is_damaged_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada)
         view = await look(ada, pad)
@@ -149,7 +149,7 @@ def test_what_is_damaged_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     check(tmp_path, claim)
 
 
-def test_what_is_no_document_is_not_put_on_the_table(tmp_path: Path) -> None:
+def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
     whole = json.dumps(document(bid(MIRA, 1)))
     broken = {
         "not-json": whole[:-20],
@@ -177,7 +177,7 @@ def test_what_is_no_document_is_not_put_on_the_table(tmp_path: Path) -> None:
     check(tmp_path, claim, pad_bytes=3000, pad_entries=10)
 
 
-def test_so_many_pads_and_phones_and_no_more(tmp_path: Path) -> None:
+def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada)
         await put(ada)
@@ -204,13 +204,13 @@ def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
 
 
 async def talk_nonsense(phone: Phone) -> None:
-    """Say what is no message, until nobody listens any more."""
+    """Send malformed messages until the server disconnects."""
     while True:
         await phone.socket.send("nonsense")
         await phone.until("refused", code="malformed")
 
 
-def test_hidden_bids_are_seen_by_who_made_them_until_all_have_bid(tmp_path: Path) -> None:
+def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, cy: Person) -> None:
         pad, watch = await put(ada, bidding="hidden")
         async with at(ada, pad) as one, at(ben, pad) as other, at(cy, watch) as watcher:
@@ -289,7 +289,7 @@ TURNING_UP = (
 
 
 @pytest.mark.parametrize("trick", TURNING_UP, ids=lambda one: one["do"])
-def test_nobody_turns_up_what_lies_face_down(tmp_path: Path, trick: dict[str, Any]) -> None:
+def test_nobody_turns_up_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada, bid(LOTTE, 1), bid(MIRA, 0), bidding="hidden")
         refused = await ask(ben, pad, "write", entries=[trick])
@@ -311,13 +311,13 @@ def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
     check(tmp_path, claim)
 
 
-def test_who_comes_back_is_told_what_is_new(tmp_path: Path) -> None:
+def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, watch = await put(ada)
         await write(ada, pad, bid(TOBIAS, 1))
         async with at(ben, pad, after=4) as phone:
-            told = await phone.until("written")
-            assert (told["seq"], bids(told["entries"])) == (5, {TOBIAS: 1})
+            sent = await phone.until("written")
+            assert (sent["seq"], bids(sent["entries"])) == (5, {TOBIAS: 1})
             await phone.until("people", here=1)
         async with at(ben, pad, after=99) as phone:
             assert len((await phone.until("pad"))["pad"]["entries"]) == 4
@@ -356,7 +356,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 async def moved(server: Server, *everybody: Person) -> None:
-    """Kill the server and start it again, and tell people where it is now."""
+    """Kill and restart the server, and give people its new address."""
     await server.kill()
     await server.start()
     for person in everybody:
@@ -409,13 +409,13 @@ def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, m
 
 
 async def found(pads: Pads, key: str) -> tuple[PadHost, bool]:
-    """The pad, which has to be there."""
+    """The pad, which must exist."""
     host = await pads.find(key)
     assert host is not None
     return host
 
 
 async def is_kept(pads: Pads, made: PadMade) -> bool:
-    """Whether the pad is still there after it was looked at."""
+    """Whether the pad still exists after the engine has woken it."""
     await pads.wake(log_of(made.watch), 0)
     return await pads.find(made.pad) is not None

@@ -1,4 +1,4 @@
-"""The built client is served: packed, kept by browsers as long as is right, and nothing beside it."""
+"""The built client is served compressed and cached, and no other file is."""
 
 import asyncio
 import gzip

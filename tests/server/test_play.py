@@ -1,4 +1,4 @@
-"""A game against bots in two requests, names, lines read again, one's own tables, and why a move is not allowed."""
+"""A game against bots in two requests, names, old lines, a player's own tables, and reasons for illegal moves."""
 
 from pathlib import Path
 from typing import Any
@@ -66,17 +66,17 @@ def test_a_game_that_cannot_be_leaves_no_table_behind(tmp_path: Path) -> None:
 def test_the_bots_are_listed(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            told = (await client.get("/bots")).json()
-            assert [level["bot"] for level in told["bots"]] == list(BOT_NAMES)
-            assert [level["needs"] for level in told["bots"]] == [missing_extra(name) for name in BOT_NAMES]
-            assert all(level["available"] == (level["needs"] is None) for level in told["bots"])
-            assert [level["ratings"]["extreme"] for level in told["bots"]] == list(RATINGS["extreme"].values())
-            assert told["usual"] == list(usual_bots(5))
+            listed = (await client.get("/bots")).json()
+            assert [level["bot"] for level in listed["bots"]] == list(BOT_NAMES)
+            assert [level["needs"] for level in listed["bots"]] == [missing_extra(name) for name in BOT_NAMES]
+            assert all(level["available"] == (level["needs"] is None) for level in listed["bots"])
+            assert [level["ratings"]["extreme"] for level in listed["bots"]] == list(RATINGS["extreme"].values())
+            assert listed["usual"] == list(usual_bots(5))
 
     run(claim)
 
 
-def test_who_names_no_bots_gets_the_usual_ones(tmp_path: Path) -> None:
+def test_a_table_without_named_bots_gets_the_usual_ones(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             wanted = {"kind": {"game": {"game": "extreme"}, "seats": 5}, "seat": 1}
@@ -88,7 +88,7 @@ def test_who_names_no_bots_gets_the_usual_ones(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_a_level_that_cannot_play_here_is_refused_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = "the bot 'master' needs numpy: pip install 'foretell[nets]'"
     monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
     desk = Desk()
@@ -218,7 +218,7 @@ def test_why_a_move_is_not_allowed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_is_connected_is_told_to_all(tmp_path: Path, seat: int) -> None:
+def test_everybody_learns_who_is_connected(tmp_path: Path, seat: int) -> None:
     async def claim() -> None:
         async with (
             serving(settings_for(tmp_path)) as address,

@@ -1,4 +1,4 @@
-"""Games looked at again: of a table, of a record, of a lesson."""
+"""Replays of tables, records and lessons."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ JSON = {"content-type": "application/json"}
 
 
 def played(kind: Kind, seed: int, moves: int | None = None) -> Game:
-    """A game of random moves, to its end or so far."""
+    """A game of random moves, to its end or for a number of moves."""
     game, rng = Game(kind.options, kind.players, seed=seed), Random(seed)
     while game.turn is not None and moves != 0:
         game.apply(rng.choice(list(game.legal_moves)))
@@ -30,7 +30,7 @@ def played(kind: Kind, seed: int, moves: int | None = None) -> Game:
 
 
 def check(game: Game, shown: Replay) -> None:
-    """A replay tells the whole game: every deal and every move, with all that has happened by it."""
+    """Check that a replay has every deal and every move of the game, with their events."""
     assert shown.players == game.players
     assert sum(len(line.events) for line in shown.lines) == len(game.events)
     assert [line.seq for line in shown.lines] == list(range(1, len(shown.lines) + 1))
@@ -90,7 +90,7 @@ FAULTS: list[tuple[bytes, int, str, str | None]] = [
 ]
 
 
-def test_faults_of_a_record_are_told_with_their_place(tmp_path: Path) -> None:
+def test_faults_of_a_record_are_reported_with_their_place(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
             for body, status, code, where in FAULTS:

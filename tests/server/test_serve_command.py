@@ -49,7 +49,7 @@ def test_flags_are_settings() -> None:
 
 @contextmanager
 def started(*arguments: str, **environment: str) -> Iterator[tuple[str, str, list[str]]]:
-    """The command: its address, that of its metrics, and what it logs, all of it when this has ended."""
+    """The command: its address, that of its metrics, and its log, which is complete at the end."""
     chosen = {**os.environ, **{f"FORETELL_{name}": value for name, value in environment.items()}}
     command = [sys.executable, "-m", "foretell", "serve", "--port", "0", "--metrics", "127.0.0.1:0", *arguments]
     with subprocess.Popen(command, env=chosen, stderr=subprocess.PIPE, text=True) as process:
@@ -101,7 +101,7 @@ def test_at_the_most_talkative_its_log_holds_no_secrets(tmp_path: Path) -> None:
 
 
 async def send_nonsense(address: str) -> None:
-    """What is no request at all."""
+    """Send a malformed request."""
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(b"GET /203.0.113.77 nonsense\r\n\r\n")
@@ -113,7 +113,7 @@ async def send_nonsense(address: str) -> None:
 def test_the_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
     with started("--data", str(tmp_path)) as (address, metrics, _):
         assert "foretell_entries" not in httpx.get(f"http://{address}/metrics", trust_env=False, timeout=PATIENCE).text
-        told = httpx.get(f"{metrics}/metrics", trust_env=False, timeout=PATIENCE).text
+        counted = httpx.get(f"{metrics}/metrics", trust_env=False, timeout=PATIENCE).text
         names = (
             "entries_total",
             "failed_writes_total",
@@ -121,7 +121,7 @@ def test_the_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
             "bot_faults_total",
             "commit_seconds_count",
         )
-        assert [name for name in names if f"foretell_{name}" not in told] == []
+        assert [name for name in names if f"foretell_{name}" not in counted] == []
 
 
 def no_database(folder: Path) -> str:
@@ -141,7 +141,7 @@ def a_file_in_its_place(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("make", [no_database, a_newer_database, a_file_in_its_place])
-def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, make: Callable[[Path], str]) -> None:
+def test_an_unusable_folder_is_reported_in_one_sentence(tmp_path: Path, make: Callable[[Path], str]) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     why = make(folder)
@@ -153,7 +153,7 @@ def test_without_room_on_the_disk_it_does_not_start_and_says_so(tmp_path: Path, 
     check_refused(str(tmp_path), 1, "--data", str(tmp_path), room=room)
 
 
-def test_an_address_of_the_metrics_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_taken_address_of_the_metrics_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         why = f"the metrics cannot be served at 127.0.0.1, port {port}: Address already in use"
@@ -161,13 +161,13 @@ def test_an_address_of_the_metrics_that_is_taken_is_told(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("place", ["yes", "9100", ":9100", "127.0.0.1:http"])
-def test_what_is_no_address_for_the_metrics_is_told(tmp_path: Path, place: str) -> None:
+def test_a_malformed_address_of_the_metrics_is_reported(tmp_path: Path, place: str) -> None:
     why = f"FORETELL_METRICS cannot be '{place}': it is an address and a port, as in 127.0.0.1:9100"
     check_refused(why, 2, "--data", str(tmp_path), "--metrics", place)
 
 
 def check_refused(why: str, status: int, *arguments: str, room: int | None = None) -> None:
-    """It ends with this status, and says why in one line; ``room``: bytes that a file may have."""
+    """Check that the command ends with this status and one line of error; ``room``: the limit on file sizes (bytes)."""
     limit = "" if room is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
     program = f"{limit}import sys; from foretell.cli import main; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-c", program, "serve", "--port", "0", *arguments]

@@ -1,4 +1,4 @@
-"""Playing over sockets: the same for all, nothing twice, nothing missed."""
+"""Playing over sockets: the same lines for all, none twice, none missing."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ async def sit_all(table: str, *people: Person) -> None:
 
 
 async def play_out(line: Line) -> None:
-    """Make the first legal move whenever asked, until the game is over."""
+    """Make the first legal move at each question, until the game is over."""
     while (message := await line.hear())["type"] != "revealed":
         assert message["type"] != "refused", message
         if message["type"] == "asked":
@@ -97,7 +97,7 @@ def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, monkeyp
 
 
 def kill_workers(pool: BotPool) -> set[int]:
-    """Kill the processes in which bots think."""
+    """Kill the bot workers."""
     workers = set(pool.pids)
     for pid in workers:
         with contextlib.suppress(ProcessLookupError):
@@ -136,8 +136,8 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                     legal = asked or (await one.until("asked"))["legal"]
                     await mover.send("move", move=legal[0])
                     for line in (one, two, watcher):
-                        told = (await line.until("line"))["action"]
-                        assert told == {"action": "moved", "seat": seat, "bot": None}
+                        action = (await line.until("line"))["action"]
+                        assert action == {"action": "moved", "seat": seat, "bot": None}
 
     run(claim)
 
@@ -160,7 +160,7 @@ def test_the_same_command_twice_is_made_once(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_whoever_was_gone_catches_up_without_a_gap(tmp_path: Path) -> None:
+def test_a_player_who_was_away_catches_up_without_a_gap(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)

@@ -1,4 +1,4 @@
-"""What strangers send is bounded in bytes and time, and counted by address; players at other tables go on."""
+"""Clients are limited in bytes and time and by address; players at other tables go on."""
 
 import asyncio
 import sys
@@ -47,7 +47,7 @@ async def dialled(address: str, source: str = "127.0.0.1") -> AsyncIterator[Stre
 
 
 async def pour(writer: asyncio.StreamWriter, piece: bytes, most: int) -> int:
-    """Send a piece again and again until the server hangs up; how often."""
+    """Send a piece repeatedly until the server disconnects; returns how often."""
     for number in range(most):
         if writer.is_closing():
             return number
@@ -101,7 +101,7 @@ def test_a_body_without_an_end_is_cut(tmp_path: Path) -> None:
     ],
     ids=["nothing", "head", "body", "handshake", "idle"],
 )
-def test_who_holds_a_connection_loses_it(tmp_path: Path, sent: bytes, status: bytes) -> None:
+def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes) -> None:
     async def claim() -> None:
         settings = limited(tmp_path, head_seconds=0.2, body_seconds=0.2, idle_seconds=0.2)
         async with serving(settings) as address, dialled(address) as (reader, writer):
@@ -167,7 +167,7 @@ def test_newcomers_get_in_while_others_hold_all_they_can(tmp_path: Path) -> None
     run(claim)
 
 
-def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
+def test_connections_are_limited_by_address(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(limited(tmp_path, open_connections=3)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)
@@ -270,7 +270,7 @@ def test_addresses_are_counted_by_network_and_not_shown() -> None:
     assert label_of("10.1.2.3") == label_of("10.1.2.3") != label_of("10.1.2.4")
 
 
-def test_under_pressure_who_has_asked_least_comes_first() -> None:
+def test_under_pressure_addresses_with_few_requests_come_first() -> None:
     pressure, now = Pressure(), [0.0]
     allowance = Allowance(10.0, 100.0, clock=lambda: now[0], pressure=pressure)
     assert allowance.take("greedy", 50)
@@ -287,25 +287,25 @@ def test_under_pressure_who_has_asked_least_comes_first() -> None:
     assert allowance.take("greedy")
 
 
-def test_what_was_cut_too_often_is_owed_for_a_second() -> None:
+def test_cuts_are_owed_for_a_second() -> None:
     bucket = Bucket(5.0, 10.0, now=0.0)
     bucket.charge(0.0, 1000.0, debt=5.0)
     assert bucket.is_in_debt(0.9)
     assert not bucket.is_in_debt(1.1)
 
 
-def test_cuts_are_told_in_a_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:
+def test_cuts_are_logged_in_a_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:
     cuts = Cuts()
     for number in range(500):
         cuts.note("head", f"10.0.0.{number % 5}")
     cuts.note("frames", "10.0.0.1")
     with caplog.at_level("WARNING", logger="foretell.server"):
-        cuts.tell()
+        cuts.write()
         cuts.note("head", "10.0.0.1")
-        cuts.tell()
-    told = [vars(record) for record in caplog.records]
-    assert [(line["kind"], line["count"], line["addresses"]) for line in told] == [("head", 500, 5), ("frames", 1, 1)]
-    assert "10.0.0" not in str(told)
+        cuts.write()
+    logged = [vars(record) for record in caplog.records]
+    assert [(line["kind"], line["count"], line["addresses"]) for line in logged] == [("head", 500, 5), ("frames", 1, 1)]
+    assert "10.0.0" not in str(logged)
 
 
 def test_turns_go_round_the_addresses() -> None:
@@ -325,7 +325,7 @@ def test_turns_go_round_the_addresses() -> None:
     run(claim)
 
 
-def test_readers_who_do_not_read_are_let_go_by_bytes() -> None:
+def test_readers_with_too_many_unread_bytes_are_disconnected() -> None:
     all_of_them = Outboxes(1000)
     one, two = (Reader(None, 99, 800, all_of_them) for _ in range(2))
     one.push(b"x" * 700)
@@ -364,12 +364,12 @@ def test_pages_come_in_order_and_only_when_there_is_room() -> None:
     run(claim)
 
 
-def test_the_system_allows_so_many_connections() -> None:
+def test_the_system_limits_connections() -> None:
     assert most_connections(100) == 100
     assert 16 <= most_connections(10**9) < 10**9
 
 
-def test_who_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
+def test_a_client_that_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             host = await hub.find((await hub.open(KIND, ADA)).table)
@@ -393,21 +393,21 @@ def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path) -> None:
 
 
 async def found(hub: Tables, table: str) -> TableHost:
-    """The host of a table that is there."""
+    """The host of a table that must exist."""
     host = await hub.find(table)
     assert host is not None
     return host
 
 
-def test_whoever_was_cut_too_often_is_turned_away_for_a_moment(tmp_path: Path) -> None:
+def test_an_address_with_too_many_cuts_is_refused_for_a_moment(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            told: list[bytes] = []
+            answers: list[bytes] = []
             for _ in range(40):
                 async with dialled(address, "127.0.0.2") as (reader, writer):
                     writer.write(b"nonsense\r\n\r\n")
-                    told.append((await reader.readline()).split(b" ")[1])
-            assert told[-1] == b"429"
+                    answers.append((await reader.readline()).split(b" ")[1])
+            assert answers[-1] == b"429"
             await ada.must(await ada.open(seats=3), "sit", seat=0)
 
     run(claim)
@@ -434,13 +434,13 @@ def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
 
     with caplog.at_level("WARNING", logger="foretell.server"):
         run(claim)
-    told = [vars(record) for record in caplog.records if record.getMessage() == "cut"]
-    assert {"head", "frames", "catch-up"} <= {line["kind"] for line in told}
-    assert len(told) < 50
+    logged = [vars(record) for record in caplog.records if record.getMessage() == "cut"]
+    assert {"head", "frames", "catch-up"} <= {line["kind"] for line in logged}
+    assert len(logged) < 50
 
 
 async def attack(address: str, table: str) -> asyncio.subprocess.Process:
-    """A program that does all kinds of abuse for two seconds."""
+    """A program that abuses the server in all ways for two seconds."""
     what = ["--port", address.split(":")[1], f"--table={table}", "--seconds", "2", "--addresses", "18"]
     program = [sys.executable, "-m", "benchmarks.abuse.kinds", ALL, *what]
     return await asyncio.create_subprocess_exec(*program, cwd=ROOT, stderr=asyncio.subprocess.DEVNULL)

@@ -61,7 +61,7 @@ def test_a_table_is_the_fold_of_its_log(
 
 
 def let_the_server_act(desk: Desk) -> None:
-    """The clock and the bots do what they may."""
+    """Make the moves of bots and the clock."""
     for attempt in (clock_strikes, bot_move):
         try:
             done = attempt(desk)
@@ -209,7 +209,7 @@ def test_a_rematch_is_one_table_for_all_who_ask() -> None:
     refused(desk, "p1", commands.AskRematch(), "asked")
 
 
-def test_only_who_opened_a_table_closes_it_and_not_in_mid_game() -> None:
+def test_only_its_opener_closes_a_table_and_not_during_a_game() -> None:
     desk = Desk()
     refused(desk, "p1", commands.Close(), "not-owner")
     desk.start()
@@ -239,7 +239,7 @@ def test_a_log_with_a_gap_is_no_log() -> None:
             fold(wrong)
 
 
-def test_the_secret_and_who_owns_a_seat_stay_in_the_log() -> None:
+def test_the_secret_and_the_owners_of_seats_stay_in_the_log() -> None:
     desk = Desk()
     desk.start()
     shown = repr([view.view(desk.table, None), [view.line(desk.table, step, 0) for step in desk.table.steps]])

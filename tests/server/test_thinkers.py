@@ -1,4 +1,4 @@
-"""Bots that think long: they get ready in the background, and nobody waits for them meanwhile.
+"""Slow bots: they are prepared in the background, and nobody waits for them.
 
 The processes are stand-ins, which answer with the name of the bot that was asked, as soon as a file says that they may.
 """
@@ -42,7 +42,7 @@ SLOW, QUICK = "grandmaster", "thumb"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which the stand-ins work, and look for the files that let them go on."""
+    """A folder in which the fake workers run, and look for the files that let them go on."""
 
     async def start(_niceness: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -69,7 +69,7 @@ def job(bot: str) -> Job:
 
 
 def done(folder: Path) -> list[str]:
-    """What the stand-ins have done so far."""
+    """The work of the fake workers so far."""
     log = folder / "log"
     return log.read_text(encoding="utf-8").splitlines() if log.exists() else []
 
@@ -87,7 +87,7 @@ async def is_prepared(pool: BotPool) -> bool:
 
 
 async def is_thinking(pool: BotPool) -> bool:
-    """Whether the worker has been given a job: it is prepared, and not free any more."""
+    """Whether the worker has a job: it is prepared, and not free."""
     return await is_prepared(pool) and pool._thinkers[SLOW]._ready.empty()
 
 

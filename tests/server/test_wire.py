@@ -1,4 +1,4 @@
-"""The short way in and out of a socket: frames whole, in pieces, many at once, and such as no client may send."""
+"""The fast path of sockets: whole frames, pieces of frames, many at once, and malformed ones."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ def frame(payload: bytes, first: int = TEXT, key: bytes = KEY) -> bytes:
 
 
 class Raw:
-    """A socket of which every byte is seen."""
+    """A raw socket."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -102,7 +102,7 @@ def test_a_text_may_come_in_any_pieces(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_what_is_no_whole_text_is_understood_too(tmp_path: Path) -> None:
+def test_fragmented_texts_are_understood_too(tmp_path: Path) -> None:
     async def claim() -> None:
         async with raw(settings_for(tmp_path)) as (line, _, _):
             await line.send(frame(HELLO[:4], BEGINNING), frame(b"?", PING) + frame(HELLO[4:], REST))
@@ -137,7 +137,7 @@ def test_frames_that_end_a_connection(tmp_path: Path, sent: bytes, code: int) ->
     run(claim)
 
 
-def test_who_catches_up_needs_no_room_for_each_line(tmp_path: Path) -> None:
+def test_catching_up_needs_no_room_for_each_line(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     settings = replace(settings, limits=replace(settings.limits, outbox=4))
 

@@ -1,8 +1,8 @@
-"""Claiming all the rest of a round's tricks: allowed where nothing that the claimer has not seen could stop him.
+"""Claims of the rest of a round's tricks: allowed if no unseen card could win one of them.
 
-Judged from the claimer's observation alone, and on the safe side: as if each of the others could answer each of his
-cards with any card that he has not seen.  Which card beats which is asked of the rules.  Wizard only: in Wizard Extreme
-every trick asks its winner for a seal.
+A claim is judged from the claimer's observation alone, and on the safe side: as if each of the others could answer each
+of the claimer's cards with any unseen card.  The rules say which card beats which.  Wizard only: in Wizard Extreme the
+winner of every trick has to choose a seal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,17 +32,17 @@ def may_claim(seen: Observation) -> bool:
 
 
 def sure_move(seen: Observation) -> Move | None:
-    """A move by which the viewer takes this trick and can take all that follow, whatever the others play."""
+    """A move that wins this trick and keeps all later ones safe, whatever the others play; None if there is none."""
     v = seen.view
     if not isinstance(v, View) or v.phase != PLAYING or v.seat != v.turn or v.unseen:
         return None
     suited, others = _unseen(v)
     if others & WIZARDS and v.suited[v.seat].bit_count() > (1 if v.played else 0):
-        return None  # what most hands come to: a Wizard that may still be played beats each of these cards
+        return None  # the usual case: a Wizard that may still be played beats each of these cards
     tricks = _Tricks(v)
     if (others | v.others[v.seat] | tricks.special_cards) & UNSETTLING:
         return None
-    # Most hands are seen to be unsure by the cards without a suit alone.
+    # For most hands the cards without a suit are enough to see that they are unsure.
     if tricks.unsure(_codes(0, others)) is None:
         return None
     code = tricks.sure_code(seen.legal_moves.codes, _codes(suited, others))
@@ -50,19 +50,19 @@ def sure_move(seen: Observation) -> Move | None:
 
 
 def rest_of_round(game: Game, claimer: int) -> Iterator[tuple[int, Move]]:
-    """All moves up to the end of the round's last trick, with their seats; the claimer's are sure ones."""
+    """All moves up to the end of the round's last trick, with their seats; the claimer plays sure ones."""
     game = game.copy()
     while game.phase is Phase.PLAY:
         seat = game.turn
         move = sure_move(game.observe(seat)) if seat == claimer else game.legal_moves[0]
         if seat is None or move is None:
-            raise RuntimeError("what was sure is sure no more")
+            raise RuntimeError("the claimer has no sure move")
         yield seat, move
         game.apply(move)
 
 
 class _Tricks:
-    """The trick on the table and those that the viewer may lead, played on a table of its own."""
+    """The trick on the table and the viewer's possible leads, played on a state of its own."""
 
     def __init__(self, v: View) -> None:
         self._v = v
@@ -76,12 +76,12 @@ class _Tricks:
         """The cards without a suit in the trick on the table."""
 
     def unsure(self, unseen: Sequence[int]) -> list[int] | None:
-        """The leads that might not take their tricks, at most one, and none on lead; None where there are more."""
+        """The leads that may lose their tricks: at most one, and none on lead; None if there are more."""
         unsure = list(islice((code for code in self._leads if not self._takes((), code, unseen)), 2))
         return None if len(unsure) > (1 if self._trick else 0) else unsure
 
     def sure_code(self, legal: Sequence[int], unseen: Sequence[int]) -> int | None:
-        """The code of a sure move: it takes this trick, and each card left in the hand the one that it leads."""
+        """The code of a sure move: it wins this trick, and each remaining card wins the trick that it leads."""
         unsure = self.unsure(unseen)
         if unsure is None:
             return None
@@ -92,15 +92,16 @@ class _Tricks:
         return None
 
     def _lay(self, codes: Sequence[int]) -> None:
-        """Begin a trick with these cards, its leader being seat 0."""
+        """Begin a trick with these cards; seat 0 leads."""
         start_trick(self._s, 0)
         for code in codes:
             play(self._s, code)
 
     def _takes(self, trick: Sequence[int], code: int, replies: Sequence[int]) -> bool:
-        """Whether the card, played to this trick, is its best, and stays so whatever is played next.
+        """Whether the card wins this trick, whatever is played next.
 
-        Once a suit is led (or none is to be), no card changes what another is worth, so each reply is tried by itself.
+        Once a suit is led (or none is to be followed), no card changes the strength of another, so each reply is tried
+        by itself.
         """
         s = self._s
         self._lay(trick)
@@ -131,14 +132,14 @@ def _leads(suited: int, others: int) -> list[int]:
 
 
 def _codes(suited: int, others: int) -> list[int]:
-    """The codes of playing these cards, those first that most often beat others."""
+    """The codes of playing these cards, the strongest first."""
     room = [0] * 64
     rest = room[: write_codes(PLAYING, 0, playable_others(others), room)]
     return rest + room[: write_codes(PLAYING, suited, 0, room)][::-1]
 
 
 def _unseen(v: View) -> tuple[int, int]:
-    """The cards that the viewer has neither in his hand nor seen leaving the game; of equal ones, one."""
+    """The cards that are neither in the viewer's hand nor seen to be out of play; of equal cards one."""
     suited, *others = _deck(v.specials, v.mode, v.seats)
     shown = State()
     if v.turned != NONE and v.werewolf_seat == NONE:
@@ -157,7 +158,7 @@ def _left(kind: int, gone: Sequence[int]) -> int:
 
 @cache
 def _deck(specials: int, mode: int, seats: int) -> tuple[int, ...]:
-    """The cards that can be dealt: the number cards, then each kind of the others (A1, S1 to S7, V5)."""
+    """All cards of the deal: the number cards, then each kind of the others (A1, S1 to S7, V5)."""
     s, deck = State(), [0] * DECK_ROOM
     s.specials = specials
     size = fill_deck(s, deck)

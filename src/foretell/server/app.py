@@ -50,13 +50,13 @@ def routes() -> list[BaseRoute]:
 
 
 def trusted_by(proxies: str) -> Callable[[str], bool]:
-    """Whether an address is that of a proxy whose word counts, as uvicorn reads the setting."""
+    """A test whether an address is that of a trusted proxy; uvicorn parses the setting."""
     trusted = _TrustedHosts(proxies)
     return lambda host: host in trusted
 
 
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
-    """The app; it starts its bots with its lifespan, and closes the store at its end."""
+    """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
     door = Door(settings.limits, trusted_by(settings.trusted_proxies), Cuts(metrics.cut_off))
 
     @asynccontextmanager
@@ -73,7 +73,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             yield
         finally:
             watching.cancel()
-            door.cuts.tell(now=True)
+            door.cuts.write(now=True)
             await engine.close()
             await pool.close()
             await store.close()

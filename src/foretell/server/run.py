@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 import gc
 import socket
@@ -22,18 +22,18 @@ from .ops.settings import Settings
 _GRACE_SECONDS = 5
 _BACKLOG = 2048
 _COLLECT_AFTER = 20_000
-"""Garbage is looked for after so many new objects: tables have few cycles, and each look holds everybody up."""
+"""Garbage collection runs after this number of new objects: tables have few cycles, and each run blocks the loop."""
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, which tells readers good-bye before it waits for them to go."""
+    """Uvicorn, which disconnects readers before it waits for connections to close."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of all readers, then of all else."""
+        """Disconnect all readers, then shut down."""
         context = getattr(self._app.state, "context", None)
         if context is not None:
             context.engine.say_goodbye()
@@ -69,9 +69,9 @@ def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.S
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
-    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port.
+    """Serve until SIGINT or SIGTERM; ``listening``: an open socket, instead of the settings' port.
 
-    Raises StoreError where the database cannot be used, WrongSetting where the metrics cannot be served, UnknownBot and
+    Raises StoreError if the database cannot be used, WrongSetting if the metrics cannot be served, UnknownBot and
     BrokenBot for bots of the settings that cannot play here.
     """
     allow(settings.bots)

@@ -9,7 +9,7 @@ export type Mode = ("clairvoyance" | "maximus" | "single-suit" | "standard")
  */
 export type Bidding = ("hidden" | "open" | "secret")
 /**
- * How the time for a move is told.
+ * The unit of the time for a move.
  */
 export type Clock = ("days" | "none" | "seconds")
 /**
@@ -25,7 +25,7 @@ export type Mode1 = ("clairvoyance" | "maximus" | "single-suit" | "standard")
  */
 export type Bidding1 = ("hidden" | "open" | "secret")
 /**
- * How the time for a move is told.
+ * The unit of the time for a move.
  */
 export type Clock1 = ("days" | "none" | "seconds")
 /**
@@ -41,7 +41,7 @@ export interface Protocol {
 [k: string]: unknown
 }
 /**
- * Carry out a command.  The same id twice is carried out once, and acknowledged twice.
+ * Carry out a command.  A repeated id is carried out once, and acknowledged each time.
  */
 export interface Do {
 type: "do"
@@ -49,7 +49,7 @@ id: string
 command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Close)
 }
 /**
- * Take a free seat, and add something to the shuffle.
+ * Take a free seat, and add a value to the shuffle.
  */
 export interface Sit {
 do: "sit"
@@ -60,7 +60,7 @@ seat: number
 value?: (string | null)
 }
 /**
- * Leave the seat; in mid-game a bot plays on until its owner comes back.
+ * Leave the seat; during a game a bot plays until its owner comes back.
  */
 export interface Leave {
 do: "leave"
@@ -87,14 +87,14 @@ do: "unseat-bot"
 seat: number
 }
 /**
- * Add something (else) to the shuffle, before the game.
+ * Add a value to the shuffle before the game, in place of an earlier one.
  */
 export interface Add {
 do: "add"
 value: string
 }
 /**
- * Add something to the shuffle, and deal: all seats are taken.
+ * Add a value to the shuffle, and deal; all seats have to be taken.
  */
 export interface Start {
 do: "start"
@@ -108,19 +108,19 @@ do: "move"
 move: string
 }
 /**
- * Claim all the rest of the round's tricks, which no play could keep from one any more.
+ * Claim the rest of the round's tricks, when no play of the others could win one of them.
  */
 export interface Claim {
 do: "claim"
 }
 /**
- * Take back one's seat from the bot that plays for it.
+ * Take the seat back from the bot that plays for it.
  */
 export interface TakeBack {
 do: "take-back"
 }
 /**
- * Vote, at a table without a clock, for a bot to play for the seat for which the table waits.
+ * Vote for a bot to play for the seat whose turn it is, at a table without a clock.
  */
 export interface Vote {
 do: "vote"
@@ -136,32 +136,32 @@ export interface Pause {
 do: "pause"
 }
 /**
- * Go on with a paused game; the clock of the move starts anew.
+ * Resume a paused game; the clock of the move starts again.
  */
 export interface Resume {
 do: "resume"
 }
 /**
- * Say something at the table.
+ * Send a chat message to the table.
  */
 export interface Say {
 do: "say"
 text: string
 }
 /**
- * Ask for another game of this kind, with whoever else asks for it.
+ * Ask for a rematch: another game of this kind, with all players who ask for it.
  */
 export interface AskRematch {
 do: "ask-rematch"
 }
 /**
- * Close a table that is not being played at; only who opened it may.
+ * Close a table without a running game; only its opener may.
  */
 export interface Close {
 do: "close"
 }
 /**
- * Send again the lines after one; null: the table as a whole.
+ * Send the lines after a number again; null: the whole table.
  */
 export interface Resync {
 type: "resync"
@@ -182,7 +182,7 @@ id: string
 move: string
 }
 /**
- * The table as a whole: the first message of a connection, and the answer to a resync without a number.
+ * The whole table: the first message of a connection, and the answer to a resync without a number.
  */
 export interface Welcome {
 type: "welcome"
@@ -190,7 +190,7 @@ version: number
 table: TableView
 }
 /**
- * All that a reader may know of a table, after its ``seq``-th line.
+ * A table as a reader may see it, after line ``seq``.
  */
 export interface TableView {
 table: string
@@ -216,7 +216,7 @@ watchers: number
 now: number
 }
 /**
- * What a table is agreed to be.
+ * The kind of a table.
  */
 export interface TableKind {
 game: (WizardGame | ExtremeGame)
@@ -248,14 +248,14 @@ magician?: number
 raise_magician?: boolean
 }
 /**
- * How long a player may take for a move: no clock, so many seconds, or so many days.
+ * The time for a move: no clock, or an amount of seconds or days.
  */
 export interface Pace {
 clock?: Clock
 amount?: number
 }
 /**
- * Who sits at a seat: nobody (``free``), a player, a bot, or a player for whom a bot plays.
+ * A seat: free, of a player, of a bot, or of a player for whom a bot plays.
  */
 export interface SeatView {
 name: string
@@ -267,7 +267,7 @@ why: (("away" | "left" | "vote") | null)
 value: (string | null)
 }
 /**
- * What a reader may know of a game of Wizard.
+ * A game of Wizard as a reader may see it.
  */
 export interface WizardView {
 game: "wizard"
@@ -291,7 +291,7 @@ passed: (string | null)[]
 cloud: (number | null)
 }
 /**
- * What a reader may know of a game of Wizard Extreme.
+ * A game of Wizard Extreme as a reader may see it.
  */
 export interface ExtremeView {
 game: "extreme"
@@ -340,14 +340,14 @@ leader: number
 round: number
 }
 /**
- * How long a player may take for a move: no clock, so many seconds, or so many days.
+ * The time for a move: no clock, or an amount of seconds or days.
  */
 export interface Pace1 {
 clock?: Clock
 amount?: number
 }
 /**
- * The table's next line: what was done, and what happened in the game by it.
+ * A line of the table: an action, and the events of the game that follow from it.
  */
 export interface Line {
 type: "line"
@@ -402,21 +402,21 @@ seat: number
 value: string
 }
 /**
- * The game begins; ``values`` by seat: what goes into the shuffle for each.
+ * The game begins; ``values``: the shares in the shuffle, by seat.
  */
 export interface Started {
 action: "started"
 values: Share[]
 }
 /**
- * What goes into the shuffle for a seat, and who added it.
+ * A seat's value in the shuffle, and its origin.
  */
 export interface Share {
 origin: Origin
 value: string
 }
 /**
- * A seat has made a move, which the events tell; ``bot`` names the bot if one made it.
+ * A seat has made a move, which follows from the events; ``bot``: the bot that made it, if any.
  */
 export interface Moved {
 action: "moved"
@@ -424,7 +424,7 @@ seat: number
 bot: (string | null)
 }
 /**
- * A seat has claimed all the rest of the round's tricks; the moves that are left follow.
+ * A seat has claimed the rest of the round's tricks; the remaining moves follow.
  */
 export interface Claimed {
 action: "claimed"
@@ -477,7 +477,7 @@ seat: number
 text: string
 }
 /**
- * A seat wants another game, at the table named.
+ * A seat wants a rematch, at this table.
  */
 export interface RematchAsked {
 action: "rematch-asked"
@@ -654,7 +654,7 @@ legal: string[]
 claim: boolean
 }
 /**
- * The command was carried out: it is line ``seq`` of the table, and safe on disk.
+ * The command was carried out: it is line ``seq`` of the log, and safe on disk.
  */
 export interface Ack {
 type: "ack"
@@ -662,7 +662,7 @@ id: string
 seq: number
 }
 /**
- * The command (id null: the message) was not carried out, and nothing has changed.
+ * The command (id null: a message that could not be read) was not carried out, and nothing has changed.
  */
 export interface Refused {
 type: "refused"
@@ -673,7 +673,7 @@ rule?: (string | null)
 where?: (string | null)
 }
 /**
- * The game is over, and with it the secret of its shuffle is out.
+ * The game is over: the secret of its shuffle.
  */
 export interface Revealed {
 type: "revealed"
@@ -695,7 +695,7 @@ args?: {
 }
 }
 /**
- * Who is connected: the seats whose owners are, and how many people without a seat.
+ * The seats whose owners are connected, and the number of connections without a seat.
  */
 export interface Presence {
 type: "presence"
@@ -716,7 +716,7 @@ name: string
 program?: boolean
 }
 /**
- * The player whose token was sent; ``token`` is told once, when it is made.
+ * The player of a token; ``token`` is sent once, when it is made.
  */
 export interface PlayerView {
 name: string
@@ -756,7 +756,7 @@ rule?: (string | null)
 where?: (string | null)
 }
 /**
- * A table against bots, at which nothing is left to do but to start.
+ * A table against bots, ready to start.
  */
 export interface Play {
 kind: TableKind
@@ -834,7 +834,7 @@ proof: ({
 lines: ReplayLine[]
 }
 /**
- * A step of a game that is looked at again: a deal (``move`` and ``seat`` null) or a move.
+ * A step of a replay: a deal (``move`` and ``seat`` null) or a move.
  */
 export interface ReplayLine {
 seq: number
@@ -855,7 +855,7 @@ replay: Replay
 legal: string[][]
 }
 /**
- * Write entries, all or none.  Those that the pad has already are left out.
+ * Write entries, all or none.  Entries that the pad has already are ignored.
  */
 export interface Write {
 type: "write"
@@ -871,7 +871,7 @@ entries: [{
 })[]]
 }
 /**
- * This is the phone of a player, and of no other any more.
+ * Make this phone that of a player, and of no other.
  */
 export interface Take {
 type: "take"
@@ -879,7 +879,7 @@ id: string
 player: string
 }
 /**
- * The player has no phone any more.
+ * Take a player's phone away.
  */
 export interface Free {
 type: "free"
@@ -887,7 +887,7 @@ id: string
 player: string
 }
 /**
- * The pad as a whole: the first message, unless the reader has asked for what comes after a line.
+ * The whole pad: the first message, unless the reader has asked for the entries after a line.
  */
 export interface PadWelcome {
 type: "pad"
@@ -909,7 +909,7 @@ writes: boolean
 watch: string
 }
 /**
- * Who is at the pad; ``seq`` is its last line.
+ * The people at the pad; ``seq`` is its last line.
  */
 export interface People {
 type: "people"
@@ -940,7 +940,7 @@ shown: {
 }[]
 }
 /**
- * A pad that was put on the table: the key of the link for those who write, and of that for those who watch.
+ * A new shared pad: the keys of its links for writing and for watching.
  */
 export interface PadMade {
 pad: string

@@ -1,4 +1,4 @@
-"""What a worker is told: an observation as data, and nothing else of the game."""
+"""Jobs for workers: an observation as data, and nothing else of the game."""
 
 import msgspec
 
@@ -15,23 +15,23 @@ class Job(msgspec.Struct, frozen=True, tag="choose"):
     kind: GameKind
     players: tuple[str, ...]
     view: msgspec.Raw
-    """The observation's view, field by field."""
+    """The fields of the observation's view."""
     place: str = ""
-    """At which seat of which table the bot sits; it says nothing of the game."""
+    """The bot's table and seat, as a key for its memory; it tells nothing about the game."""
 
 
 class Preparation(msgspec.Struct, frozen=True, tag="prepare"):
-    """The task of getting ready for a bot's jobs; answered with no move."""
+    """The task of preparing a bot; its answer has no move."""
 
     bot: str
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move that the bot has chosen, in notation."""
+    """The bot's move, in notation."""
 
     move: str
     fault: str | None = None
-    """Why it has chosen none."""
+    """The reason why there is no move."""
 
 
 def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = "") -> Job:
@@ -42,7 +42,7 @@ def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = 
 
 
 def observation_of(job: Job) -> Observation:
-    """The observation, as it was seen."""
+    """The observation of a job."""
     options = options_of(job.kind)
     family = family_of(options)
     return family.observation(options, job.players, msgspec.json.decode(job.view, type=family.codebook.rules.view))

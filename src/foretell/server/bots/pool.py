@@ -1,4 +1,4 @@
-"""Workers and the jobs they have on loan: a worker that dies or dreams is replaced, and its job given out again."""
+"""Distributes jobs to workers: a worker that dies or hangs is replaced, and its job is done again."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -15,12 +15,12 @@ _TRIES = 4
 
 
 class BotPool:
-    """Workers that share the jobs; bots that think long have workers of their own, so that nobody waits for them."""
+    """Workers that share the jobs; slow bots have workers of their own, so that no other bot waits for them."""
 
     def __init__(
         self, workers: int, started: Callable[[], object] = int, longest_thought: float = LONGEST_THOUGHT
     ) -> None:
-        """``workers``: how many of each sort; ``started`` is called whenever a process is started."""
+        """``workers``: how many of each sort; ``started`` is called for each new process."""
         self._count, self._started, self._longest_thought = workers, started, longest_thought
         self._workers = [Worker(started, longest_thought) for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
@@ -30,21 +30,21 @@ class BotPool:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes that run."""
+        """The ids of the running processes."""
         thinkers = (worker for thinkers in self._thinkers.values() for worker in thinkers.workers)
         return tuple(worker.pid for worker in (*self._workers, *thinkers) if worker.pid is not None)
 
     def prepare(self, bots: Iterable[str]) -> None:
-        """Get ready for bots that were seated: for those that think long much may have to be compiled."""
+        """Prepare bots that were seated: slow ones may have to be compiled."""
         for bot in bots:
             if _may_think_long(bot):
                 self._thinkers_of(bot).prepare()
 
     async def choose(self, job: Job) -> str:
-        """The move that a worker has chosen; raises NoAnswer when the bot, or several workers, have failed at it.
+        """A worker's move; raises NoAnswer if the bot, or several workers, have failed.
 
-        While a bot that thinks long is not ready, or has too much to do, another one stands in for it; and so for a bot
-        from outside that sat down when the operator still allowed it.
+        Another bot stands in for a slow one that is not ready or overloaded, and for a bot from outside that the
+        operator does not allow any more.
         """
         if job.bot in seatable() and not level_of(job.bot).thinks_long:
             return await self._choose_soon(job)
@@ -56,7 +56,7 @@ class BotPool:
         return await self._choose_soon(msgspec.structs.replace(job, bot=stand_in(job.bot)))
 
     async def _choose_soon(self, job: Job) -> str:
-        """A move of a bot that thinks for an instant."""
+        """A move of a fast bot."""
         line = _line(msgspec.structs.replace(job, bot=at_hand(job.bot)))
         for _ in range(_TRIES):
             worker = await self._free.get()
@@ -76,7 +76,7 @@ class BotPool:
         return self._thinkers[bot]
 
     async def close(self) -> None:
-        """End all workers, each when it has nothing to do any more; long thoughts are broken off."""
+        """Stop all workers: fast ones after their job, slow ones at once."""
         idle = [await self._free.get() for _ in self._workers]
         await asyncio.gather(*[worker.stop() for worker in idle], *[each.close() for each in self._thinkers.values()])
         for worker in idle:
@@ -84,7 +84,7 @@ class BotPool:
 
 
 def _may_think_long(bot: str) -> bool:
-    """Whether the bot gets processes of its own: tables may seat it, it is installed, and it may think long."""
+    """Whether the bot has workers of its own: it is allowed, installed and slow."""
     return bot in seatable() and level_of(bot).thinks_long and missing_extra(bot) is None
 
 

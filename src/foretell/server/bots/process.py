@@ -1,4 +1,4 @@
-"""A process in which bots think, as the server has hold of it."""
+"""The server's handle on a bot worker process."""
 
 import asyncio
 import contextlib
@@ -17,18 +17,21 @@ _LONGEST_LINE = 2**16
 
 
 class NoAnswer(RuntimeError):
-    """No worker could do the job."""
+    """No worker has answered the job."""
 
 
 class BotFault(NoAnswer):
-    """The bot itself has failed at the job, and would fail again; the worker goes on."""
+    """The bot has failed at the job, and would fail again; the worker is still usable."""
 
 
 class Worker:
-    """One process, started when it is first needed."""
+    """A worker process, started when it is first needed."""
 
     def __init__(self, started: Callable[[], object], longest_thought: float, niceness: int = NICENESS) -> None:
-        """``started`` is called whenever a process is started; ``niceness``: how far it steps back."""
+        """``started`` is called for each new process.
+
+        ``longest_thought``: the time limit for a move, in seconds; ``niceness``: as for ``os.nice``.
+        """
         self._process: Process | None = None
         self._started = started
         self._longest_thought = longest_thought
@@ -36,16 +39,16 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process's number, while it runs."""
+        """The process's id, while it runs."""
         process = self._process
         return process.pid if process is not None and process.returncode is None else None
 
     async def ask(self, line: bytes, patience: float | None = None) -> str:
-        """The worker's answer; raises NoAnswer if it dies, says nothing in time, or talks nonsense.
+        """The worker's answer to a job.
 
-        That is a BotFault where the worker is well, and the bot is not able to choose.
+        Raises BotFault if the bot fails, NoAnswer if the worker dies, is too slow, or answers nonsense.
 
-        ``patience``: for how many seconds it may think; None: as long as for a move.
+        ``patience``: the time limit in seconds; None: that for a move.
         """
         try:
             process = await self._running()
@@ -55,17 +58,17 @@ class Worker:
             await self.stop()
             raise NoAnswer(f"a bot's worker failed: {type(error).__name__}") from None
         except asyncio.CancelledError:
-            # Nobody waits for the answer any more; it must not be taken for that to the next job.
+            # The answer would be read as that to the next job.
             await self.stop()
             raise
 
     async def stop(self) -> None:
-        """End the process; nothing of it is left open when this returns."""
+        """End the process, and close its pipes."""
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await _see_off(process)
+            await _reap(process)
 
     async def _running(self) -> Process:
         if self.pid is None or self._process is None:
@@ -74,7 +77,7 @@ class Worker:
             try:
                 self._process = await asyncio.shield(starting)
             except asyncio.CancelledError:
-                # A process that is half started has pipes that nobody would close.
+                # Otherwise nobody would close the pipes of the new process.
                 self._process = await starting
                 raise
             self._started()
@@ -82,7 +85,7 @@ class Worker:
 
 
 async def _start(niceness: int) -> Process:
-    """A new worker; it knows nothing of the server's settings and is not stopped by the keys that stop the server."""
+    """Start a worker, without the server's settings, in a session of its own, so that Ctrl+C does not stop it."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")}
     program = (sys.executable, "-m", "foretell.server.bots.worker", str(niceness))
     return await asyncio.create_subprocess_exec(
@@ -90,8 +93,8 @@ async def _start(niceness: int) -> Process:
     )
 
 
-async def _see_off(process: Process) -> None:
-    """Wait for the end of a process, and of its pipes: ``Process.wait`` alone leaves those to the garbage collector."""
+async def _reap(process: Process) -> None:
+    """Wait for the end of a process, and close its pipes, which ``Process.wait`` does not."""
     if process.stdin is not None:
         process.stdin.close()
     await process.communicate()

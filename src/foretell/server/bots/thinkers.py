@@ -1,4 +1,4 @@
-"""Workers for a bot that thinks long, and that needs long before its first thought."""
+"""Workers for a slow bot, which has to be prepared before its first move."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -13,43 +13,43 @@ from .worker import NICENESS
 
 _LONGEST_PREPARATION = 300.0
 _LONGEST_WAIT = 3.0
-"""For so many seconds a job waits for a worker that is ready but thinks about another one."""
+"""The longest time in seconds that a job waits for a busy worker."""
 _TRIES = 3
-_FURTHER_BACK = 5
+_EXTRA_NICENESS = 5
 _Result = TypeVar("_Result")
 
 
 class Thinkers:
-    """Workers that are prepared in the background; until one is ready, and while all have much to do, there is none."""
+    """Workers that are prepared in the background."""
 
     def __init__(self, bot: str, workers: int, started: Callable[[], object], longest_thought: float) -> None:
         self._bot = bot
-        self.workers = [Worker(started, longest_thought, NICENESS + _FURTHER_BACK) for _ in range(workers)]
+        self.workers = [Worker(started, longest_thought, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
         self._unprepared = list(self.workers)
         self._ready: asyncio.Queue[Worker] = asyncio.Queue()
         self._able = 0
-        """How many are prepared, whether they think or not."""
+        """The number of prepared workers, busy or free."""
         self._failures = 0
-        """How many preparations have failed, one after the other."""
+        """The number of preparations that have failed in a row."""
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def prepare(self) -> None:
-        """Begin to prepare those that are not, unless that has failed too often."""
+        """Start preparing the unprepared workers, unless that has failed too often."""
         while self._unprepared and self._failures < _TRIES:
             self._begin(self._get_ready(self._unprepared.pop()))
 
     async def choose(self, line: bytes) -> str | None:
-        """The move that a worker has chosen; None where none is ready soon, or the thought failed."""
+        """A worker's move; None if no worker is ready soon, or the worker fails."""
         self.prepare()
         worker = await self._next()
         if worker is None:
             return None
-        # A thought that nobody waits for any more ends by itself: to break it off would cost what was compiled.
+        # A cancelled job still runs to its end: stopping the worker would lose its compiled code.
         return await asyncio.shield(self._begin(self._think(worker, line)))
 
     async def close(self) -> None:
-        """End all workers at once."""
+        """Stop all workers at once."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -63,7 +63,7 @@ class Thinkers:
         return task
 
     async def _next(self) -> Worker | None:
-        """A worker that is ready, for whom its job may wait a little; None if there is none."""
+        """A ready worker, after a short wait; None if there is none."""
         while self._able:
             try:
                 async with asyncio.timeout(_LONGEST_WAIT):
@@ -86,13 +86,13 @@ class Thinkers:
         return move
 
     def _lose(self, worker: Worker) -> None:
-        """Its process is gone, and what it had prepared with it."""
+        """Prepare a worker again whose process is gone."""
         self._able -= 1
         self._unprepared.append(worker)
         self.prepare()
 
     async def _get_ready(self, worker: Worker) -> None:
-        """Prepare a worker, one after the other: it takes all of a core for up to a minute."""
+        """Prepare a worker, one at a time: it takes a whole core for up to a minute."""
         async with self._one_at_a_time:
             log.info("bot prepares", extra={"bot": self._bot})
             try:

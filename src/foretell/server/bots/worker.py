@@ -1,4 +1,4 @@
-"""The process in which bots think: a job a line comes in, an answer a line goes out; it ends with its input."""
+"""The bot worker process: reads a job from each line, writes an answer on a line, and ends with its input."""
 
 import os
 import sys
@@ -13,28 +13,28 @@ from ..ops.logs import place_of
 from .job import Answer, Job, Preparation, observation_of
 
 NICENESS = 10
-_MOST_AT_TABLES = 32
+_MOST_BOTS = 32
 
 
 class Seats:
-    """Bots that stay at their seats: those that think long have memory to think in, and may remember a round."""
+    """Keeps slow bots by seat: they are expensive to make, and may remember a round."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def bot(self, job: Job) -> Bot:
-        """The bot for a job; for a seat that is not known, or was not asked for long, a new one."""
+        """The bot for a job; a new one for an unknown or forgotten seat, and for a fast bot."""
         if not level_of(job.bot).thinks_long:
             return make_bot(job.bot, job.seed)
         place = (job.bot, job.place)
         self._bots[place] = self._bots.pop(place) if place in self._bots else make_bot(job.bot, job.seed)
-        if len(self._bots) > _MOST_AT_TABLES:
+        if len(self._bots) > _MOST_BOTS:
             del self._bots[next(iter(self._bots))]
         return self._bots[place]
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Answer jobs until there are no more."""
+    """Answer all jobs."""
     decoder: msgspec.json.Decoder[Job | Preparation] = msgspec.json.Decoder(Job | Preparation)
     seats = Seats()
     for line in jobs:
@@ -43,7 +43,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _answer(job: Job | Preparation, seats: Seats) -> Answer:
-    """The move, or why there is none: what one bot is not able to do must not end the others."""
+    """The move, or the reason why there is none: a bot that fails must not end the worker."""
     try:
         return Answer(_done(job, seats))
     except ForetellError as error:
@@ -61,13 +61,13 @@ def _done(job: Job | Preparation, seats: Seats) -> str:
 
 
 def main() -> None:
-    """Step back behind everybody else, as far as the command line says, and work."""
+    """Take the niceness of the command line, and work."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # The server is gone, and with it whoever wanted to know.
+        # The server is gone.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

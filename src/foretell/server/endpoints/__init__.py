@@ -1,1 +1,1 @@
-"""The HTTP half of the protocol: what each path answers."""
+"""HTTP endpoints and sockets."""

@@ -1,4 +1,4 @@
-"""Every path of the HTTP half, with what it takes and answers: the routes and their description come from this list."""
+"""All HTTP endpoints, with the types of their bodies and answers; routes and OpenAPI are made from this list."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _PAD = "/pads/{pad}"
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Something that the query may hold, with its JSON schema."""
+    """A parameter of the query, with its JSON schema."""
 
     name: str
     schema: dict[str, Any]
@@ -44,12 +44,12 @@ class Endpoint:
     """The type of the body."""
     query: tuple[Parameter, ...] = ()
     known: bool = False
-    """Whether only a player who is known may ask."""
+    """Whether the request needs a token."""
     media: str = "application/json"
 
 
-_AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}, "only lines after this one")
-_LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "at most so many lines")
+_AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}, "only lines after this number")
+_LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "the most lines")
 _MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 24}, "a move in notation", required=True)
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/schema", system.show_schema, None),
@@ -80,7 +80,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 
 def api_routes() -> list[BaseRoute]:
-    """A route for each path, so that whoever asks by a wrong method is told all that are right."""
+    """A route for each path, so that the answer to a wrong method lists all right ones."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint

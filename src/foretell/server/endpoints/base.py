@@ -1,4 +1,4 @@
-"""What all endpoints do alike: answers as JSON, bodies, numbers of the query."""
+"""Helpers for endpoints: JSON answers, bodies, numbers of the query."""
 
 from typing import TypeVar
 
@@ -20,9 +20,9 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:
-    """The request's body; raises Problem for one that may not be sent, or is too long."""
+    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
     if not comes_from_here(request, context_of(request).settings):
-        raise Problem(403, "origin", "this page may not speak for you")
+        raise Problem(403, "origin", "this page may not act for you")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
     body = bytearray()
@@ -34,21 +34,21 @@ async def read_bytes(request: Request, longest: int) -> bytes:
 
 
 async def read_body(request: Request, kind: type[_T]) -> _T:
-    """The request's JSON; raises Problem for what is too long, or is none."""
+    """The request's JSON; raises Problem if it is too long or malformed."""
     return await read_message(request, msgspec.json.Decoder(kind))
 
 
 async def read_message(request: Request, decoder: "msgspec.json.Decoder[_T]") -> _T:
-    """The same, for one of several kinds of messages."""
+    """The request's JSON, by a decoder for several kinds of messages; raises Problem."""
     body = await read_bytes(request, context_of(request).settings.limits.message_bytes)
     try:
         return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "malformed", f"this is no such message: {error}") from None
+        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
 
 
 def number(request: Request, name: str, least: int = 0, most: int = 10**_MOST_DIGITS - 1) -> int | None:
-    """A whole number of the query, or None; raises Problem for what is none, or is too small or too large."""
+    """A whole number of the query, or None; raises Problem for other text, and for a number out of bounds."""
     text = request.query_params.get(name)
     if text is None:
         return None

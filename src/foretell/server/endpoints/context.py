@@ -30,7 +30,7 @@ _BURST_SECONDS = 5.0
 
 @dataclass(slots=True)
 class Context(Access):
-    """The parts of the server, and the limits on what an address may ask of them."""
+    """The parts of the server, and the limits of addresses."""
 
     store: Store
     engine: Engine

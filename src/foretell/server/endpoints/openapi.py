@@ -1,4 +1,4 @@
-"""The HTTP half as OpenAPI 3.1, made from the endpoints and the structs that they take and answer."""
+"""The OpenAPI 3.1 description, made from the endpoints and their types."""
 
 import re
 from functools import cache
@@ -25,7 +25,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "foretell", "version": str(VERSION), "description": "Told in docs/protocol.md."},
+        "info": {"title": "foretell", "version": str(VERSION), "description": "Documented in docs/protocol.md."},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": _SECURITY},
     }
@@ -38,7 +38,7 @@ async def show_openapi(_request: Request) -> Response:
 
 @cache
 def _described() -> msgspec.Raw:
-    """The same as JSON; making it takes long."""
+    """The description as JSON, made once."""
     return msgspec.Raw(msgspec.json.encode(openapi()))
 
 
@@ -49,21 +49,21 @@ _SECURITY = {
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "operationId": endpoint.run.__name__,
         "summary": (endpoint.run.__doc__ or "").strip(),
         "parameters": _parameters(endpoint),
         "responses": {
-            str(endpoint.status): _content("what was asked for", endpoint.gives, endpoint.media),
-            "4XX": _content("why it is not carried out", Fault),
-            "5XX": _content("why the server is not able to do it, and whether it may be later", Fault),
+            str(endpoint.status): _content("the result", endpoint.gives, endpoint.media),
+            "4XX": _content("the reason why the request was refused", Fault),
+            "5XX": _content("a fault of the server; Retry-After if a later try may succeed", Fault),
         },
     }
     if endpoint.takes is not None:
-        told["requestBody"] = {"required": True, **_content("", endpoint.takes)}
+        described["requestBody"] = {"required": True, **_content("", endpoint.takes)}
     if endpoint.known:
-        told["security"] = [{"token": []}, {"cookie": []}]
-    return told
+        described["security"] = [{"token": []}, {"cookie": []}]
+    return described
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:

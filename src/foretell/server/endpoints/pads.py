@@ -1,4 +1,4 @@
-"""Score pads that several phones share: put on the table, looked at, and written on."""
+"""Shared score pads: opened, read, and written on."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
 
 
 async def open_pad(request: Request) -> Response:
-    """Put a document on the table, for whoever is given its links."""
+    """Share a document with everybody who gets its links."""
     context = context_of(request)
     actor = await context.known_actor(request)
     text = await read_bytes(request, context.settings.limits.pad_bytes)
@@ -38,7 +38,7 @@ async def open_pad(request: Request) -> Response:
 
 
 async def show_pad(request: Request) -> Response:
-    """A pad as its reader may see it, or only its entries after a line."""
+    """A pad as its reader may see it, with the entries after a line (default: all)."""
     context = context_of(request)
     after = number(request, "after") or 0
     actor = await context.actor(request)
@@ -49,7 +49,7 @@ async def show_pad(request: Request) -> Response:
 
 
 async def pad_command(request: Request) -> Response:
-    """Write on a pad, take a player for one's own phone, or free one."""
+    """Write on a pad, take a player for the own phone, or free one."""
     context = context_of(request)
     actor = await context.known_actor(request)
     host, writes = await context.pad(request)

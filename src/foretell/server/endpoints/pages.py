@@ -1,4 +1,4 @@
-"""The pages for browsers: the built client, as files, each in the smallest form that the browser understands."""
+"""The browser client: built files, in the best compression that the browser accepts."""
 
 import mimetypes
 import os
@@ -31,11 +31,11 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What must not depend on the machine's own list of types."""
+"""Media types that must not depend on the machine's own list."""
 
 
 def page_routes(folder: Path | None) -> list[BaseRoute]:
-    """All paths that are none of the protocol's; ``folder``: the built client, None where it was not built."""
+    """Routes for all paths outside the protocol; ``folder``: the built client; None: it was not built."""
     if folder is None:
         return [Route("/{path:path}", _not_built)]
     return [Mount("/", Pages(directory=folder))]
@@ -46,10 +46,10 @@ async def _not_built(_request: Request) -> Response:
 
 
 class Pages(StaticFiles):
-    """The client's files; whatever else is asked for is for the client to show, if only that there is nothing."""
+    """Serves the client's files, and the client itself at all other paths: it routes them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or the page in which the client shows everything."""
+        """The file, or the client's page."""
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
@@ -60,7 +60,7 @@ class Pages(StaticFiles):
     def file_response(
         self, full_path: "str | os.PathLike[str]", stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """The file, packed if it lies there so and the browser can unpack it; nothing where the browser has it."""
+        """The file, compressed if possible; 304 if the browser has it already."""
         asked = Headers(scope=scope)
         path, encoding = packed(Path(full_path), asked.get("accept-encoding", ""))
         headers = {
@@ -74,12 +74,12 @@ class Pages(StaticFiles):
         if not self.is_not_modified(response.headers, asked):
             return response
         unchanged = NotModifiedResponse(response.headers)
-        unchanged.headers["content-security-policy"] = _POLICY  # the browser puts it in the place of the one it keeps
+        unchanged.headers["content-security-policy"] = _POLICY  # the browser replaces the stored policy by this one
         return unchanged
 
 
 def packed(path: Path, accepted: str) -> tuple[Path, str | None]:
-    """The file to send, and how it is packed: the first form that is there and accepted."""
+    """The file to send and its encoding: the first one that exists and is accepted."""
     choices = [part.replace(" ", "").lower().partition(";q=") for part in accepted.split(",")]
     names = {name for name, _, weight in choices if weight.strip("0.") or not weight}
     for encoding, suffix in _PACKED.items():

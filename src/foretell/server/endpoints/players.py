@@ -37,7 +37,7 @@ async def who_am_i(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """Give the player another name, for the tables at which he sits down from now on."""
+    """Give the player another name, for the tables at which they sit down from now on."""
     context = context_of(request)
     actor = await context.known_actor(request)
     name = shown_name((await read_body(request, NewName)).name)
@@ -53,7 +53,7 @@ async def own_tables(request: Request) -> Response:
 
 
 def shown_name(text: str) -> str:
-    """The name as it is shown; raises Problem for one that cannot be."""
+    """The name as it is shown; raises Problem for a name that cannot be shown."""
     name = cleaned(text)
     if not name or len(name) > LONGEST_NAME:
         raise Problem(422, "name", "the name cannot be shown")

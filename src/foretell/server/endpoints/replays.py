@@ -1,4 +1,4 @@
-"""Games that are over: their records, replays, and the prepared ones of the tutorial."""
+"""Records and replays of finished games, and the lessons of the tutorial."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happens at a table, as an answer that goes on."""
+"""The lines of a table as an endless answer."""
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
@@ -18,7 +18,7 @@ _MEDIA = "application/x-ndjson"
 
 
 async def stream(request: Request) -> Response:
-    """What happens at the table, a JSON object a line, for as long as the client listens."""
+    """All new lines and messages of a table, a JSON object on each line, for as long as the client listens."""
     context = context_of(request)
     after = number(request, "after")
     actor = await context.actor(request)
@@ -35,7 +35,7 @@ async def stream(request: Request) -> Response:
 
 
 class _Stream(Response):
-    """A reader's outbox as an answer; his place is free again when it ends, even if it never began."""
+    """A reader's outbox as an answer; its place is freed at the end, even if the answer never began."""
 
     def __init__(self, context: Context, host: TableHost, reader: Reader, after: int | None, address: str) -> None:
         super().__init__()

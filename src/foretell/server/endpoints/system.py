@@ -1,4 +1,4 @@
-"""The server about itself: whether it is up, whether it can write, how it is spoken to."""
+"""Health, readiness, and the schema of the protocol."""
 
 from functools import cache
 
@@ -20,17 +20,17 @@ async def show_schema(_request: Request) -> Response:
 
 @cache
 def _described() -> msgspec.Raw:
-    """The same as JSON; making it takes long."""
+    """The schema as JSON, made once."""
     return msgspec.Raw(msgspec.json.encode(schema()))
 
 
 async def health(request: Request) -> Response:
-    """Whether the server is alive; what is wrong with its database, no new start would mend."""
+    """Whether the server is alive; the database is not checked, as a restart would not mend it."""
     return answer(Health("ending" if context_of(request).engine.ending else "ok"))
 
 
 async def ready(request: Request) -> Response:
-    """Whether games can go on here: what is sent can be written to the database."""
+    """Whether the server can write to its database."""
     context = context_of(request)
     if context.engine.ending:
         raise Problem(503, "ending", "the server is being stopped", retry_after=RETRY_SECONDS)

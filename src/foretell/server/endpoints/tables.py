@@ -1,4 +1,4 @@
-"""Tables: listed, opened, looked at, and played at."""
+"""Tables: listed, opened, read, and played at."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,7 +25,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def list_bots(_request: Request) -> Response:
-    """All levels and the operator's own bots, and which of them can be seated here."""
+    """All levels and the operator's own bots, with those marked that can be seated here."""
     return answer(BotList(tuple(map(_bot, seatable())), usual_bots(MOST_BOTS)))
 
 
@@ -35,7 +35,7 @@ def _bot(name: str) -> BotKind:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table; nobody is seated by it."""
+    """Open a table, without seating anybody."""
     context = context_of(request)
     actor = await context.known_actor(request)
     kind = await read_body(request, TableKind)
@@ -47,7 +47,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Open a table, sit down and seat bots; the game begins with the player's ``start``."""
+    """Open a table, and seat the player and bots; the game begins with the player's ``start``."""
     context = context_of(request)
     actor = await context.known_actor(request)
     wanted = await read_body(request, Play)

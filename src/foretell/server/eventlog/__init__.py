@@ -1,1 +1,4 @@
-"""The engine for logs: append, fold, keep readers informed.  Tables and score pads say what is in their logs."""
+"""The engine for logs: appends lines, folds them, and keeps readers informed.
+
+It is generic over state and lines: tables and score pads decide, fold and show theirs.
+"""

@@ -1,4 +1,4 @@
-"""Tells the readers of a log who is connected, whenever that changes."""
+"""Sends the readers of a log a message when somebody connects or disconnects."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -15,7 +15,7 @@ _Message = TypeVar("_Message", bound=msgspec.Struct)
 
 
 class Attendance(Generic[_Message]):
-    """Sends a message about who is connected."""
+    """Sends a message about the connected readers."""
 
     def __init__(
         self,

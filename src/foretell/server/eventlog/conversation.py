@@ -28,12 +28,12 @@ class Conversation(ABC, Generic[_Message]):
     async def hear(self, data: bytes | str) -> None:
         """Answer one message."""
         if not self.conduct.allows():
-            self.fault("too-fast", "not so fast")
+            self.fault("too-fast", "too many messages; slow down")
             return
         try:
             message = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.fault("malformed", f"this is no message: {error}")
+            self.fault("malformed", f"the message cannot be read: {error}")
             return
         if isinstance(message, Ping):
             self.send(Pong())
@@ -66,6 +66,6 @@ class Conversation(ABC, Generic[_Message]):
             self.refuse(command, refusal)
         except StoreError as error:
             log.error("store", extra={"why": str(error)})
-            self.refuse(command, Refusal("store", "this could not be written down; try again"))
+            self.refuse(command, Refusal("store", "the database could not be written to; try again"))
         else:
             self.send(Ack(command, seq))

@@ -34,7 +34,7 @@ _Key = TypeVar("_Key")
 
 
 class LogHost(ABC, Generic[_State, _Line]):
-    """Appends to one log, under a lock, and sends its readers what they may see."""
+    """Appends to one log, under a lock, and keeps its readers informed."""
 
     what: ClassVar[str]
     """A word for the thing whose log this is, for messages."""
@@ -99,7 +99,7 @@ class LogHost(ABC, Generic[_State, _Line]):
 
     @abstractmethod
     def lines_to_send(self, after: int | None) -> int:
-        """How many lines a reader is sent who has those up to a number (None: none)."""
+        """The number of lines for a reader that has those up to a number (None: none)."""
 
     @abstractmethod
     def _catch_up(self, reader: Reader, after: int | None) -> None:
@@ -115,7 +115,7 @@ class LogHost(ABC, Generic[_State, _Line]):
 
     @abstractmethod
     def _index(self, lines: Sequence[_Line]) -> Index:
-        """What the store finds the log by, after these lines."""
+        """The index of the log after these lines."""
 
     def _enter(self, reader: Reader) -> None:
         self.readers.add(reader)

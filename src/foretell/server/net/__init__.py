@@ -1,1 +1,1 @@
-"""Connections: counted, limited, identified, and what waits to be sent over them."""
+"""Connections: limits, identity, HTTP and WebSocket protocols, outboxes."""

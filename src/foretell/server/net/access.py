@@ -1,4 +1,4 @@
-"""What one address may ask of the server, for requests and sockets alike."""
+"""Limits that requests and sockets share."""
 
 from dataclasses import dataclass
 

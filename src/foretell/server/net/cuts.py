@@ -24,7 +24,7 @@ class Cuts:
         self._counts.setdefault(kind, Counter())[address] += 1
         self._counted(kind)
 
-    def tell(self, *, now: bool = False) -> None:
+    def write(self, *, now: bool = False) -> None:
         """Log the counts if the interval is over (``now``: in any case); to be called regularly."""
         time_now = time.monotonic()
         if not self._counts or (time_now - self._logged < _INTERVAL_SECONDS and not now):

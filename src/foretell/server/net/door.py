@@ -137,7 +137,7 @@ class Door:
             ticks += 1
             if ticks % _TICKS_TO_SWEEP == 0:
                 self.sweep(time.monotonic())
-                self.cuts.tell()
+                self.cuts.write()
 
     def sweep(self, now: float) -> None:
         """Close all overdue connections."""

@@ -76,7 +76,7 @@ async def on_store_fault(_request: Request, error: Exception) -> Response:
 async def on_http(_request: Request, error: Exception) -> Response:
     """Answer a request for an unknown path, or by a wrong method."""
     status, headers = (error.status_code, error.headers) if isinstance(error, HTTPException) else (500, None)
-    known = {404: ("not-found", "there is nothing here"), 405: ("method", "this is not done here")}
+    known = {404: ("not-found", "there is nothing here"), 405: ("method", "this path does not take this method")}
     code, message = known.get(status, ("fault", "the request cannot be understood"))
     answer = fault_answer(Problem(status, code, message))
     answer.headers.update(headers or {})

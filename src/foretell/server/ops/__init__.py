@@ -1,1 +1,1 @@
-"""What the operator sees and sets: settings, the log, metrics, readiness."""
+"""Operations: settings, the log, metrics, readiness."""

@@ -118,7 +118,7 @@ def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[En
 def check_seen(entry: Entry, where: str) -> None:
     """Raise Refusal for a masked bid: only the server masks bids, for its readers."""
     if is_masked(entry):
-        raise Refusal("masked", "a bid that cannot be seen cannot be written either", where=where)
+        raise Refusal("masked", "a masked bid cannot be written", where=where)
 
 
 def check_player(pad: Pad, player: str) -> None:

@@ -1,4 +1,4 @@
-"""A shared pad in memory: new entries, phones, and what each reader may see."""
+"""A shared pad in memory: new entries, phones, and messages to readers."""
 
 import asyncio
 import json
@@ -85,7 +85,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         self._attendance.changed()
 
     def lines_to_send(self, after: int | None) -> int:
-        """How many entries a reader is sent who has those up to a line."""
+        """The number of entries for a reader that has those up to a line."""
         return max(1, self.pad.seq - (0 if after is None or after > self.pad.seq else after))
 
     def view(self, person: str | None, *, writes: bool, after: int = 0) -> PadView:

@@ -63,7 +63,7 @@ def begin(line: AnyLine) -> Pad:
 
 
 def fold(lines: Iterable[AnyLine]) -> Pad:
-    """The pad of a whole log; raises BrokenPad, and PadFault for entries that are none."""
+    """The pad of a whole log; raises BrokenPad, and PadFault for damaged entries."""
     rest = iter(lines)
     first = next(rest, None)
     if first is None:

@@ -1,1 +1,1 @@
-"""What goes over the wire, version 1: options, commands, actions, events, messages.  Told in docs/protocol.md."""
+"""The protocol, version 1: options, commands, actions, events, messages.  Documented in docs/protocol.md."""

@@ -1,7 +1,8 @@
-"""What is done at a table, as its log keeps it.
+"""Actions at a table, as its log keeps them.
 
-Its name is its command's as a past participle (``say``, ``said``).  The log is the truth: everything about a table
-follows from it.  Readers get each action (``public_actions.py``) without the fields that are marked ``Private``.
+The name of an action is the past participle of its command's name (``say``, ``said``).  The log is the truth:
+everything about a table follows from it.  Readers get each action (``public_actions.py``) without the fields that are
+marked ``Private``.
 """
 
 from typing import Annotated, Literal, TypeVar
@@ -21,7 +22,7 @@ Absence = Literal["left", "away", "vote"]
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What goes into the shuffle for a seat, and who added it."""
+    """A seat's value in the shuffle, and its origin."""
 
     origin: Origin
     value: str
@@ -72,13 +73,13 @@ class Added(Action, frozen=True):
 
 
 class Started(Action, frozen=True):
-    """The game begins; ``values`` by seat: what goes into the shuffle for each."""
+    """The game begins; ``values``: the shares in the shuffle, by seat."""
 
     values: tuple[Share, ...]
 
 
 class Moved(Action, frozen=True):
-    """A seat has made a move, which the events tell; ``bot`` names the bot if one made it."""
+    """A seat has made a move, which follows from the events; ``bot``: the bot that made it, if any."""
 
     seat: int
     move: Private[str]
@@ -86,7 +87,7 @@ class Moved(Action, frozen=True):
 
 
 class Claimed(Action, frozen=True):
-    """A seat has claimed all the rest of the round's tricks; the moves that are left follow."""
+    """A seat has claimed the rest of the round's tricks; the remaining moves follow."""
 
     seat: int
 
@@ -132,7 +133,7 @@ class Said(Action, frozen=True):
 
 
 class RematchAsked(Action, frozen=True):
-    """A seat wants another game, at the table named."""
+    """A seat wants a rematch, at this table."""
 
     seat: int
     table: str

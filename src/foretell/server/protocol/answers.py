@@ -1,4 +1,4 @@
-"""What the HTTP half asks and answers besides the messages of a socket."""
+"""Bodies and answers of HTTP requests that are no messages of a socket."""
 
 from typing import Annotated, Any
 
@@ -12,11 +12,11 @@ from .views import Line
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table against bots, at which nothing is left to do but to start."""
+    """A table against bots, ready to start."""
 
     kind: TableKind
     bots: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=2, max_length=5)] | None = None
-    """One for each other seat, in the order of seats; null: as the server mixes them."""
+    """One for each other seat, in the order of seats; null: the server's usual mix."""
     seat: SeatNumber = 0
 
 
@@ -27,9 +27,9 @@ class BotKind(msgspec.Struct, frozen=True):
     available: bool
     """Whether it can be seated here."""
     needs: str | None
-    """The extra of foretell that it needs and that is not installed here; null where it can be seated."""
+    """The missing extra of foretell that it needs; null if it can be seated."""
     ratings: dict[str, int | None]
-    """By game: how strong it is, null where nobody has measured it."""
+    """Its strength by game; null: not measured."""
 
 
 class BotList(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class BotList(msgspec.Struct, frozen=True):
 
     bots: tuple[BotKind, ...]
     usual: tuple[BotName, ...]
-    """Who sits down where nobody is named, from the player's left; as many as a table has room for."""
+    """The usual mix, from the player's left; for a full table."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ class Lines(msgspec.Struct, frozen=True):
 
 
 class ReplayLine(msgspec.Struct, frozen=True):
-    """A step of a game that is looked at again: a deal (``move`` and ``seat`` null) or a move."""
+    """A step of a replay: a deal (``move`` and ``seat`` null) or a move."""
 
     seq: int
     move: str | None
@@ -93,11 +93,11 @@ class Replay(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...] | None
     kind: GameKind
     rounds: int
-    """How many rounds the game has, also where it broke off earlier."""
+    """The number of rounds of a whole game, also if it broke off earlier."""
     record: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
     """The game as a record."""
     proof: dict[str, Any] | None
-    """From what its deals follow, if the record says it."""
+    """The proof of its deals, if the record has one."""
     lines: tuple[ReplayLine, ...]
 
 
@@ -108,7 +108,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: int
     replay: Replay
     legal: tuple[tuple[str, ...], ...]
-    """After each line: the moves that the seat may make; none while another is asked."""
+    """The legal moves of the seat after each line; none if it is not its turn."""
 
 
 class Health(msgspec.Struct, frozen=True):

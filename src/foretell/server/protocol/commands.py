@@ -1,4 +1,4 @@
-"""What a player asks of a table."""
+"""Commands of players at a table."""
 
 from typing import Annotated
 
@@ -17,14 +17,14 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unk
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, and add something to the shuffle."""
+    """Take a free seat, and add a value to the shuffle."""
 
     seat: SeatNumber
     value: Value | None = None
 
 
 class Leave(Command, frozen=True):
-    """Leave the seat; in mid-game a bot plays on until its owner comes back."""
+    """Leave the seat; during a game a bot plays until its owner comes back."""
 
 
 class SeatBot(Command, frozen=True):
@@ -41,13 +41,13 @@ class UnseatBot(Command, frozen=True):
 
 
 class Add(Command, frozen=True):
-    """Add something (else) to the shuffle, before the game."""
+    """Add a value to the shuffle before the game, in place of an earlier one."""
 
     value: Value
 
 
 class Start(Command, frozen=True):
-    """Add something to the shuffle, and deal: all seats are taken."""
+    """Add a value to the shuffle, and deal; all seats have to be taken."""
 
     value: Value | None = None
 
@@ -59,15 +59,15 @@ class Move(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """Claim all the rest of the round's tricks, which no play could keep from one any more."""
+    """Claim the rest of the round's tricks, when no play of the others could win one of them."""
 
 
 class TakeBack(Command, frozen=True):
-    """Take back one's seat from the bot that plays for it."""
+    """Take the seat back from the bot that plays for it."""
 
 
 class Vote(Command, frozen=True):
-    """Vote, at a table without a clock, for a bot to play for the seat for which the table waits."""
+    """Vote for a bot to play for the seat whose turn it is, at a table without a clock."""
 
     against: SeatNumber
 
@@ -77,21 +77,21 @@ class Pause(Command, frozen=True):
 
 
 class Resume(Command, frozen=True):
-    """Go on with a paused game; the clock of the move starts anew."""
+    """Resume a paused game; the clock of the move starts again."""
 
 
 class Say(Command, frozen=True):
-    """Say something at the table."""
+    """Send a chat message to the table."""
 
     text: Text
 
 
 class AskRematch(Command, frozen=True):
-    """Ask for another game of this kind, with whoever else asks for it."""
+    """Ask for a rematch: another game of this kind, with all players who ask for it."""
 
 
 class Close(Command, frozen=True):
-    """Close a table that is not being played at; only who opened it may."""
+    """Close a table without a running game; only its opener may."""
 
 
 AnyCommand = (

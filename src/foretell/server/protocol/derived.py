@@ -1,4 +1,4 @@
-"""Structs of messages that are made from classes elsewhere, so that each of these is written down once."""
+"""Makes structs of messages from other classes, so that each field is written down once."""
 
 from collections.abc import Iterable
 from functools import reduce

@@ -1,6 +1,6 @@
 """The events of the game as messages have them, made from ``foretell.game.events`` field by field.
 
-Cards, plays and seals are text in the notation of moves; ``"?"`` stands for what the reader may not know.
+Cards, plays and seals are text in the notation of moves; ``"?"`` masks values that the reader may not know.
 """
 
 from dataclasses import fields
@@ -21,7 +21,7 @@ CardText = str
 BidNumber = int | HIDDEN
 
 _TYPES: dict[object, object] = {Card: CardText, Play: CardText, ReturnSeal: str, game.Hidden: HIDDEN}
-"""What stands in messages for the types of the game that JSON does not have."""
+"""The types in messages for types of the game that JSON does not have."""
 
 
 class PublicEvent(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
@@ -59,7 +59,7 @@ else:
 
 
 def public_event(event: game.Event) -> AnyPublicEvent:
-    """The event as a message has it; what is masked in it stays masked."""
+    """The event as messages have it; masked values stay masked."""
     kind = _PUBLIC[type(event)]
     return kind(**{name: plain(getattr(event, name)) for name in kind.__struct_fields__})
 

@@ -1,4 +1,4 @@
-"""What a table is agreed to be: its game, its pace, who may see it."""
+"""The kind of a table: its game, its pace, and who may see it."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ LONGEST_CHAT = 200
 MOST_ROUNDS = 30
 
 _WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
-"""Something that can be seen: the schema says so too, as far as a pattern can."""
+"""A visible character, as far as a pattern in the schema can say it."""
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=_WRITTEN)]
 _WHOLE = {"description": "a whole number, written without a point"}
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
@@ -48,7 +48,7 @@ GameKind = WizardGame | ExtremeGame
 
 
 def options_of(kind: GameKind) -> Options:
-    """The game's options; raises OptionsError for what does not go together."""
+    """The game's options; raises OptionsError for options that exclude each other."""
     if isinstance(kind, ExtremeGame):
         return ExtremeOptions(kind.rounds, kind.magician, kind.raise_magician)
     return WizardOptions(kind.specials, kind.mode, kind.bidding, kind.plus_minus_one)
@@ -62,7 +62,7 @@ def kind_of(options: Options) -> GameKind:
 
 
 class Clock(Name):
-    """How the time for a move is told."""
+    """The unit of the time for a move."""
 
     NONE = "none"
     SECONDS = "seconds"
@@ -73,7 +73,7 @@ _MS = {Clock.SECONDS: 1000, Clock.DAYS: 86_400_000}
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a player may take for a move: no clock, so many seconds, or so many days."""
+    """The time for a move: no clock, or an amount of seconds or days."""
 
     clock: Clock = Clock.NONE
     amount: Annotated[int, msgspec.Meta(ge=1, le=600)] = 1
@@ -85,12 +85,12 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is agreed to be."""
+    """The kind of a table."""
 
     game: GameKind
     seats: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
     pace: Pace = Pace()
     listed: bool = False
-    """Whether the table stands in the list of open tables; else only its link leads to it."""
+    """Whether the table is in the list of open tables; otherwise only its link leads to it."""
     spectators: bool = True
     """Whether people without a seat may watch."""

@@ -1,4 +1,4 @@
-"""What clients and server send each other over a socket, and the answers of the HTTP half."""
+"""Messages between clients and server, over sockets and HTTP."""
 
 from typing import Annotated
 
@@ -13,18 +13,18 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """The parent of all that clients send."""
+    """The parent of all messages of clients."""
 
 
 class Do(FromClient, frozen=True):
-    """Carry out a command.  The same id twice is carried out once, and acknowledged twice."""
+    """Carry out a command.  A repeated id is carried out once, and acknowledged each time."""
 
     id: CommandId
     command: AnyCommand
 
 
 class Resync(FromClient, frozen=True):
-    """Send again the lines after one; null: the table as a whole."""
+    """Send the lines after a number again; null: the whole table."""
 
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
@@ -44,11 +44,11 @@ AnyFromClient = Do | Resync | Ping | Why
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """The parent of all that the server sends, but for the lines."""
+    """The parent of all messages of the server, except lines."""
 
 
 class Welcome(ToClient, frozen=True):
-    """The table as a whole: the first message of a connection, and the answer to a resync without a number."""
+    """The whole table: the first message of a connection, and the answer to a resync without a number."""
 
     version: int
     table: TableView
@@ -64,14 +64,14 @@ class Asked(ToClient, frozen=True):
 
 
 class Ack(ToClient, frozen=True):
-    """The command was carried out: it is line ``seq`` of the table, and safe on disk."""
+    """The command was carried out: it is line ``seq`` of the log, and safe on disk."""
 
     id: str
     seq: int
 
 
 class Refused(ToClient, frozen=True):
-    """The command (id null: the message) was not carried out, and nothing has changed."""
+    """The command (id null: a message that could not be read) was not carried out, and nothing has changed."""
 
     id: str | None
     code: str
@@ -83,7 +83,7 @@ class Refused(ToClient, frozen=True):
 
 
 class Revealed(ToClient, frozen=True):
-    """The game is over, and with it the secret of its shuffle is out."""
+    """The game is over: the secret of its shuffle."""
 
     seq: int
     secret: str
@@ -103,7 +103,7 @@ class MoveReason(ToClient, frozen=True, tag="reason"):
 
 
 class Presence(ToClient, frozen=True):
-    """Who is connected: the seats whose owners are, and how many people without a seat."""
+    """The seats whose owners are connected, and the number of connections without a seat."""
 
     seats: tuple[int, ...]
     watchers: int
@@ -124,7 +124,7 @@ class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """The player whose token was sent; ``token`` is told once, when it is made."""
+    """The player of a token; ``token`` is sent once, when it is made."""
 
     name: str
     program: bool

@@ -1,4 +1,4 @@
-"""What phones at one score pad and the server send each other."""
+"""Messages between phones at a score pad and the server."""
 
 from typing import Annotated, Any
 
@@ -15,21 +15,21 @@ EntryJson = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "obje
 
 
 class Write(FromClient, frozen=True):
-    """Write entries, all or none.  Those that the pad has already are left out."""
+    """Write entries, all or none.  Entries that the pad has already are ignored."""
 
     id: CommandId
     entries: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
 
 
 class Take(FromClient, frozen=True):
-    """This is the phone of a player, and of no other any more."""
+    """Make this phone that of a player, and of no other."""
 
     id: CommandId
     player: PlayerId
 
 
 class Free(FromClient, frozen=True):
-    """The player has no phone any more."""
+    """Take a player's phone away."""
 
     id: CommandId
     player: PlayerId
@@ -47,14 +47,14 @@ class Phone(msgspec.Struct, frozen=True):
 
 
 class People(ToClient, frozen=True):
-    """Who is at the pad; ``seq`` is its last line."""
+    """The people at the pad; ``seq`` is its last line."""
 
     seq: int
     phones: tuple[Phone, ...]
     you: str | None
-    """The player whose phone the reader's is."""
+    """The player of the reader's phone."""
     here: int
-    """How many people who may write are connected."""
+    """The number of connected people who may write."""
     watchers: int
 
 
@@ -71,11 +71,11 @@ class PadView(msgspec.Struct, frozen=True):
     writes: bool
     """Whether the reader may write."""
     watch: str
-    """The key of the link for those who only watch."""
+    """The key of the link for watching."""
 
 
 class PadWelcome(ToClient, frozen=True, tag="pad"):
-    """The pad as a whole: the first message, unless the reader has asked for what comes after a line."""
+    """The whole pad: the first message, unless the reader has asked for the entries after a line."""
 
     version: int
     pad: PadView
@@ -87,14 +87,14 @@ class Written(ToClient, frozen=True):
     seq: int
     entries: tuple[EntryJson, ...]
     shown: tuple[EntryJson, ...]
-    """Entries of earlier lines once more, whose bids were masked and may be seen now."""
+    """Earlier entries whose bids were masked and may be seen now."""
 
 
 AnyFromPad = PadWelcome | Written | People | Ack | Refused | Pong
 
 
 class PadMade(msgspec.Struct, frozen=True):
-    """A pad that was put on the table: the key of the link for those who write, and of that for those who watch."""
+    """A new shared pad: the keys of its links for writing and for watching."""
 
     pad: str
     watch: str

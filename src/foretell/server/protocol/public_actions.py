@@ -1,4 +1,4 @@
-"""What is done at a table, as every reader gets it: made from the actions of the log, without their private fields."""
+"""Actions as every reader gets them: those of the log, without private fields."""
 
 from typing import TYPE_CHECKING, get_args, get_type_hints
 

@@ -1,4 +1,4 @@
-"""The protocol as JSON schema, from which clients in other languages can be generated."""
+"""The JSON schema of the protocol, for generating clients in other languages."""
 
 from typing import Any
 

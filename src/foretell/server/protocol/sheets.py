@@ -1,4 +1,4 @@
-"""The score sheet and the last trick: what a reader may look up again."""
+"""The score sheet and the last trick."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     round: int
     dealer: int
     bids: tuple[BidNumber | None, ...] | None
-    """As they stood at the round's end; null in Wizard Extreme."""
+    """At the round's end; null in Wizard Extreme."""
     tricks: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
@@ -31,4 +31,4 @@ class LastTrick(msgspec.Struct, frozen=True):
     leader: int
     """Who leads next."""
     round: int
-    """In which it was played: until the first trick of a round is complete, that is the round before."""
+    """The round of the trick: the round before, until the first trick of a round is complete."""

@@ -1,9 +1,9 @@
-"""What people write for others to read: cleaned of what is no text."""
+"""Cleans names and chat messages."""
 
 import unicodedata
 
 _MOST_MARKS = 3
-"""So many accents may stand on one letter; scripts that use them need no more."""
+"""The most accents on one letter; no script needs more."""
 
 
 def cleaned(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What a reader is shown of a table: once as a whole, then line by line as things happen."""
+"""Views of a table: once as a whole, then line by line."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from .sheets import LastTrick, SheetRow
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """Who sits at a seat: nobody (``free``), a player, a bot, or a player for whom a bot plays."""
+    """A seat: free, of a player, of a bot, or of a player for whom a bot plays."""
 
     name: str
     free: bool
@@ -23,7 +23,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class GameView(msgspec.Struct, frozen=True, tag_field="game"):
-    """What a reader may know of the game; lists are by seat."""
+    """The game as a reader may see it; lists are by seat."""
 
     phase: str
     turn: int | None
@@ -40,7 +40,7 @@ class GameView(msgspec.Struct, frozen=True, tag_field="game"):
 
 
 class WizardView(GameView, frozen=True, tag="wizard"):
-    """What a reader may know of a game of Wizard."""
+    """A game of Wizard as a reader may see it."""
 
     trump: Suit | None
     turned: CardText | None
@@ -51,7 +51,7 @@ class WizardView(GameView, frozen=True, tag="wizard"):
 
 
 class ExtremeView(GameView, frozen=True, tag="extreme"):
-    """What a reader may know of a game of Wizard Extreme."""
+    """A game of Wizard Extreme as a reader may see it."""
 
     magician: int | None
     pool: dict[str, int]
@@ -59,7 +59,7 @@ class ExtremeView(GameView, frozen=True, tag="extreme"):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """All that a reader may know of a table, after its ``seq``-th line."""
+    """A table as a reader may see it, after line ``seq``."""
 
     table: str
     seq: int
@@ -79,7 +79,7 @@ class TableView(msgspec.Struct, frozen=True):
     rematch: str | None
     game: WizardView | ExtremeView | None
     legal: tuple[str, ...]
-    """The reader's moves, when it is his turn."""
+    """The reader's legal moves, when it is their turn."""
     claim: bool
     """Whether the reader may claim the rest of the tricks now."""
     sheet: tuple[SheetRow, ...]
@@ -89,7 +89,7 @@ class TableView(msgspec.Struct, frozen=True):
     present: tuple[int, ...]
     """The seats whose owners are connected now."""
     watchers: int
-    """How many connections there are of people without a seat."""
+    """The number of connections without a seat."""
     now: int
     """The server's time, in milliseconds since 1970."""
 
@@ -105,15 +105,15 @@ class TableListing(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
-    """The table's next line: what was done, and what happened in the game by it."""
+    """A line of the table: an action, and the events of the game that follow from it."""
 
     seq: int
     at: int
     action: AnyPublicAction
     events: tuple[AnyPublicEvent, ...]
     turn: int | None
-    """Whose turn it is after it."""
+    """The seat whose turn it is after the line."""
     phase: str | None
-    """What the game waits for after it; null before the game."""
+    """The phase of the game after the line; null before the game."""
     led: Suit | None
-    """The suit to follow in the trick that lies on the table after it."""
+    """The suit to follow in the trick on the table after the line."""

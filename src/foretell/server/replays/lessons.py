@@ -1,4 +1,4 @@
-"""Prepared games to learn from: files that travel with foretell."""
+"""Lessons: prepared games in files of the package."""
 
 from functools import cache
 from typing import Any
@@ -24,21 +24,24 @@ class _File(msgspec.Struct, frozen=True):
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson of this name; raises KeyError where there is none."""
+    """The lesson of this name; raises KeyError."""
     file, game = _prepared(name)
     shown = replay(game, msgspec.Raw(msgspec.json.encode(file.record)), None, None)
     return Lesson(file.name, file.seat, shown, legal_moves(game, file.seat))
 
 
 def why(name: str, after: int, move: str) -> MoveReason:
-    """Why the learner may not make a move after a line; raises KeyError for no lesson, NotationError for no move."""
+    """Why the learner may not make a move after a line.
+
+    Raises KeyError for an unknown lesson, NotationError for text that is no move.
+    """
     file, game = _prepared(name)
     return reason_message(game_after(game, after).why_not(move, file.seat), move)
 
 
 @cache
 def _prepared(name: str) -> tuple[_File, Game]:
-    """The file, and its game, which is only read."""
+    """The file and its game, which must not be changed."""
     if name not in NAMES:
         raise KeyError(name)
     file = msgspec.json.decode((resources.lessons() / f"{name}.json").read_bytes(), type=_File)

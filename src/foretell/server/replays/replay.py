@@ -1,4 +1,4 @@
-"""Games that are looked at again, step by step: of a table when its game is over, or of a record."""
+"""Replays: a finished game or a record, step by step."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -19,7 +19,7 @@ from ..protocol.kinds import MOST_ROUNDS, kind_of
 
 
 def replay_of_record(text: bytes) -> Replay:
-    """The game of a record's text; raises RecordError for its first fault."""
+    """The replay of a record's text; raises RecordError for its first fault."""
     data = parse(text)
     game = read_game(data)
     record: dict[str, Any] = data if isinstance(data, dict) else {}
@@ -29,7 +29,7 @@ def replay_of_record(text: bytes) -> Replay:
 def replay(
     game: Game, record: msgspec.Raw, bots: tuple[str | None, ...] | None, proof: dict[str, Any] | None
 ) -> Replay:
-    """The game from its first deal."""
+    """The replay of a game, from its first deal; raises RecordError for a game that is too long."""
     if game.round_count > MOST_ROUNDS:
         raise RecordError(f"games of more than {MOST_ROUNDS} rounds are not shown here")
     players = tuple(map(readable, game.players))
@@ -37,12 +37,12 @@ def replay(
 
 
 def legal_moves(game: Game, seat: int) -> tuple[tuple[str, ...], ...]:
-    """After each line of the game's replay: the moves that the seat may make, none while another is asked."""
+    """The legal moves of a seat after each line of the game's replay; none if it is not its turn."""
     return tuple(tuple(map(str, again.observe(seat).legal_moves)) for again, *_ in _steps(game))
 
 
 def game_after(game: Game, line: int) -> Game:
-    """The game as it stood after a line of its replay; before the first and after the last, the nearest."""
+    """The game after a line of its replay; a number out of range counts as the nearest line."""
     steps = [again for again, *_ in islice(_steps(game), max(1, line))]
     return steps[-1] if steps else game
 
@@ -54,7 +54,7 @@ def _lines(game: Game) -> Iterator[ReplayLine]:
 
 
 def _steps(game: Game) -> Iterator[tuple[Game, tuple[Event, ...], str | None, int | None]]:
-    """The game once more: after each deal and each move as it stands then, and what has happened by it."""
+    """Replay the game: after each deal and move the game, the events, and the move with its seat (None: a deal)."""
     again = Game(game.options, game.players)
     for story in game.rounds:
         yield again, again.deal(story.hands, story.turned), None, None
@@ -69,7 +69,7 @@ def _line(
 
 
 def _bots(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:
-    """Who of the players was a bot, if the record says it in a way that can be read."""
+    """The bots by seat, if the record has a valid list of them."""
     bots = record.get("bots")
     if not isinstance(bots, list) or len(bots) != seats or any(type(bot) not in (str, type(None)) for bot in bots):
         return None
@@ -77,7 +77,7 @@ def _bots(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:
 
 
 def _proof(record: dict[str, Any], seats: int) -> dict[str, Any] | None:
-    """The proof of the deals, if there is one that can be read; whether it is right is another question."""
+    """The proof of the deals, if the record has a readable one; it is not verified."""
     try:
         return read_proof(record, seats).to_record() if KEY in record else None
     except RecordError:
@@ -85,5 +85,5 @@ def _proof(record: dict[str, Any], seats: int) -> dict[str, Any] | None:
 
 
 def readable(text: str) -> str:
-    """Text that can be sent: a record may have halves of characters in it."""
+    """Text that can be sent: lone surrogates of a record are replaced."""
     return text.encode(errors="replace").decode()

@@ -24,4 +24,4 @@ class Chat:
         if table.said >= self._lines:
             raise Refusal("chat-full", "this table has no room for more chat")
         if not self._by_player.take(actor.player):
-            raise Refusal("too-fast", "not so many messages; wait a moment")
+            raise Refusal("too-fast", "too many messages; wait a moment")

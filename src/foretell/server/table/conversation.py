@@ -37,7 +37,7 @@ class TableConversation(Conversation[Do | Resync | Why]):
 
     async def _resync(self, after: int | None) -> None:
         if self.reader.is_far_behind or not self.conduct.may_read(self._host.lines_to_send(after)):
-            self.fault("too-fast", "not so much at once")
+            self.fault("too-fast", "too many lines at once; slow down")
         else:
             await self.conduct.wait_for_turn()
             await self._host.resync(self.reader, after)

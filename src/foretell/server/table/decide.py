@@ -19,7 +19,7 @@ PATIENCE_MS = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What a decision needs besides the table: the time (milliseconds since 1970), and an id for a new table."""
+    """Input of decisions besides the table: the time (milliseconds since 1970), and an id for a new table."""
 
     at: int
     new_table: str
@@ -142,7 +142,7 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
         raise Refusal("clock", "at this table the clock decides who is away")
     asked = table.asked
     if asked is None or not asked.is_played_by_owner or table.turn != against or seat == against:
-        raise Refusal("not-awaited", "only a player for whom the table waits can be voted away")
+        raise Refusal("not-awaited", "only the player whose turn it is can be voted away")
     if at - table.since < PATIENCE_MS:
         raise Refusal("too-early", f"nobody can vote before {PATIENCE_MS // 1000} seconds have passed")
     if table.seats[seat].bot is not None or seat in table.votes:

@@ -1,4 +1,4 @@
-"""A table in memory: players' commands, bots' moves, the clock, and what readers are sent."""
+"""A table in memory: players' commands, bots' moves, the clock, and messages to readers."""
 
 import math
 import time
@@ -39,7 +39,7 @@ _VIEW_LINES = 100
 
 
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
-    """What the store finds the table by, and what lists show of it."""
+    """The index of a table, with its summary for lists."""
     listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
     players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
     return Index(listed, _wake(table), to_summary(table), players)
@@ -130,7 +130,7 @@ class TableHost(LogHost[Table, Entry]):
         return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
 
     def lines_to_send(self, after: int | None) -> int:
-        """What it costs to send a reader everything after a line, counted in lines."""
+        """The cost of sending a reader everything after a line, counted in lines."""
         return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
 
     def view(self, player: str | None) -> TableView:
