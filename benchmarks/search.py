@@ -18,8 +18,8 @@ import numpy as np
 
 from benchmarks.bots import Kind, kinds
 from foretell.bots.search.bot import SearchBot
+from foretell.bots.search.buffers import buffers_for, nets_of
 from foretell.bots.search.compiling import kernels
-from foretell.bots.search.rooms import nets_of, room_of
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
 from foretell.engine.plain import EXTREME, WIZARD
@@ -33,9 +33,9 @@ class Table:
     def __init__(self, options: Options, players: int) -> None:
         self.options, self.players = options, players
         self.game = options.game
-        self.kernels = kernels(self.game, "trying")
+        self.kernels = kernels(self.game, "playouts")
         self.nets = nets_of(self.game)
-        self.room = room_of(self.game, self.nets)
+        self.buffers = buffers_for(self.game, self.nets)
 
     def deal(self, number: int, seed: int) -> Batch:
         """The round with this number."""
@@ -48,7 +48,7 @@ class Table:
         """The seat's points (in Extreme their negative) when it plays by the bot, or by the nets too."""
         batch = start.copy()
         asked = seat if bot else -1
-        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.room) and bot:
+        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.buffers) and bot:
             observation = observed(self.options, self.players, batch, seat)
             before = time.process_time()
             move = bot.choose(observation)

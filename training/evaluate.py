@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from foretell.bots.net import bot
-from foretell.bots.net.answering import PARTS
+from foretell.bots.net.network import PARTS
 
 from .extreme import EXTREME
 from .games import Exploring, Learned, Share
@@ -55,7 +55,7 @@ def self_play(
 ) -> NDArray[np.float64]:
     """The counts of ``selfplay.Counts``, by cards: so many decisions at each of many tables."""
     tables = Tables(game, [Share(options, players, 1.0, 0)], _TABLES, seed)
-    replays = [Replay(size, game.layout.ROOM, game.layout.OUTCOMES) for size in (1 << 16, 1 << 18)]
+    replays = [Replay(size, game.layout.MOST_FEATURES, game.layout.OUTCOMES) for size in (1 << 16, 1 << 18)]
     for _ in range(steps):
         tables.step(nets, replays, NOTHING_TRIED)
     counts: NDArray[np.float64] = tables.counts.table[0]

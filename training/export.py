@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from foretell.bots.net import bot
-from foretell.bots.net.answering import write_nets
+from foretell.bots.net.network import write_nets
 
 _CARD = """\
 # The nets for {game}

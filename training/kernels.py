@@ -145,8 +145,9 @@ def advancing(game: Learned) -> Any:
 
     The view of each decision goes into its net's replay; which games wait for which net is written down.
     """
-    go_on, apply, look, slots = going_on(game), game.rules("moves").apply, game.rules("view").look, game.bots("slots")
-    asked_net, own_bid, see = game.asked_net, game.own_bid, game.bots("sight").see
+    go_on, apply, look = going_on(game), game.rules("moves").apply, game.rules("view").look
+    slots = game.bots("suit_slots")
+    asked_net, own_bid, write_features = game.asked_net, game.own_bid, game.bots("features").write_features
     find_slots, move_slot = slots.find_slots, slots.move_slot
 
     @numba.njit
@@ -165,7 +166,7 @@ def advancing(game: Learned) -> Any:
             seen, count, _, _, known, end = replays[which]
             row = end[0] % len(known)
             end[0] += 1
-            count[row] = see(view[0], room, seen[row])
+            count[row] = write_features(view[0], room, seen[row])
             known[row] = False
             for k in range(n):
                 places[i, k] = move_slot(codes[i, k], room)

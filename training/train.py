@@ -67,7 +67,7 @@ class Run:
         self.progress = checkpoint.load(plan.folder, self.nets, self.optimizers)
         seed = plan.seed + self.progress.decisions
         self.rng = np.random.default_rng(seed)
-        self.replays = [Replay(size, self.game.layout.ROOM, self.game.layout.OUTCOMES) for size in REPLAYS]
+        self.replays = [Replay(size, self.game.layout.MOST_FEATURES, self.game.layout.OUTCOMES) for size in REPLAYS]
         self.tables = Tables(self.game, self.game.mixture(plan.plain), plan.tables, seed, plan.trace)
         self.losses: list[list[float]] = [[], []]
         self._due = [0.0, 0.0]

@@ -65,10 +65,10 @@ def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(na
         shown = game.observe(seat)
         before = deepcopy(shown)
         others = with_other_secrets(game, seat)
-        twins = [deepcopy(bots[seat]) for _ in others]
+        copies = [deepcopy(bots[seat]) for _ in others]
         move = bots[seat].choose(shown)
         assert shown == before
-        assert [bot.choose(other.observe(seat)) for bot, other in zip(twins, others, strict=True)] == [move] * len(
+        assert [bot.choose(other.observe(seat)) for bot, other in zip(copies, others, strict=True)] == [move] * len(
             others
         )
         compared += len(others)

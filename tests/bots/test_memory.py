@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from foretell.bots.forgetting import NOTHING, Memory, remembered_extreme, remembered_wizard
+from foretell.bots.memory_limits import NOTHING, Memory, remembered_extreme, remembered_wizard
 from foretell.rules.extreme.state import PREDICTING
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.state import PLAYING

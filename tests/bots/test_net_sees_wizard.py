@@ -7,12 +7,12 @@ import pytest
 
 from foretell import Game, Mode, WizardOptions
 from foretell.bots.net.wizard import layout
-from foretell.bots.net.wizard.slots import move_slot
+from foretell.bots.net.wizard.suit_slots import move_slot
 from foretell.rules.wizard.codes import PASS, PLAY, PLAY_OTHER
 from foretell.rules.wizard.view import View
 from tests.game.kinds import PLAIN, Kind, play_on
 
-from .sights import WIZARD
+from .feature_modules import WIZARD
 
 
 def view_of(game: Game, seat: int) -> View:

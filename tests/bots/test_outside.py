@@ -128,7 +128,7 @@ def test_a_class_of_a_module_plays_in_both_games() -> None:
         ("nowhere:Tiny", UnknownBot, r"^there is no module 'nowhere' for the bot 'nowhere:Tiny'$"),
         ("outside_bots.deeper:Tiny", UnknownBot, r"^there is no module 'outside_bots.deeper' for the bot"),
         ("outside_bots:Nobody", UnknownBot, r"^there is no 'Nobody' in the module 'outside_bots'$"),
-        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' is no class, but 42$"),
+        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' is not a class but 42$"),
         ("outside_bots:NoBot", BrokenBot, r"^'outside_bots:NoBot' is not a bot: it has no method choose\(observation"),
         ("outside_bots:Unmade", BrokenBot, r"'outside_bots:Unmade' does not work: it cannot be made .*: TypeError: "),
         ("outside_lacks:Tiny", BrokenBot, r"cannot be imported: ModuleNotFoundError: No module named 'there_is_no_"),
@@ -148,8 +148,8 @@ def test_what_is_wrong_with_a_bot_is_a_sentence(name: str, error: type[Exception
     ("name", "sentence"),
     [
         ("Failing", r"^the bot 'outside_bots:Failing' does not work: in round 1, seat 1 it failed: KeyError: 'lost'$"),
-        ("Illegal", r"it chose 'bid 20', but legal were: bid 0, bid 1$"),
-        ("Silent", r"it chose None, which is no Move, but legal were: bid 0, bid 1$"),
+        ("Illegal", r"it chose 'bid 20', but the legal moves were: bid 0, bid 1$"),
+        ("Silent", r"it chose None, which is not a Move, but the legal moves were: bid 0, bid 1$"),
     ],
 )
 def test_a_bot_that_fails_at_the_table_is_named(name: str, sentence: str) -> None:

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots.net.answering import Floats, Net
 from foretell.bots.net.estimates import estimates
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.fast import arrays_of
+from foretell.bots.net.network import Floats, Net
 from foretell.bots.net.wizard import layout as wizard_layout
+from foretell.bots.search.buffers import buffers_for
 from foretell.bots.search.compiling import kernels
-from foretell.bots.search.rooms import room_of
 from foretell.bots.search.searching import Search
 from foretell.bots.search.settings import USUAL
 from foretell.engine.compiled import GAMES
@@ -60,17 +60,17 @@ def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
     game, rng, compared = kind.game(4), Random(4), 0
     name = kind.options.game
     arrays = arrays_of(NETS[name])
-    room, trying = room_of(name, arrays), kernels(name, "trying")
+    buffers, playouts = buffers_for(name, arrays), kernels(name, "playouts")
     while game.turn is not None and compared < 150:
         shown = game.observe(game.turn)
         codes, kind_of_view = shown.legal_moves.codes, GAMES[name].view
         if len(codes) > 1 and str(shown.phase) != "cloud":
-            room.codes[: len(codes)] = codes
-            trying.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, room)
+            buffers.codes[: len(codes)] = codes
+            playouts.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, buffers)
             points, chances = estimates(name, shown.view, codes, NETS[name])
             sign = shown.codebook.rules.sign
-            np.testing.assert_allclose(sign * room.points[: len(codes)], points, atol=0.1)
-            np.testing.assert_allclose(room.met[: len(codes)], chances, atol=0.002)
+            np.testing.assert_allclose(sign * buffers.points[: len(codes)], points, atol=0.1)
+            np.testing.assert_allclose(buffers.met[: len(codes)], chances, atol=0.002)
             compared += 1
         play_on(game, rng, 1)
     assert compared > 20
@@ -97,7 +97,7 @@ def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
 @pytest.mark.parametrize("kind", [k for k in ONE_OF_EACH if k.options.game == "wizard"][::3] + FULL_BOX[:4], ids=str)
 def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
     """S6: also after cards were passed, and while some lie aside."""
-    weighing, asked = kernels("wizard", "weighing"), 0
+    likelihood, asked = kernels("wizard", "likelihood"), 0
     for seed in range(12):
         states = played_round(kind, seed)
         bidding = [s for s in states if s.phase in (NAMING, BIDDING)]
@@ -105,7 +105,7 @@ def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
         if bidding and later:
             batch = Batch.of(later)
             for i in range(len(later)):
-                weighing.hands_as_dealt(batch.states[i])
+                likelihood.hands_as_dealt(batch.states[i])
                 assert hands(batch.state(i)) == hands(bidding[-1])
                 assert not any(batch.state(i).played_suited)
                 asked += 1
@@ -115,7 +115,7 @@ def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_current_trick_is_taken_back(kind: Kind) -> None:
     game, rng, compared = kind.game(9), Random(9), 0
-    weighing = kernels(kind.options.game, "weighing")
+    likelihood = kernels(kind.options.game, "likelihood")
     start = None
     for _ in range(600):
         if game.turn is None:
@@ -125,7 +125,7 @@ def test_the_current_trick_is_taken_back(kind: Kind) -> None:
             start = state.copy()
         elif game.phase == "play" and start is not None:
             batch = Batch.of([state])
-            weighing.take_back_trick(batch.states[0])
+            likelihood.take_back_trick(batch.states[0])
             back = batch.state(0)
             assert hands(back) == hands(start)
             assert back.played_suited == start.played_suited
@@ -148,7 +148,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
     dealt = hands(state)
     play_on(game, rng, 40)
     batch = Batch.of([game._state])
-    kernels("extreme", "weighing").as_dealt(batch.states[0], foretold)
+    kernels("extreme", "likelihood").as_dealt(batch.states[0], foretold)
     back = batch.state(0)
     assert hands(back) == dealt
     assert back.pool[:5] == [3, 3, 5, 3, 3]

@@ -117,7 +117,9 @@ def test_damaged_nets_are_an_error_without_a_traceback(
     finally:
         bot.nets.cache_clear()
     printed = capsys.readouterr().err
-    assert printed.startswith(f"foretell: the bots' nets cannot be read from {tmp_path / 'extreme.npz'}: No such file")
+    assert printed.startswith(
+        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.npz'}: No such file"
+    )
     assert printed.endswith("pip install --force-reinstall foretell\n")
 
 

@@ -102,12 +102,12 @@ class Sides:
     def compare_masks(self) -> None:
         """The masks hold the moves that each view lists."""
         expected = np.zeros((len(self.states), self.rules.codes), np.bool_)
-        room = [0] * 64
+        buffers = [0] * 64
         for row, state in zip(expected, self.states, strict=True):
             if state.turn >= 0:
                 view = self.rules.view()
                 self.rules.look(state, state.turn, view)
-                row[room[: self.rules.write_codes(view.phase, view.legal_suited, view.legal_rest, room)]] = True
+                row[buffers[: self.rules.write_codes(view.phase, view.legal_suited, view.legal_rest, buffers)]] = True
         np.testing.assert_array_equal(self.batch.legal_masks(), expected)
 
     def draw_moves(self) -> list[int]:

@@ -231,7 +231,7 @@ def test_states_go_out_and_in_again(kind: Kind) -> None:
 def test_a_state_of_another_game_is_refused() -> None:
     batch = Batch(WizardOptions())
     before = batch.copy()
-    with pytest.raises(TypeError, match="no room for State"):
+    with pytest.raises(TypeError, match="cannot hold State"):
         batch.set_state(0, ExtremeState())
     assert_same(batch.states, before.states)
 

@@ -235,4 +235,4 @@ def test_a_card_played_unseen_is_shown_as_what_it_is() -> None:
 def test_a_move_of_the_other_game_brings_nothing_about(kind: Kind, move: Move) -> None:
     game = kind.game(1)
     with pytest.raises(TypeError, match="is no move of Wizard"):
-        game._family.moved(game._family.moment(game._state), move, game._state)
+        game._family.moved(game._family.snapshot(game._state), move, game._state)

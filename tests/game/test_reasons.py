@@ -114,7 +114,7 @@ CASES = [
     Case(clouded, "bid 1", "wrong-question", "S7", "another one: cloud"),
     Case(predicting, "seal B", "pool-empty", "B6", "the pool has no seal of B left: take one from another seat"),
     Case(predicting, "seal G<1", "pool-has", "B6", "the pool still has a seal of G"),
-    Case(predicting, "seal B<2", "own-seal", "B6", "not from one's own"),
+    Case(predicting, "seal B<2", "own-seal", "B6", "not from your own"),
     Case(predicting, "seal B<0", "no-seal", "B6", "seat 0 has no seal of B"),
     Case(predicting, "seal B<4", "no-seal", "B6", "seat 4 has no seal of B"),
     Case(no_white, "seal B<1", "no-white", "B6", "no white seal left"),

@@ -23,7 +23,7 @@ def test_a_whole_game_can_be_taken_back_move_by_move(kind: Kind) -> None:
     for told in reversed(past[:-1]):
         game.undo()
         assert all_of(game) == told
-    with pytest.raises(IndexError, match="no move was made that could be taken back"):
+    with pytest.raises(IndexError, match="no move was made, so none can be taken back"):
         game.undo()
 
 

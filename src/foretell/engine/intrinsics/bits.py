@@ -1,4 +1,4 @@
-"""Sets of cards as bit sets, in machine instructions: the compiled twin of ``foretell.rules.bits``."""
+"""Bit sets of cards by machine instructions: the compiled version of ``foretell.rules.bits``."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ def count(mask: int) -> Any:
 
 
 def lowest(mask: int) -> Any:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     return trailing_zeros(mask)
 
 

@@ -1,16 +1,16 @@
-"""Keeping account in Wizard Extreme: which cards and seals the others hold (all cards are out, B3)."""
+"""Keeping account in Wizard Extreme: the cards and seals of the others (all cards are dealt, B3)."""
 
 from ....rules.extreme.cards import KINDS, NONE, PURPLE, SUITS
 from ....rules.extreme.deal import values_in_deck
 from ....rules.extreme.view import View
 
 
-class Outlook:
+class Unseen:
     """What a seat knows of its own cards and of what the others hold together.
 
-    Attributes: ``own`` and ``out``, of each suit the cards (as bits) of the seat and of the others; ``others``: how
-    many others there are; ``share``: the chance that a certain card of theirs is in a certain hand; ``left``: the
-    tricks to come, with the current one; ``demand``: of each suit, the others' seals; ``magician``: 1 if one of the
+    Attributes: ``own`` and ``out``: for each suit, the cards (bits) of the seat and of the others; ``others``: how many
+    others there are; ``share``: the chance that a given card of theirs is in a given hand; ``left``: the remaining
+    tricks, including the current one; ``demand``: for each suit, the others' seals; ``magician``: 1 if one of the
     others has the Magician, else 0.
     """
 
@@ -34,5 +34,5 @@ class Outlook:
 
 
 def by_suit(suited: int, purple: int, full: int) -> tuple[int, ...]:
-    """Two sets of cards as a set for each suit; ``full``: all cards of a suit."""
+    """Two sets of cards as one set for each suit; ``full``: all cards of a suit."""
     return (*[suited >> 16 * suit & full for suit in range(PURPLE)], purple & full)

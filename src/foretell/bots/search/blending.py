@@ -1,4 +1,4 @@
-"""What is thought of moves: by the net, by trying them in worlds, and by both together."""
+"""Blends two estimates for each move: the network's, and that of playouts in worlds."""
 
 from dataclasses import dataclass, field
 
@@ -12,36 +12,36 @@ _TINY = 1e-9
 
 
 @dataclass(slots=True)
-class Opinion:
-    """What the net thinks of moves, and what trying them has found.  Arrays go by move."""
+class Blend:
+    """The network's estimates for moves, and the results of playouts.  Arrays are indexed by move."""
 
     points: Numbers
-    """Points to expect, the more the better, as the net thinks."""
+    """The network's estimate of the points; more are better."""
     met: Numbers
-    """The chance, 0 to 1, to do as foretold, as the net thinks."""
+    """The network's estimate of the chance to succeed, 0 to 1."""
     trust: Trust
     sure: float
-    """What is behind by so many standard errors is tried no further."""
+    """Moves that are behind by this many standard errors are dropped."""
     best: int = field(init=False)
-    """The move that the net thinks best, with which the others are compared world by world."""
+    """The best move by the network; the others are compared with it world by world."""
     tried: NDArray[np.bool_] = field(init=False)
-    """The moves that are still tried."""
+    """The moves that are still being tried."""
     _sums: Numbers = field(init=False)
-    """Over the worlds tried: weights, differences to ``best``, their squares, points, chances; each by move."""
+    """Sums over the worlds tried, by move: weights, differences to ``best``, their squares, points, chances."""
 
     def __post_init__(self) -> None:
-        """Nothing is tried yet; what the net thinks far worse never will be."""
+        """Begin without playouts; moves that the network considers far worse are never tried."""
         self.best = int(self.points.argmax())
         self.tried = self.points >= self.points[self.best] - self.trust.margin
         self._sums = np.zeros((5, len(self.points)))
 
     @property
     def is_settled(self) -> bool:
-        """Whether there is but one move left to try."""
+        """Whether only one move is left to try."""
         return int(self.tried.sum()) == 1
 
     def learn(self, found: Numbers, weights: Numbers) -> None:
-        """Add what was found in worlds of these weights: (2, worlds, moves still tried), points first, then chances."""
+        """Add the results in worlds of these weights: (2, worlds, moves still tried), points first, then chances."""
         own = found[:, :, np.flatnonzero(self.tried) == self.best]
         differences = found[0] - own[0]
         self._sums[0, self.tried] += weights.sum()
@@ -51,7 +51,7 @@ class Opinion:
         self._sums[4, self.tried] += weights @ found[1]
 
     def drop(self) -> None:
-        """Try no further what is surely worse; the net's best move stays, to be compared with."""
+        """Drop moves that are clearly worse; the network's best move stays for comparison."""
         means, errors = self.differences()
         together = self.combined(means, errors)
         allowed = self.sure * np.sqrt(1 / (1 / self._variance(errors) + 1 / self.trust.doubt**2))
@@ -61,25 +61,25 @@ class Opinion:
         self.tried[[self.best, first]] = True
 
     def differences(self) -> tuple[Numbers, Numbers]:
-        """How much better each move was than the net's best one, and the standard error (infinite: not tried)."""
+        """How much better each move was than the network's best, and the standard error (infinite if not tried)."""
         count = self._sums[0]
         means = np.where(count > 0, self._sums[1] / np.maximum(count, _TINY), 0.0)
         spread = np.maximum(self._sums[2] / np.maximum(count, _TINY) - means**2, 0.0)
-        spread += self.trust.doubt**2 / np.maximum(count, 1.0)  # a few worlds that agree prove little
+        spread += self.trust.doubt**2 / np.maximum(count, 1.0)  # agreement in a few worlds proves little
         return means, np.where(count > 1, np.sqrt(spread / np.maximum(count, 1.0)), np.inf)
 
     def _variance(self, errors: Numbers) -> Numbers:
-        """How wrong trying may be: by the luck of the worlds, and always."""
+        """The variance of playouts: by the random choice of worlds, and by a constant bias."""
         return errors**2 + self.trust.bias**2
 
     def combined(self, means: Numbers, errors: Numbers) -> Numbers:
-        """By how many points each move is better than the net's best one: both opinions, each by how certain it is."""
+        """How many points better each move is than the network's best: both estimates, weighted by their certainty."""
         by_net, by_trying = 1 / self.trust.doubt**2, 1 / self._variance(errors)
         together = (by_trying * means + by_net * (self.points - self.points[self.best])) / (by_trying + by_net)
         return np.asarray(np.where(np.arange(len(means)) == self.best, 0.0, together))
 
     def conclude(self) -> tuple[Numbers, Numbers]:
-        """Points to expect and the chance to meet of each move, all opinions together."""
+        """The blended points and chance to succeed of each move."""
         count = np.maximum(self._sums[0], _TINY)
         means, errors = self.differences()
         together = self.combined(means, errors)

@@ -1,12 +1,13 @@
-"""What a seat that is asked sees, as numbers of features (``layout``).  Restricted Python: runs compiled too.
+"""The features of a seat's view, as numbers (``layout``).  Restricted Python: also runs compiled.
 
-Each function writes the numbers of true features to ``out`` from place ``n`` on and returns the next place.
+Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
 from ....rules.wizard.cards import NONE
 from ....rules.wizard.state import BIDDING, NAMING, PLAYING
 from ....rules.wizard.view import UNKNOWN, View
-from .ahead import put_cards_ahead
+from .card_features import put_bits, put_gone, put_hand, put_known, put_trick, put_turned
+from .cards_ahead import put_cards_ahead
 from .layout import (
     BEST,
     BID_UNKNOWN,
@@ -37,12 +38,11 @@ from .layout import (
     WEREWOLF,
     WON,
 )
-from .seen_cards import put_bits, put_gone, put_hand, put_known, put_trick, put_turned
-from .slots import Numbers, relative, suit_slot
+from .suit_slots import Numbers, relative, suit_slot
 
 
-def see(v: View, slots: Numbers, out: Numbers) -> int:
-    """Write all that is true of the view (room for layout.ROOM numbers); their number is returned."""
+def write_features(v: View, slots: Numbers, out: Numbers) -> int:
+    """Write the numbers of all true features (at most layout.MOST_FEATURES); return how many there are."""
     n = put_game(v, out, 0)
     n = put_places(v, slots, out, n)
     n = put_bids(v, out, n)
@@ -57,7 +57,7 @@ def see(v: View, slots: Numbers, out: Numbers) -> int:
 
 
 def put_game(v: View, out: Numbers, n: int) -> int:
-    """The options, the size of the round, and what is asked."""
+    """The options, the size of the round, and the question."""
     out[n] = PLAYERS + v.seats - 3
     out[n + 1] = MODE + v.mode
     out[n + 2] = BIDDING_KIND + v.bidding
@@ -75,7 +75,7 @@ def put_game(v: View, out: Numbers, n: int) -> int:
 
 
 def put_places(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """Who deals, leads, is ahead, has which card that counts later; trump and the suit to follow."""
+    """Who deals, leads, is winning, or has a card that matters later; trump and the suit to follow."""
     out[n] = DEALER + relative(v, v.dealer)
     out[n + 1] = TRUMP + (0 if v.trump >= 0 else (1 if v.phase != NAMING else 2))
     n += 2
@@ -96,7 +96,7 @@ def put_places(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def put_bids(v: View, out: Numbers, n: int) -> int:
-    """A6, A7: bids, tricks, and what everybody still needs; all that is needed beside the tricks to come."""
+    """A6, A7: bids, tricks, what everybody still needs, and the sum of that compared with the remaining tricks."""
     demand = -v.tricks_left
     for seat in range(v.seats):
         place, bid = relative(v, seat), v.bid[seat]

@@ -1,6 +1,6 @@
-"""How well a world explains what the other seats have done: their bids, trump that they named, the current trick.
+"""How likely the other seats' actions are in a world: their bids, the trump they chose, the current trick.
 
-A world is taken back to the time of each of these moves, and the net is asked, as the seat that made it saw things.
+A world is taken back to the time of each of these moves, and the network is asked as the seat that moved saw it.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from ....rules.wizard.cards import FOOLS, FREE, NONE, SUITLESS, WIZARDS
 from ....rules.wizard.codes import TRUMP
 from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET
 from ..compiling import compiled
-from .trying import explain_cards, judge_view, likely_move, moves_of_turn, surprise
+from .playouts import explain_cards, judge_view, likely_move, log_chance, moves_of_turn
 
 _hands = load("wizard.hands")
 _give, _take, _without_card, _from_below = _hands.give, _hands.take, _hands.without_card, _hands.from_below
@@ -21,7 +21,7 @@ _trump_of_round = load("wizard.trump").trump_of_round
 
 @compiled
 def both(others: int, more: int) -> Any:
-    """Cards without a suit of two sets together; Wizards and Fools fill their bits from below."""
+    """The cards without a suit of two sets together; Wizards and Fools fill their bits from the lowest."""
     wizards = _count(others & WIZARDS) + _count(more & WIZARDS)
     fools = _count(others & FOOLS) + _count(more & FOOLS)
     return ((others | more) & ~(WIZARDS | FOOLS)) | _from_below(wizards, fools)
@@ -29,7 +29,7 @@ def both(others: int, more: int) -> Any:
 
 @compiled
 def hands_as_dealt(s: Any) -> None:
-    """Every hand as it was when bids were made: what was played and passed is back (S6), nothing is on the table."""
+    """Restore every hand as it was during the bidding: played and passed cards are back (S6), the table is empty."""
     was_passed = False
     for seat in range(s.seats):
         was_passed = was_passed or (s.passed[seat] != NONE and s.phase != PASSING)
@@ -50,34 +50,34 @@ def hands_as_dealt(s: Any) -> None:
 
 @compiled
 def asked_for_trump(s: Any) -> Any:
-    """A4, S5: who was asked to name trump, or NONE."""
+    """A4, S5: the seat that had to choose trump, or NONE."""
     if s.werewolf_seat != NONE:
         return s.werewolf_seat
     return s.dealer if _trump_of_round(s) == FREE else NONE
 
 
 @compiled
-def explain_trump(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any) -> Any:
-    """Trump, as another seat has named it; ``past`` is the state with the hands as they were."""
+def explain_trump(s: Any, past: Any, seat: int, model: Any, nets: Any, buffers: Any) -> Any:
+    """The log-likelihood of another seat's choice of trump; ``past`` is the state with the hands restored."""
     namer = asked_for_trump(s)
     if s.phase == NAMING or namer in (NONE, seat):
         return 0.0
     past.phase, past.turn, past.trump = NAMING, namer, NONE
-    n = moves_of_turn(past, room)
-    judge_view(room.views[0], n, nets, room)
+    n = moves_of_turn(past, buffers)
+    judge_view(buffers.views[0], n, nets, buffers)
     past.trump = s.trump
-    return surprise(TRUMP + (s.trump if s.trump != NONE else 4), n, room, manner)
+    return log_chance(TRUMP + (s.trump if s.trump != NONE else 4), n, buffers, model)
 
 
 @compiled
 def sees_bid(s: Any) -> Any:
-    """A6, V2, V3: whether bids of others are shown now."""
+    """A6, V2, V3: whether the others' bids are visible now."""
     return s.bidding == OPEN or (s.bidding != SECRET and s.phase > BIDDING)
 
 
 @compiled
-def explain_bids(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any) -> Any:
-    """The bids, one after the other; one that the seat may not see is made by the net, as the world's hand suggests."""
+def explain_bids(s: Any, past: Any, seat: int, model: Any, nets: Any, buffers: Any) -> Any:
+    """The log-likelihood of the bids, in order; a hidden bid is filled in by the network for the world's hand."""
     log, bidder, shown = 0.0, s.dealer, sees_bid(s)
     past.phase = BIDDING
     for _ in range(s.seats):
@@ -85,19 +85,19 @@ def explain_bids(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any
         if s.bid[bidder] == NONE:
             return log
         if bidder != seat:
-            n = moves_of_turn(past, room)
-            judge_view(room.views[0], n, nets, room)
+            n = moves_of_turn(past, buffers)
+            judge_view(buffers.views[0], n, nets, buffers)
             if shown:
-                log += surprise(s.bid[bidder], n, room, manner)
+                log += log_chance(s.bid[bidder], n, buffers, model)
             else:
-                s.bid[bidder] = likely_move(n, room, manner)
+                s.bid[bidder] = likely_move(n, buffers, model)
         past.bid[bidder] = s.bid[bidder]
     return log
 
 
 @compiled
 def take_back_trick(s: Any) -> None:
-    """The cards of the current trick are in the hands again, and its leader is asked."""
+    """Put the cards of the current trick back into the hands; its leader is to move."""
     for i in range(s.played):
         seat, card = (s.leader + i) % s.seats, _card_of_play(s.trick[i])
         _give(s, seat, card)
@@ -109,22 +109,24 @@ def take_back_trick(s: Any) -> None:
 
 
 @compiled
-def explain_trick(s: Any, past: Any, manner: Any, nets: Any, room: Any) -> Any:
-    """The cards of the current trick; ``past`` is a copy of the state."""
+def explain_trick(s: Any, past: Any, model: Any, nets: Any, buffers: Any) -> Any:
+    """The log-likelihood of the cards of the current trick; ``past`` is a copy of the state."""
     if s.phase != PLAYING:
         return 0.0
     take_back_trick(past)
-    return explain_cards(s, past, manner, nets, room)
+    return explain_cards(s, past, model, nets, buffers)
 
 
 @compiled
-def weigh(worlds: Any, seat: int, _foretold: Any, manner: Any, nets: Any, room: Any, past: Any, logs: Any) -> None:
-    """For each world the logarithm of how likely it makes what the seat has seen, but for a constant."""
+def log_likelihoods(
+    worlds: Any, seat: int, _foretold: Any, model: Any, nets: Any, buffers: Any, past: Any, logs: Any
+) -> None:
+    """For each world, the log-likelihood of what the seat has seen, up to a constant."""
     for w in range(len(worlds)):
         s = worlds[w]
         past[0] = worlds[w]
         hands_as_dealt(past[0])
-        log = explain_trump(s, past[0], seat, manner, nets, room)
-        log += explain_bids(s, past[0], seat, manner, nets, room)
+        log = explain_trump(s, past[0], seat, model, nets, buffers)
+        log += explain_bids(s, past[0], seat, model, nets, buffers)
         past[0] = worlds[w]
-        logs[w] = log + explain_trick(s, past[0], manner, nets, room)
+        logs[w] = log + explain_trick(s, past[0], model, nets, buffers)

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from foretell import Game
 from foretell.bots.net.compiling import compiled_copy
+from foretell.bots.net.extreme import features as extreme_features
 from foretell.bots.net.extreme import layout as extreme_layout
-from foretell.bots.net.extreme import sight as extreme_sight
-from foretell.bots.net.extreme import slots as extreme_slots
-from foretell.bots.net.wizard import layout, sight, slots
+from foretell.bots.net.extreme import suit_slots as extreme_slots
+from foretell.bots.net.wizard import features, layout, suit_slots
 from foretell.engine.compiled import GAMES
 from foretell.engine.records import Records, to_records
 from foretell.rules.extreme.codes import PLAY as EXTREME_PLAY
@@ -31,41 +31,41 @@ EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class FeatureModules:
     """The modules in which a game's views become features."""
 
     game: str
     layout: ModuleType
-    sight: ModuleType
+    features: ModuleType
     slots: ModuleType
     first_card: int
     """The code from which on the second net is asked."""
 
     def slots_of(self, view: View) -> list[int]:
         """The slots, as the viewer sees them."""
-        found = [0] * int(self.slots.SLOT_ROOM)
+        found = [0] * int(self.slots.SLOTS_SIZE)
         self.slots.find_slots(view, found)
         return found
 
     def seen(self, view: View) -> list[int]:
         """The numbers of the view's true features."""
-        out = [0] * int(self.layout.ROOM)
-        return out[: self.sight.see(view, self.slots_of(view), out)]
+        out = [0] * int(self.layout.MOST_FEATURES)
+        return out[: self.features.write_features(view, self.slots_of(view), out)]
 
     def seen_compiled(self, views: Sequence[View]) -> list[list[int]]:
         """The same for many views at once, by the compiled copies of both functions (of types that search has too)."""
         records = to_records(views, GAMES[self.game].view)
-        out, counts = np.zeros((len(views), self.layout.ROOM), np.int64), np.zeros(len(views), np.int64)
-        numba.njit(self._loop())(records, np.zeros(self.slots.SLOT_ROOM, np.int64), out, counts)
+        out, counts = np.zeros((len(views), self.layout.MOST_FEATURES), np.int64), np.zeros(len(views), np.int64)
+        numba.njit(self._loop())(records, np.zeros(self.slots.SLOTS_SIZE, np.int64), out, counts)
         return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
 
     def _loop(self) -> Callable[..., None]:
-        see, find = compiled_copy(f"{self.game}.sight").see, compiled_copy(f"{self.game}.slots").find_slots
+        write_features, find = compiled_copy(f"{self.game}.modules").see, compiled_copy(f"{self.game}.slots").find_slots
 
         def loop(views: Records, slots: NDArray[np.int64], out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
             for i in range(len(views)):
                 find(views[i], slots)
-                counts[i] = see(views[i], slots, out[i])
+                counts[i] = write_features(views[i], slots, out[i])
 
         return loop
 
@@ -79,13 +79,13 @@ class Sight:
         return int(self.layout.CARDPLAY_MOVES if codes[0] >= self.first_card else self.layout.FORETELLING_MOVES)
 
 
-WIZARD = Sight("wizard", layout, sight, slots, PLAY)
-EXTREME_SIGHT = Sight("extreme", extreme_layout, extreme_sight, extreme_slots, EXTREME_PLAY)
+WIZARD = FeatureModules("wizard", layout, features, suit_slots, PLAY)
+EXTREME_MODULES = FeatureModules("extreme", extreme_layout, extreme_features, extreme_slots, EXTREME_PLAY)
 
 
-def sight_of(kind: Kind) -> Sight:
+def modules_of(kind: Kind) -> FeatureModules:
     """What the nets for games of this kind see."""
-    return WIZARD if kind.options.game == "wizard" else EXTREME_SIGHT
+    return WIZARD if kind.options.game == "wizard" else EXTREME_MODULES
 
 
 def positions(kind: Kind, seed: int, step: int = 1) -> Iterator[tuple[Game, int]]:

@@ -1,6 +1,6 @@
-"""The own hand as the nets see it: its cards, and how they stand against those of the others.
+"""Features of the viewer's hand: its cards, and how they rank against those of the others.
 
-Restricted Python: runs compiled too.
+Restricted Python: also runs compiled.
 """
 
 from ....rules.bits import count, lowest
@@ -12,7 +12,7 @@ from .suits import Numbers, card_place, cards_of
 
 
 def put_hand(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """B3: one's own cards; of each suit how many, how many others hold, and how the own cards stand among those."""
+    """B3: the viewer's cards; for each suit how many, how many others hold, and how the viewer's rank among them."""
     suited, others = v.suited[v.seat], v.others[v.seat]
     gone, gone_purple = suited, others
     for seat in range(v.seats):

@@ -1,6 +1,6 @@
-"""What a seat sees of the cards (``layout``).  Restricted Python: runs compiled too.
+"""Features of the cards that a seat sees (``layout``).  Restricted Python: also runs compiled.
 
-Each function writes the numbers of true features to ``out`` from place ``n`` on and returns the next place.
+Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
 from ....rules.bits import count, lowest
@@ -8,7 +8,7 @@ from ....rules.wizard.cards import FOOLS, NONE, SUITLESS, WIZARDS
 from ....rules.wizard.hands import from_below
 from ....rules.wizard.view import View
 from .layout import CARDS, GONE, GONE_BY, HAND, KNOWN, LACKED, LACKS, LENGTHS, ON_TABLE, SUITLESS_CARDS, TURNED
-from .slots import Numbers, play_slot, relative
+from .suit_slots import Numbers, play_slot, relative
 
 
 def put_bits(first: int, bits: int, out: Numbers, n: int) -> int:
@@ -31,7 +31,7 @@ def put_cards(first: int, suited: int, others: int, slots: Numbers, out: Numbers
 
 
 def put_hand(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """One's own cards, and how many of each suit."""
+    """The viewer's own cards, and how many of each suit."""
     mine = v.seat
     if v.unseen:
         return n
@@ -42,7 +42,7 @@ def put_hand(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def put_gone(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """The cards that were played, all together and by whom, and which suits the others have shown to lack."""
+    """The cards played, in total and by seat, and the suits that the others have shown to lack."""
     suited = specials = wizards = fools = 0
     for seat in range(v.seats):
         place, others = relative(v, seat), v.played_others[seat]
@@ -87,7 +87,7 @@ def put_turned(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def put_trick(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """The cards of the trick, with what was declared of them, by who played them."""
+    """The cards of the trick by the seat that played them, with what was declared."""
     for i in range(v.played):
         place = relative(v, v.leader + i)
         out[n] = ON_TABLE + CARDS * (place - 1) + play_slot(v.trick[i], slots)

@@ -1,4 +1,4 @@
-"""The chance to meet a bid, and what it is worth in points (A12)."""
+"""The chance to meet a bid, and the points to expect from it (A12)."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from . import weights
 
 
 class Prospect(NamedTuple):
-    """How many tricks the rest of a hand should win, of how many to come, and who leads to the first of them."""
+    """How many tricks the rest of a hand should win, out of how many, and who leads the first of them."""
 
     mean: float
     variance: float
@@ -18,7 +18,7 @@ class Prospect(NamedTuple):
 
 
 def chance_to_meet(need: int, p: Prospect) -> float:
-    """The chance to win exactly so many more tricks."""
+    """The chance to win exactly this many more tricks."""
     if need < 0 or need > p.left:
         return 0.0
     if p.left == 0:
@@ -44,13 +44,13 @@ def chance_to_meet(need: int, p: Prospect) -> float:
 
 
 def worth(bid: int, need: int, p: Prospect) -> float:
-    """The points to expect with a bid that needs so many more tricks."""
+    """The points to expect with a bid that needs this many more tricks."""
     chance = chance_to_meet(need, p)
     return chance * (20 + 10 * bid) - (1.0 - chance) * 10.0 * max(abs(need - p.mean), 1.0)
 
 
 def worth_with_cloud(bid: int, need: int, p: Prospect) -> float:
-    """S7: the same for whoever has the Cloud and will change the bid by one either way."""
+    """S7: the same for a player who has won the Cloud and will change the bid by one either way."""
     less, more = chance_to_meet(need - 1, p), chance_to_meet(need + 1, p)
     chance = min(less + more, 1.0)
     return less * (10 + 10 * bid) + more * (30 + 10 * bid) - (1.0 - chance) * 10.0 * max(abs(need - p.mean), 1.0)

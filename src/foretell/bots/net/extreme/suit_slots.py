@@ -1,7 +1,7 @@
-"""Where suits, seals and moves stand among the features and the answers of the nets.
+"""The places of suits, seals and moves among the features and the answers of the networks.
 
-A move that rules of thumb would make has a place of its own: how much they are to be trusted is learned for all cards
-alike.  Restricted Python: runs compiled too.
+A move that the rules of thumb would make has a place of its own: how far to trust them is learned for all cards
+together.  Restricted Python: also runs compiled.
 """
 
 from ....rules.extreme.cards import KINDS, NONE, SUITS, WHITE
@@ -11,13 +11,13 @@ from ....rules.extreme.view import View
 from .choice import thumbs_choice
 from .estimate import put_known_cards, put_tricks
 from .layout import CARDPLAY_PLACES, CHOSEN_FIRST, RETURN_FIRST, SURPLUS_SEEN
-from .suits import CHOSEN, SEATS_AT, SLOT_ROOM, SURPLUSES, VIEWER, Numbers, card_place, put_suits
+from .suits import CHOSEN, SEATS_AT, SLOTS_SIZE, SURPLUSES, VIEWER, Numbers, card_place, put_suits
 
-__all__ = ["SLOT_ROOM", "find_slots", "kind_slot", "move_slot", "place_of"]
+__all__ = ["SLOTS_SIZE", "find_slots", "kind_slot", "move_slot", "place_of"]
 
 
 def find_slots(v: View, slots: Numbers) -> None:
-    """Write where everything stands for the viewer (room for SLOT_ROOM numbers), and what rules of thumb say."""
+    """Write all places for this viewer (SLOTS_SIZE numbers), and what the rules of thumb choose."""
     put_suits(v, slots)
     own, theirs, codes, chances = [0] * SUITS, [0] * SUITS, [0] * 64, [0.0] * 75
     means, variances, seals = [0.0] * SUITS, [0.0] * SUITS, [0.0] * KINDS
@@ -37,12 +37,12 @@ def find_slots(v: View, slots: Numbers) -> None:
 
 
 def halves(surplus: float) -> int:
-    """A surplus in halves of a seal, within what is seen."""
+    """A surplus in halves of a seal, clamped to the range of the feature."""
     return min(max(int(2.0 * surplus + SURPLUS_SEEN // 2), 0), SURPLUS_SEEN - 1)
 
 
 def kind_slot(kind: int, slots: Numbers) -> int:
-    """A kind of seal by slot; white and black as they are."""
+    """The slot of a kind of seal; white and black have fixed ones."""
     return slots[kind] if kind < SUITS else kind
 
 
@@ -62,7 +62,7 @@ def place_of(code: int, slots: Numbers) -> int:
 
 
 def move_slot(code: int, slots: Numbers) -> int:
-    """The place of a move among those that its net answers to (``layout``)."""
+    """The place of a move among its network's answers (``layout``)."""
     place = place_of(code, slots)
     if code != slots[CHOSEN] or SEAL_FROM <= code < MAGICIAN:
         return place

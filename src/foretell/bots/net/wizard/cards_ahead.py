@@ -1,4 +1,4 @@
-"""Which cards of the hand would be ahead in the trick as it lies (A11).  Restricted Python: runs compiled too."""
+"""Which cards of the hand would take the lead in the current trick (A11).  Restricted Python: also runs compiled."""
 
 from ....rules.bits import lowest
 from ....rules.wizard.cards import HEIGHTS, NONE, SUITLESS, SUITS
@@ -7,14 +7,14 @@ from ....rules.wizard.state import SINGLE_SUIT
 from ....rules.wizard.tricks import number_height
 from ....rules.wizard.view import View
 from .layout import AHEAD
-from .slots import Numbers, play_slot
+from .suit_slots import Numbers, play_slot
 
 _TRUMPS = 100
-"""So much higher is a trump than its value in quarters: below Wizard and Dragon (``HEIGHTS``)."""
+"""What a trump card adds to its value in quarters: less than Wizard and Dragon (``HEIGHTS``)."""
 
 
 def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """A feature for each way to play a card that would be the best of the trick so far."""
+    """A feature for each way of playing a card that would be the best of the trick so far."""
     if v.played == 0:
         return n
     best = height(v, v.trick[(v.best_seat - v.leader) % v.seats])
@@ -35,13 +35,13 @@ def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def height(v: View, code: int) -> int:
-    """How high the card that this move plays stands in the trick; while no suit is set, its own would be."""
+    """The height in the trick of the card that this move plays; until a suit is set, as if it set its own."""
     if code < PLAY_OTHER:
         card = number_card(code - PLAY)
         return suited_height(v, card >> 4, number_height(card))
     way = code - PLAY_OTHER
     height = HEIGHTS[WAY_FORMS[way] - SUITLESS]
-    # The nets have learned that Fairy and Bomb are equally low.
+    # The networks were trained with Fairy and Bomb equally low.
     return suited_height(v, WAY_SUITS[way], height) if WAY_SUITS[way] < SUITS else max(height, -1)
 
 

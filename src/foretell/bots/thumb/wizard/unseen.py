@@ -1,4 +1,4 @@
-"""Keeping account: which cards are still out, and how likely another player holds one of them."""
+"""Keeping account: which cards are unseen, and how likely another player is to hold one of them."""
 
 from ....rules.wizard.cards import (
     FIRST_SPECIAL,
@@ -19,14 +19,14 @@ _ALL_SUITED = SUIT_CARDS | SUIT_CARDS << 16 | SUIT_CARDS << 32 | SUIT_CARDS << 4
 _WEREWOLF_BIT = special_bit(WEREWOLF)
 
 
-class Outlook:
+class Unseen:
     """What a seat may expect of the cards that it has not seen.
 
-    Attributes: ``own`` and ``out``, of each suit the cards (as bits) of the seat and those that others may hold;
+    Attributes: ``own`` and ``out``: for each suit, the cards (bits) of the seat and those that others may hold;
     ``wizards``, ``fools``, ``specials``: the cards without a suit that others may hold; ``share``: the chance that a
-    certain one of all these is in a certain other hand; ``others``: how many others there are; ``left``: the tricks to
-    come, with the current one; ``trumps``: how many trump cards another player holds on average; ``demand``: how many
-    tricks each of the others wants beyond his part.
+    given one of all these is in a given other hand; ``others``: how many others there are; ``left``: the remaining
+    tricks, including the current one; ``trumps``: how many trump cards another player holds on average; ``demand``: how
+    many tricks each of the others wants beyond their share.
     """
 
     __slots__ = (
@@ -48,7 +48,7 @@ class Outlook:
         self.demand = demand(v)
 
     def _count(self, v: View) -> int:
-        """Find what has not been seen; its number is returned."""
+        """Find the unseen cards; return how many there are."""
         me = v.seat
         gone, laid = v.suited[me], v.others[me]
         wizards, fools = (laid & WIZARDS).bit_count(), (laid & FOOLS).bit_count()
@@ -75,19 +75,19 @@ class Outlook:
         return out.bit_count() + self.wizards + self.fools + self.specials.bit_count()
 
     def _count_own_wizards(self, v: View) -> None:
-        """V5: everybody has one Wizard and one Fool of his own."""
+        """V5: all players have one Wizard and one Fool of their own."""
         laid = [v.played_others[seat] for seat in range(v.seats) if seat != v.seat]
         self.wizards = sum(not others & WIZARDS for others in laid)
         self.fools = sum(not others & FOOLS for others in laid)
 
 
 def by_suit(cards: int) -> tuple[int, int, int, int]:
-    """A set of number cards as a set for each suit."""
+    """A set of number cards as one set for each suit."""
     return cards & SUIT_CARDS, cards >> 16 & SUIT_CARDS, cards >> 32 & SUIT_CARDS, cards >> 48 & SUIT_CARDS
 
 
 def demand(v: View) -> float:
-    """How many tricks each of the others wants beyond his part of those to come; 0 for bids that are not seen."""
+    """How many tricks each of the others wants beyond their share of the remaining ones; 0 for hidden bids."""
     part = v.tricks_left / v.seats
     wanted = 0.0
     for seat in range(v.seats):

@@ -1,6 +1,6 @@
-"""Suits by what they mean to the viewer, so that what is learned of one suit is known of all.
+"""Orders suits by their meaning to the viewer, so that what is learned for one suit applies to all.
 
-Restricted Python: runs compiled too.
+Restricted Python: also runs compiled.
 """
 
 from collections.abc import MutableSequence
@@ -13,13 +13,13 @@ from ....rules.wizard.view import View
 from .layout import NAME_FIRST, PASS_FIRST, SUITLESS_CARDS
 
 Numbers = MutableSequence[int]
-SLOT_ROOM = 8
+SLOTS_SIZE = 8
 
 
 def find_slots(v: View, slots: Numbers) -> None:
-    """Give each suit its slot (room for SLOT_ROOM numbers): trump first, then by what the viewer holds of it.
+    """Give each suit its slot (SLOTS_SIZE numbers): trump first, then by the viewer's cards of the suit.
 
-    V5: with single suits a suit means its owner, so that the slots follow the seats.
+    V5: with single suits a suit means its owner, so the slots follow the seats.
     """
     for suit in range(SUITS):
         slots[SUITS + suit] = importance(v, suit)
@@ -46,13 +46,13 @@ def importance(v: View, suit: int) -> int:
 
 
 def card_slot(number: int, slots: Numbers) -> int:
-    """A number card's place in a set: from 13 * suit + value - 1 to the same with its slot."""
+    """A number card's place in a set: 13 * suit + value - 1, with the slot in place of the suit."""
     suit = number // 13
     return 13 * slots[suit] + number - 13 * suit
 
 
 def play_slot(code: int, slots: Numbers) -> int:
-    """The place of a move that plays a card; S6, S7: the Juggler's and the Cloud's suits by slots too."""
+    """The place of a move that plays a card; S6, S7: the suits of Juggler and Cloud by slots too."""
     if code < PLAY_OTHER:
         return card_slot(code - PLAY, slots)
     way = code - PLAY_OTHER
@@ -63,7 +63,7 @@ def play_slot(code: int, slots: Numbers) -> int:
 
 
 def move_slot(code: int, slots: Numbers) -> int:
-    """The place of a move among those that its net answers to (``layout``)."""
+    """The place of a move among its network's answers (``layout``)."""
     if code < TRUMP:
         return code
     if code < PLAY:
@@ -77,10 +77,10 @@ def move_slot(code: int, slots: Numbers) -> int:
 
 
 def suit_slot(suit: int, slots: Numbers) -> int:
-    """A suit's slot; 4 for none, 5 where none will be followed (A10)."""
+    """A suit's slot; 4 for none, 5 if no suit must be followed (A10)."""
     return slots[suit] if suit >= 0 else (SUITS if suit == NONE else SUITS + 1)
 
 
 def relative(v: View, seat: int) -> int:
-    """The seat's place, clockwise from the viewer."""
+    """The seat's number, counted clockwise from the viewer's."""
     return (seat - v.seat) % v.seats

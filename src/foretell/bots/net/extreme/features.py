@@ -1,6 +1,6 @@
-"""What a seat that is asked sees, as numbers of features (``layout``).  Restricted Python: runs compiled too.
+"""The features of a seat's view, as numbers (``layout``).  Restricted Python: also runs compiled.
 
-Each function writes the numbers of true features to ``out`` from place ``n`` on and returns the next place.
+Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
 from ....rules.bits import count, lowest
@@ -8,6 +8,7 @@ from ....rules.extreme.cards import BLACK, NONE, SUITS, WHITE
 from ....rules.extreme.cards import KINDS as SEAL_KINDS
 from ....rules.extreme.state import PLAYING, PREDICTING, RETURNING
 from ....rules.extreme.view import View
+from .hand_features import put_hand
 from .layout import (
     CHOICE,
     DEALER,
@@ -32,14 +33,13 @@ from .layout import (
     SURPLUS_SEEN,
     TRICKS,
 )
-from .seen_hand import put_hand
-from .seen_trick import put_cards_ahead, put_trick
-from .slots import kind_slot, place_of
+from .suit_slots import kind_slot, place_of
 from .suits import CHOSEN, SURPLUSES, Numbers, cards_of, relative
+from .trick_features import put_cards_ahead, put_trick
 
 
-def see(v: View, slots: Numbers, out: Numbers) -> int:
-    """Write all that is true of the view (room for layout.ROOM numbers); their number is returned."""
+def write_features(v: View, slots: Numbers, out: Numbers) -> int:
+    """Write the numbers of all true features (at most layout.MOST_FEATURES); return how many there are."""
     n = put_game(v, out, 0)
     n = put_seals(v, slots, out, n)
     n = put_hand(v, slots, out, n)
@@ -52,7 +52,7 @@ def see(v: View, slots: Numbers, out: Numbers) -> int:
 
 
 def put_game(v: View, out: Numbers, n: int) -> int:
-    """How many play, who deals, what is asked; the Magician's base (B13, B16) and who has him."""
+    """The number of players, the dealer, the question; the Magician's base (B13, B16) and who has him."""
     raised = v.magician_base > 4 or (v.raise_magician and 2 * (v.round - 1) >= v.rounds)
     out[n] = PLAYERS + v.seats - 3
     out[n + 1] = LEFT + v.tricks_left
@@ -67,7 +67,7 @@ def put_game(v: View, out: Numbers, n: int) -> int:
 
 
 def put_seals(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """B2: the seals before each seat and in the pool, and all that are to be paid with beside the tricks to come."""
+    """B2: the seals of each seat and of the pool, and all seals to be spent compared with the remaining tricks."""
     demand = -v.tricks_left
     for seat in range(v.seats):
         place, needs = relative(v, seat), 0
@@ -88,7 +88,7 @@ def put_seals(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def put_played(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """Of each other seat the cards that it has played, by suit, and which suits it lacks for sure (B7)."""
+    """For each other seat the cards that it has played, by suit, and the suits that it certainly lacks (B7)."""
     for seat in range(v.seats):
         other = relative(v, seat) - 1
         if other >= 0:
@@ -106,7 +106,7 @@ def put_played(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def put_estimate(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """Of each suit and of all, how many more seals there are than tricks to expect; the move that thumb would make."""
+    """The surplus of seals over expected tricks, for each suit and in total; the move that thumb would make."""
     for suit in range(SUITS):
         out[n] = SURPLUS + SURPLUS_SEEN * slots[suit] + slots[SURPLUSES + suit]
         n += 1

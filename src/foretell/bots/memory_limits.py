@@ -1,7 +1,7 @@
-"""What stays of a view in the mind of somebody who does not keep account of everything.
+"""Limits a view to what a player with a limited memory would still know.
 
-A view that was forgotten in is a view like any other, so whoever can play by views can play by it: it may show fewer
-cards gone than there were tricks.
+The result is a normal view, so every bot that plays by views can use it, but it may show fewer played cards than there
+were tricks.
 """
 
 from collections.abc import Callable
@@ -24,11 +24,11 @@ _ALL = 0xFFFF
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What somebody keeps in mind of what lies no longer on the table.
+    """What a player remembers of things no longer on the table.
 
-    Attributes: ``lowest``: the lowest value of the plain suits of which a card that is gone is remembered; ``trumps``:
-    whether trump cards, Wizards, Fools and special cards are; ``others``: whether the others are watched: what they
-    have foretold and won, and what they have shown to lack.
+    Attributes: ``lowest``: played cards of plain suits are remembered from this value up; ``trumps``: whether played
+    trump cards, Wizards, Fools and special cards are remembered; ``others``: whether the player follows the others'
+    bids, the tricks they win and the suits they lack.
     """
 
     lowest: int
@@ -37,11 +37,11 @@ class Memory:
 
 
 NOTHING = Memory(lowest=99, trumps=False, others=False)
-"""The mind of somebody who sees his own cards and those on the table."""
+"""The memory of a player who sees only their own cards and the table."""
 
 
 def remembered_wizard(v: WizardView, memory: Memory) -> WizardView:
-    """The view of Wizard as this memory has it."""
+    """The view of Wizard, limited to this memory."""
     suited, others = _table_of_wizard(v)
     kept = _cards_kept(SUITS, memory, v.trump)
     suitless = -1 if memory.trumps else 0
@@ -57,7 +57,7 @@ def remembered_wizard(v: WizardView, memory: Memory) -> WizardView:
 
 
 def _table_of_wizard(v: WizardView) -> tuple[list[int], list[int]]:
-    """The cards of the trick that lies on the table, by who played them."""
+    """The cards of the trick on the table, by the seat that played them."""
     suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
     for place in range(v.played if v.phase == PLAYING else 0):
         seat, card = (v.leader + place) % v.seats, card_of_play(v.trick[place])
@@ -69,7 +69,7 @@ def _table_of_wizard(v: WizardView) -> tuple[list[int], list[int]]:
 
 
 def _unwatched_wizard(v: WizardView) -> WizardView:
-    """The same, without what the others have bid, won, and shown to lack; V4: cards on foreheads stay seen."""
+    """The view without the others' bids, tricks won and lacking suits; V4: cards on foreheads stay visible."""
 
     def own(values: list[int], nothing: int) -> list[int]:
         return [value if seat == v.seat else nothing for seat, value in enumerate(values)]
@@ -88,7 +88,7 @@ def _unwatched_wizard(v: WizardView) -> WizardView:
 
 
 def _cards_kept(suits: int, memory: Memory, trump: int) -> int:
-    """The number cards that are remembered when they are gone, as a set."""
+    """The number cards that are remembered once played, as a set."""
     high = _ALL & -(1 << min(memory.lowest - 1, 16))
     kept = 0
     for suit in range(suits):
@@ -97,7 +97,7 @@ def _cards_kept(suits: int, memory: Memory, trump: int) -> int:
 
 
 def remembered_extreme(v: ExtremeView, memory: Memory) -> ExtremeView:
-    """The view of Wizard Extreme as this memory has it."""
+    """The view of Wizard Extreme, limited to this memory."""
     suited, others = _table_of_extreme(v)
     kept = _cards_kept(5, memory, RED)
     purple = kept >> LAST_SUIT
@@ -111,7 +111,7 @@ def remembered_extreme(v: ExtremeView, memory: Memory) -> ExtremeView:
 
 
 def _table_of_extreme(v: ExtremeView) -> tuple[list[int], list[int]]:
-    """The cards of the trick that lies on the table, by who played them."""
+    """The cards of the trick on the table, by the seat that played them."""
     suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
     for place in range(v.played if v.phase != PREDICTING else 0):
         seat, card = (v.leader + place) % v.seats, extreme_codes.card_of(v.trick[place] - extreme_codes.PLAY)
@@ -121,7 +121,7 @@ def _table_of_extreme(v: ExtremeView) -> tuple[list[int], list[int]]:
 
 
 def _unwatched_extreme(v: ExtremeView) -> ExtremeView:
-    """The same, without the others' seals and the Magician, and what they have won and shown to lack."""
+    """The view without the others' seals, the Magician, tricks won and lacking suits."""
     mine = range(KINDS * v.seat, KINDS * v.seat + KINDS)
     return replace(
         v,
@@ -133,4 +133,4 @@ def _unwatched_extreme(v: ExtremeView) -> ExtremeView:
 
 
 REMEMBERED: dict[str, Callable[[Any, Memory], Any]] = {"wizard": remembered_wizard, "extreme": remembered_extreme}
-"""By game: what makes of a view the one that a memory keeps."""
+"""By game: the function that limits a view to a memory."""

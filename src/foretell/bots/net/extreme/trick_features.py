@@ -1,4 +1,4 @@
-"""The trick as the nets see it.  Restricted Python: runs compiled too."""
+"""Features of the trick.  Restricted Python: also runs compiled."""
 
 from ....rules.bits import lowest
 from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
@@ -8,11 +8,11 @@ from .layout import AHEAD, BEST, BEST_CARD, LEADER, LED, PAYMENTS, PAYS
 from .suits import Numbers, card_place, cards_of, relative
 
 TRUMPS = 100
-"""Red cards stand higher than this, all others lower."""
+"""Red cards are higher than this, all others lower."""
 
 
 def put_trick(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """Who leads and is ahead and with what, the suit to follow, and who could pay for the trick (B9)."""
+    """Who leads, who is winning and with which card, the suit to follow, and who could pay for the trick (B9)."""
     out[n] = LEADER + relative(v, v.leader)
     out[n + 1] = LED + (slots[v.led] if v.led != NONE else SUITS)
     n += 2
@@ -28,7 +28,7 @@ def put_trick(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def payment(v: View, seat: int) -> int:
-    """What the seat would pay with for the trick if it won with a card of the suit that was led (``layout``)."""
+    """What the seat would pay for the trick if it won with a card of the suit led (``layout``)."""
     if seat == v.magician:
         return 3
     if v.seals[KINDS * seat + v.led]:
@@ -37,7 +37,7 @@ def payment(v: View, seat: int) -> int:
 
 
 def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
-    """B8: a feature for each card that may be played and would be the best of the trick so far."""
+    """B8: a feature for each legal card that would be the best of the trick so far."""
     height = best_height(v)
     purple = v.legal_rest
     for suit in range(SUITS):
@@ -52,13 +52,13 @@ def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def best_height(v: View) -> int:
-    """How high the best card of the trick stands."""
+    """The height of the best card in the trick."""
     best = card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY)
     return height_of(v, best >> 4, best & 15)
 
 
 def height_of(v: View, suit: int, bit: int) -> int:
-    """How high a card stands in the trick: red above the suit that was led; other cards cannot win."""
+    """The height of a card in the trick: red above the suit that was led; other cards cannot win."""
     if suit == TRUMP:
         return TRUMPS + bit + 1
     return bit + 1 if suit == v.led else 0

@@ -1,6 +1,6 @@
-"""SplitMix64 over unsigned integers: the compiled twin of ``foretell.rules.chance``, with the same numbers.
+"""SplitMix64 over unsigned integers: the compiled version of ``foretell.rules.chance``, with the same numbers.
 
-Signed overflow is undefined in compiled code, so that every step is made with unsigned 64-bit integers.
+Signed overflow is undefined in compiled code, so every step uses unsigned 64-bit integers.
 """
 
 from typing import Any
@@ -20,25 +20,25 @@ def scramble(x: Any) -> Any:
 
 
 def round_key(seed: int, number: int) -> Any:
-    """The key (0 to 2**63 - 1) of the deal of a game's n-th round: it depends on the seed and the number alone."""
+    """The key (0 to 2**63 - 1) for dealing a game's n-th round; it depends only on the seed and the round's number."""
     return int64(scramble(scramble(uint64(seed) + _GOLDEN) + uint64(number) * _GOLDEN) >> _ONE)
 
 
 def draw(key: int, step: int, n: int) -> Any:
-    """The step-th random number of a key's stream, 0 to n - 1."""
+    """Random number ``step`` of a key's stream, 0 to n - 1."""
     x = scramble(uint64(key) + uint64(step + 1) * _GOLDEN)
     return int64(((x >> _33) * uint64(n)) >> _31)
 
 
 def below(rng: Any, n: int) -> Any:
-    """The next random number 0 to n - 1 of a generator, whose state is the one element of ``rng``."""
+    """The generator's next random number, 0 to n - 1; ``rng`` holds its state as its only element."""
     x = uint64(rng[0]) + _GOLDEN
     rng[0] = x
     return int64(((scramble(x) >> _33) * uint64(n)) >> _31)
 
 
 def shuffle(deck: Any, start: int, size: int, dealt: int, key: int) -> None:
-    """Put random cards of ``deck[start : start + size]`` on its first ``dealt`` places (Fisher-Yates)."""
+    """Fill the first ``dealt`` places of ``deck[start : start + size]`` with random cards from it (Fisher-Yates)."""
     for i in range(dealt):
         j = start + i + draw(key, start + i, size - i)
         card = deck[start + i]
