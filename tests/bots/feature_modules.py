@@ -1,4 +1,4 @@
-"""What the nets of either game see, for the tests that hold for both."""
+"""The feature modules of both games, for tests that hold for both."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,17 +32,17 @@ EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 @dataclass(frozen=True, slots=True)
 class FeatureModules:
-    """The modules in which a game's views become features."""
+    """The modules that turn a game's views into features."""
 
     game: str
     layout: ModuleType
     features: ModuleType
     slots: ModuleType
     first_card: int
-    """The code from which on the second net is asked."""
+    """From this code on, the second network answers."""
 
     def slots_of(self, view: View) -> list[int]:
-        """The slots, as the viewer sees them."""
+        """The slots for this viewer."""
         found = [0] * int(self.slots.SLOTS_SIZE)
         self.slots.find_slots(view, found)
         return found
@@ -53,7 +53,7 @@ class FeatureModules:
         return out[: self.features.write_features(view, self.slots_of(view), out)]
 
     def seen_compiled(self, views: Sequence[View]) -> list[list[int]]:
-        """The same for many views at once, by the compiled copies of both functions (of types that search has too)."""
+        """The same for many views, by the compiled copies of both functions (with the types that search uses)."""
         records = to_records(views, GAMES[self.game].view)
         out, counts = np.zeros((len(views), self.layout.MOST_FEATURES), np.int64), np.zeros(len(views), np.int64)
         numba.njit(self._loop())(records, np.zeros(self.slots.SLOTS_SIZE, np.int64), out, counts)
@@ -75,7 +75,7 @@ class FeatureModules:
         return int(place(code, slots))
 
     def places(self, codes: Sequence[int]) -> int:
-        """How many moves the net answers to that is asked about these."""
+        """How many moves the network answers that is asked about these."""
         return int(self.layout.CARDPLAY_MOVES if codes[0] >= self.first_card else self.layout.FORETELLING_MOVES)
 
 
@@ -84,12 +84,12 @@ EXTREME_MODULES = FeatureModules("extreme", extreme_layout, extreme_features, ex
 
 
 def modules_of(kind: Kind) -> FeatureModules:
-    """What the nets for games of this kind see."""
+    """The feature modules for games of this kind."""
     return WIZARD if kind.options.game == "wizard" else EXTREME_MODULES
 
 
 def positions(kind: Kind, seed: int, step: int = 1) -> Iterator[tuple[Game, int]]:
-    """A game played at random, after each so many moves, with the seat that is asked."""
+    """A game played at random, with the seat to move, after every ``step`` moves."""
     game, rng = kind.game(seed), Random(seed)
     while game.turn is not None:
         yield game, game.turn

@@ -1,4 +1,4 @@
-"""Hints: what the nets answer, best first, and for nobody else's turn."""
+"""Hints: the networks' answers, best first, and only for the seat to move."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The bot that plays by nets, and the worths by which it weighs their answers."""
+"""The bot that plays by networks, and the values by which it weights their answers."""
 
 import subprocess
 import sys
@@ -86,7 +86,7 @@ def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> Non
 
 @pytest.fixture
 def read_anew() -> Iterator[None]:
-    """Nets are read from their files in this test, and again after it."""
+    """Networks are read from their files in this test, and again after it."""
     bot.nets.cache_clear()
     yield
     bot.nets.cache_clear()

@@ -1,4 +1,4 @@
-"""What the nets of either game see: the same in both halves, within its room, and nothing of what is hidden."""
+"""The features of both games: the same in both halves, within their limits, without hidden information."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_nothing_hidden_is_seen(kind: Kind) -> None:
 
 @EVERY_KIND
 def test_every_legal_move_has_a_place_of_its_own(kind: Kind) -> None:
-    """S7: but for the Cloud's change of the bid, which no net is asked for."""
+    """S7: except the Cloud's change of the bid, for which no network is asked."""
     modules = modules_of(kind)
     for game, seat in positions(kind, 4):
         slots, codes = modules.slots_of(game.observe(seat).view), game.legal_moves.codes
@@ -68,7 +68,7 @@ def test_every_legal_move_has_a_place_of_its_own(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[3], MODES[4], *EXTREME_KINDS], ids=str)
 def test_cards_that_are_ahead_are_those_that_the_rules_put_ahead(kind: Kind) -> None:
-    """The Dragon and Fairy's meeting, and the Bomb, left aside: there the best card need not win."""
+    """Not counting a Dragon met by the Fairy, and the Bomb: there the best card need not win."""
     modules, compared = modules_of(kind), 0
     rules, layout = GAMES[modules.game].plain, modules.layout
     for game, seat in positions(kind, 6):

@@ -1,4 +1,4 @@
-"""What the nets for Wizard Extreme see: seats and suits from the viewer, and what thumb would do."""
+"""The features for Wizard Extreme: seats and suits relative to the viewer, and the choice of thumb."""
 
 import pytest
 
@@ -32,5 +32,5 @@ def test_the_move_of_thumb_is_seen(kind: Kind) -> None:
         chosen = first + place_of(EXTREME_MOVES.index(thumb.choose(observation)), slots)
         same += [n for n in EXTREME_MODULES.seen(observation.view) if n >= layout.CHOICE] == [chosen]
         compared += 1
-    # From whom a seal is taken stands in no weights: thumb looks at the totals, the nets do not.
+    # No output depends on whose seal is taken: thumb looks at the totals, the networks do not.
     assert same > 0.97 * compared > 100

@@ -1,4 +1,4 @@
-"""The grand master: search on top of the nets."""
+"""The grand master: search on top of the networks."""
 
 import inspect
 import subprocess
@@ -38,7 +38,7 @@ SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 @pytest.fixture(autouse=True)
 def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nets that have learned nothing, small ones: what holds for them holds for all."""
+    """Small untrained networks for both games: what holds for them holds for all."""
     for game, nets in NETS.items():
         file = tmp_path / f"{game}.npz"
         write_nets(file, {name: parts_of(net) for name, net in zip(net_bot.NETS, nets, strict=True)})
@@ -49,7 +49,7 @@ def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def parts_of(net: Net) -> dict[str, Floats]:
-    """A net as a file keeps it."""
+    """A network's parts, as a file stores them."""
     return {part: getattr(net, part) for part in PARTS}
 
 
@@ -152,7 +152,7 @@ def test_what_is_prepared_is_known() -> None:
         assert is_prepared(game)
 
 
-# What is thought of moves
+# Blending the estimates
 
 
 def blend(points: list[float]) -> Blend:
@@ -164,7 +164,7 @@ def test_moves_that_the_net_thinks_far_worse_are_not_tried() -> None:
 
 
 def test_little_evidence_changes_nothing_and_much_does() -> None:
-    """Two points better in a few worlds that differ widely is luck; in very many it is not."""
+    """Two points better in a few worlds that differ widely may be luck; in very many worlds it is not."""
     rng = np.random.default_rng(1)
     for worlds, changed in ((4, False), (4000, True)):
         thought = blend([10.0, 8.0])
@@ -194,7 +194,7 @@ def test_weights_are_taken_closer_together_where_one_world_would_have_all() -> N
 
 
 def extreme_view(game: Game) -> View:
-    """What seat 0 sees."""
+    """Seat 0's view."""
     view = game.observe(0).view
     assert isinstance(view, View)
     return view

@@ -1,4 +1,4 @@
-"""The nets compiled: they answer as numpy does, and a world is taken back to what was."""
+"""The compiled networks answer as numpy does, and worlds are taken back to what they were."""
 
 from dataclasses import replace
 from random import Random
@@ -33,7 +33,7 @@ WIDTH = 48
 
 
 def random_nets(game: str) -> list[Net]:
-    """Nets whose answers vary with what they see, though they have learned nothing."""
+    """Untrained networks whose answers depend on the features."""
     layout, rng = LAYOUTS[game], np.random.default_rng(3)
 
     def some(*shape: int) -> Floats:
@@ -77,12 +77,12 @@ def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
 
 
 def hands(state: WizardState | ExtremeState) -> list[tuple[int, int]]:
-    """All hands of a state."""
+    """All hands in a state."""
     return list(zip(state.suited[: state.seats], state.others[: state.seats], strict=True))
 
 
 def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
-    """The states of a random round of Wizard (with cards for everybody), move by move."""
+    """The states of a random round of Wizard (in which all seats hold cards), move by move."""
     game, rng = kind.game(seed), Random(seed)
     states: list[WizardState | ExtremeState] = []
     start = rng.randrange(2, 8)
@@ -96,7 +96,7 @@ def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
 
 @pytest.mark.parametrize("kind", [k for k in ONE_OF_EACH if k.options.game == "wizard"][::3] + FULL_BOX[:4], ids=str)
 def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
-    """S6: also after cards were passed, and while some lie aside."""
+    """S6: also after cards were passed, and while some are laid aside."""
     likelihood, asked = kernels("wizard", "likelihood"), 0
     for seed in range(12):
         states = played_round(kind, seed)
@@ -137,7 +137,7 @@ def test_the_current_trick_is_taken_back(kind: Kind) -> None:
 
 
 def test_seals_are_taken_back_to_the_pool() -> None:
-    """B5: coloured seals are in the pool again when a world is taken back to the predictions."""
+    """B5: coloured seals return to the pool when a world is taken back to the predictions."""
     game, rng = Game(ONE_OF_EACH[-1].options, ONE_OF_EACH[-1].players, seed=5), Random(5)
     while game.phase == "predict":
         play_on(game, rng, 1)
@@ -157,7 +157,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
 
 @pytest.mark.parametrize(("bid", "likelier"), [(1, True), (0, False)])
 def test_worlds_that_explain_a_bid_are_likelier(bid: int, likelier: bool) -> None:
-    """With one card each, who bids 1 is likelier to hold a Wizard than who bids 0 (the nets that are shipped)."""
+    """With one card each, a seat that bids 1 is likelier to hold a Wizard than one that bids 0 (shipped networks)."""
     game = Game(players=3, seed=2)
     bidder = game.turn or 0
     game.apply(f"bid {bid}")

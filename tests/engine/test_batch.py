@@ -1,4 +1,4 @@
-"""A batch: what its methods promise, and what they refuse with nothing changed."""
+"""A batch: what its methods promise, and that a refused call changes nothing."""
 
 import copy
 import pickle
@@ -47,7 +47,7 @@ def test_a_batch_plays_the_games_of_game_with_the_same_seeds(kind: Kind) -> None
 
 
 def codes_seen(game: Game) -> list[int]:
-    """The codes of the moves that the seat whose turn it is sees (V4: not which card it holds)."""
+    """The codes of the legal moves as the seat to move sees them (V4: without the card it holds)."""
     return [] if game.turn is None else list(game.observe(game.turn).legal_moves.codes)
 
 
@@ -144,7 +144,7 @@ def test_nobody_is_asked_where_a_deal_is_waited_for_and_after_the_end(kind: Kind
 
 
 def assert_nobody_is_asked(batch: Batch) -> None:
-    """No seat has a turn, and no number is a move."""
+    """Check that no seat is to move, and that no code is legal."""
     assert (batch.states["turn"] == -1).all()
     assert not batch.legal_masks().any()
     assert batch.random_moves(generator(1)).tolist() == [-1] * len(batch)

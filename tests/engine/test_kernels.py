@@ -19,7 +19,7 @@ GAMES = 4
 
 
 def both(kind: Kind, moves: int = 11) -> tuple[Batch, list[State]]:
-    """Games on their way in both halves; the first waits for a deal."""
+    """Games in progress in both halves; the first waits for a deal."""
     batch = played(kind, GAMES, moves)
     first = batch.take(0)
     first.play_out_rounds(seed=1)

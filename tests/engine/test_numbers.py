@@ -1,4 +1,4 @@
-"""The twins: machine instructions and unsigned arithmetic give the numbers that plain Python gives."""
+"""The intrinsics: machine instructions and unsigned arithmetic give the same numbers as plain Python."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ def test_sets_of_bits() -> None:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The numbers of the set bits, ascending."""
     return [n for n in range(64) if mask >> n & 1]
 
 

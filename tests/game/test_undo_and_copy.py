@@ -1,4 +1,4 @@
-"""Taking moves back, and games that go their own ways."""
+"""Taking moves back, and copies that are independent."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tests.game.scenes import wizard
 
 
 def all_of(game: Game) -> tuple[object, ...]:
-    """Everything that a game is, as it is now."""
+    """Everything about a game as it is now."""
     return game._state.copy(), [story.copy() for story in game.rounds], game.events, game.totals, str(game)
 
 
