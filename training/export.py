@@ -14,16 +14,17 @@ from foretell.bots.net import bot
 from foretell.bots.net.network import write_nets
 
 _CARD = """\
-# The nets for {game}
+# The neural networks for {game}
 
-Made by `python -m training.train` and written by `python -m training.export` (training/README.md). Arrays of numbers
-only: for each net (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to pass, seals to give back)
-`features`, `layer` and `answers` with their biases, 16 bits each. They answer with the chances of what comes of a move.
+Trained by `python -m training.train` and written by `python -m training.export` (training/README.md). The file
+contains only arrays of numbers: for each network (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to
+pass, seals to return) `features`, `layer` and `answers` with their biases, 16 bits each. The answers are the chances of
+a move's outcomes.
 
-- decisions of self-play: {decisions:,}; steps of learning: {steps:,}; hours at it: {hours:.1f}
+- decisions in self-play: {decisions:,}; training steps: {steps:,}; time: {hours:.1f} hours
 - {plan}
 
-How well they play with themselves (95 % intervals):
+Results of self-play (95 % intervals):
 
 {figures}
 """

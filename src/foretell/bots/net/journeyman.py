@@ -93,7 +93,7 @@ class JourneymanBot:
         return points + errors(game, view, codes, weakness), chances
 
     def _weakness_at(self, game: str, view: View) -> Weakness:
-        usual = _HEADS[game].weakness(view)
+        usual = _FACTS[game].weakness(view)
         values = {name: self._weakness.get(name, getattr(usual, name)) for name in self.SETTINGS}
         return Weakness(int(values["lowest"]), values["hopes"], values["slips"])
 
@@ -110,7 +110,7 @@ def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> N
 
     If it overrates a hand, every further trick that it bids seems to be worth more.
     """
-    head, key = _HEADS[game], hand_key(game, view)
+    head, key = _FACTS[game], hand_key(game, view)
     if codes[0] < head.bids:
         return np.array(codes, float) * (weakness.hopes * deviation(key, 0))
     size = weakness.hopes if codes[0] < head.play else weakness.slips
@@ -120,7 +120,7 @@ def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> N
 def hand_key(game: str, view: View) -> int:
     """A number for the hand that the seat was dealt in this round, as far as it has seen it."""
     seat = view.seat
-    others = _HEADS[game].others(view.others[seat], view.played_others[seat])
+    others = _FACTS[game].others(view.others[seat], view.played_others[seat])
     return round_key(round_key(round_key(view.round, seat), view.suited[seat] | view.played_suited[seat]), others)
 
 
@@ -141,7 +141,7 @@ def deviation(key: int, number: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
+class _GameFacts:
     """What the bot needs to know about a game.
 
     Attributes: ``weakness``: how weak it is, by view; ``bids``: codes below this are bids of tricks; ``play``: codes
@@ -155,7 +155,7 @@ class _Head:
     others: Callable[[int, int], int]
 
 
-_HEADS = {
-    "wizard": _Head(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
-    "extreme": _Head(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
+_FACTS = {
+    "wizard": _GameFacts(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
+    "extreme": _GameFacts(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
 }
