@@ -84,7 +84,7 @@ def test_a_batch_may_be_empty() -> None:
         (lambda: Batch(WizardOptions(), seeds=[1, -1]), ValueError, "whole numbers from 0"),
         (lambda: Batch(WizardOptions(), seeds=[2**63]), ValueError, "whole numbers from 0"),
         (lambda: Batch(ExtremeOptions(rounds=2**63)), ValueError, "whole numbers from 0"),
-        (lambda: Batch.of([]), ValueError, "no state"),
+        (lambda: Batch.of([]), ValueError, "an empty list of states"),
         (lambda: Batch.of([WizardState(), ExtremeState()]), TypeError, "states of one game"),
         (lambda: Batch.of(["a state"]), TypeError, "states of one game"),
     ],
@@ -263,7 +263,7 @@ def test_each_game_may_be_seen_by_another_seat(kind: Kind) -> None:
     assert_same(views[1:2], batch.take(1).observe(-1))
     assert_same(batch.observe(), batch.observe(batch.states["turn"]))
     for seat in (-2, kind.players, [0, 0, kind.players]):
-        with pytest.raises(ValueError, match="a seat is"):
+        with pytest.raises(ValueError, match="seats go from -1"):
             batch.observe(seat)
 
 
