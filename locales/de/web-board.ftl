@@ -44,7 +44,9 @@ web-board-card-chosen = { $card }, ausgewählt
 
 web-board-log = Der Verlauf
 web-board-log-empty = Noch ist nichts geschehen.
-web-board-log-fetching = Was vorher geschah, wird geholt …
+web-board-log-fetching = Frühere Einträge werden geladen …
+web-board-log-failed = Die früheren Einträge konnten nicht geladen werden.
+web-board-log-again = Erneut versuchen
 web-board-log-newest = Ans Ende
 web-board-last-round = Das war der letzte Stich der Runde { $round }.
 web-board-chat = Was gesagt wurde

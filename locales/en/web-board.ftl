@@ -44,7 +44,9 @@ web-board-card-chosen = { $card }, chosen
 
 web-board-log = The log
 web-board-log-empty = Nothing has happened yet.
-web-board-log-fetching = Fetching what happened before …
+web-board-log-fetching = Loading the earlier entries …
+web-board-log-failed = The earlier entries could not be loaded.
+web-board-log-again = Try again
 web-board-log-newest = Latest
 web-board-last-round = That was the last trick of round { $round }.
 web-board-chat = What was said

@@ -44,7 +44,9 @@ web-board-card-chosen = { $card }, gekozen
 
 web-board-log = Het verloop
 web-board-log-empty = Er is nog niets gebeurd.
-web-board-log-fetching = Ophalen wat er eerder gebeurde …
+web-board-log-fetching = Eerdere regels worden geladen …
+web-board-log-failed = De eerdere regels konden niet worden geladen.
+web-board-log-again = Opnieuw proberen
 web-board-log-newest = Nieuwste regels
 web-board-last-round = Dat was de laatste slag van ronde { $round }.
 web-board-chat = Wat er gezegd is
