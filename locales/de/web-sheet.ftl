@@ -21,4 +21,4 @@ web-chart-about = { $rounds ->
    *[other] { $rounds } Runden. Am Ende: { $totals }. Alle Zahlen stehen in der Tabelle.
 }
 web-chart-total = { $player } { $total }
-web-chart-early = Die Linien beginnen nach der ersten Runde.
+web-chart-early = Das Diagramm beginnt nach der ersten Runde.

@@ -11,9 +11,9 @@ headline-trump-open = Troef wordt genoemd
 # Eén letter voor de gever
 dealer-mark = G
 
-seat-no-bid = zegt nog niets
+seat-no-bid = nog open
 seat-bid = { $tricks } van { $bid }
-seat-bid-made = heeft gekozen
+seat-bid-made = heeft voorspeld
 seat-bid-hidden = { $tricks } van ?
 seat-tricks = { $tricks ->
     [one] { $tricks } slag
@@ -40,7 +40,7 @@ overview-trump-open = De troef wordt nu genoemd.
 overview-pool = In de voorraad: { $seals }.
 overview-dealer = deelt
 overview-no-bid = nog geen voorspelling
-overview-bid = zegt { $bid }
+overview-bid = voorspelt { $bid }
 overview-bid-hidden = voorspelling onbekend
 overview-no-seals = geen zegels
 overview-tricks = { $tricks ->
