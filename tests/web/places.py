@@ -20,11 +20,10 @@ def by_address(path: str) -> Way:
     return go
 
 
-def finished_game(house: House, seats: int = 3) -> str:
-    """A table at which a player has played a short game against bots to its end."""
+def finished_game(house: House) -> str:
+    """A table at which somebody has played a short game to its end."""
     with Guest(house, "Mira") as guest:
-        kind = SHORT | {"seats": seats}
-        table: str = guest.post("/play", kind=kind, bots=["random"] * (seats - 1))["table"]
+        table: str = guest.post("/play", kind=SHORT, bots=["random", "random"])["table"]
         guest.do(table, "start")
         guest.play(table)
     return table

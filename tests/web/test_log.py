@@ -1,6 +1,6 @@
 """The log beside the table stays at its newest line until the reader scrolls back, and does not hammer the server."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.controls import SAY
 from tests.web.people import Invite, Person
@@ -67,9 +67,12 @@ def test_a_log_that_cannot_be_fetched_says_so_and_asks_once(invite: Invite) -> N
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     asked: list[str] = []
     person.may_meet(404, f"/api/v1/tables/{table}/lines")
-    person.page.route(
-        "**/lines?*", lambda route: (asked.append(route.request.url), route.fulfill(status=404, json={}))[-1]
-    )
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=404, json={})
+
+    person.page.route("**/lines?*", refuse)
     person.go(f"/table/{table}")
     expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
     for word in ("one", "two", "three"):

@@ -76,15 +76,15 @@ def test_a_damaged_file_is_told_and_nothing_is_lost(invite: Invite) -> None:
     expect(page.locator("[data-game]")).to_have_count(1)
     text = json.dumps(whole)
     finger.take_file("half.json", text[: len(text) // 2])
-    expect(page.get_by_role("alert")).to_contain_text("half.json was not taken")
+    expect(page.get_by_role("alert")).to_contain_text("half.json was not imported")
     spoilt = document(game(31), "spoilt", 2)
     spoilt["entries"][7]["bid"] = -1
     finger.take_file("many.json", {"format": "foretell-pads/1", "games": [spoilt, document(game(26), "other", 1)]})
-    expect(page.get_by_role("alert")).to_contain_text("many.json: game 1 was not taken. Entry 8")
+    expect(page.get_by_role("alert")).to_contain_text("many.json: game 1 was not imported. Entry 8")
     expect(page.locator("[data-game]")).to_have_count(2)
     for broken, _ in vectors()["broken"][:3]:
         finger.take_file("broken.json", broken)
-        expect(page.get_by_role("alert")).to_contain_text("broken.json was not taken")
+        expect(page.get_by_role("alert")).to_contain_text("broken.json was not imported")
     page.locator("[data-game=whole] [data-do=pad-throw]").click()
     expect(page.locator("ul > [data-game=whole] [data-do=pad-throw]")).to_have_count(0)
     finger.do("take-back")

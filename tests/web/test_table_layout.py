@@ -1,14 +1,17 @@
 """In every game, with any number of players, on every screen: nothing covers a card, and everything can be read."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from foretell import ExtremeOptions, Game
+from foretell.record import dumps
 from tests.web.house import House
-from tests.web.lying import Data, Showing, kinds, moments
+from tests.web.lying import NAMES, Data, Showing, kinds, moments
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
-from tests.web.places import finished_game
 
 SIZES = {
     "small-phone": (360, 640),
@@ -66,8 +69,15 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "on-its-side"])
-def test_open_hands_in_a_replay_leave_room_for_the_trick(size: tuple[int, int], invite: Invite, house: House) -> None:
-    page = invite(size).go(f"/replay/{finished_game(house, seats=5)}")
+def test_open_hands_in_a_replay_leave_room_for_the_trick(size: tuple[int, int], invite: Invite, tmp_path: Path) -> None:
+    game = Game(ExtremeOptions(rounds=1), NAMES[:5], seed=1)
+    rng = Random(1)
+    while not game.is_over:
+        game.apply(rng.choice(list(game.legal_moves)))
+    record = tmp_path / "game.json"
+    record.write_text(dumps(game), encoding="utf-8")
+    page = invite(size).go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
     slider = page.locator("input[type=range]")
     faults, tricks = {}, 0
     for moment in range(0, int(slider.get_attribute("max") or 0), 7):

@@ -1,8 +1,8 @@
-/** Every event and every line is told in every language, to the one whom it concerns and to the others. */
+/** Every event and every action has a sentence in every language, for the player concerned and for the others. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";
-import type { Action, Event } from "../src/table/fold.ts";
+import type { Action, Event } from "../src/table/fold_game.ts";
 import { actionStory, story } from "../src/words/story.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 

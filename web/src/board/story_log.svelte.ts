@@ -2,9 +2,9 @@
 
 import type { Line, TableView } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
-import type { GameView } from "../table/fold.ts";
-import type { Told } from "../table/live.svelte.ts";
-import { foldAction, foldEvent, settled } from "../table/sight.ts";
+import type { GameView } from "../table/fold_game.ts";
+import type { ShownStep } from "../table/live.svelte.ts";
+import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
 import { actionStory, story } from "../words/story.ts";
 
 export interface Entry {
@@ -22,7 +22,7 @@ const KEPT = 12;
 const PAUSES = [1000, 3000, 9000];
 
 /** The sentences about one event or line, for one reader. */
-export function entriesOf({ line, event, before }: Told): Entry[] {
+export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   if (event) {
     const trick = event.event === "trick-taken" || event.event === "trick-bombed" || event.event === "round-scored";
     const kind = event.event === "round-dealt" ? "round" : trick ? "trick" : "move";
@@ -49,7 +49,7 @@ function beginning(view: TableView): TableView {
 }
 
 /** All sentences of these lines, which begin with a table's first. */
-export function told(view: TableView, lines: readonly Line[]): Entry[] {
+export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
   const entries: Entry[] = [];
   for (const line of lines) {
@@ -76,7 +76,7 @@ export class StoryLog {
   #first: number | null = null;
 
   /** Add the entries of a step that is shown now. */
-  hear(news: Told): void {
+  hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
     this.entries = [...this.entries, ...entries];
@@ -92,7 +92,7 @@ export class StoryLog {
       const last = (this.#first ?? view.seq + 1) - 1;
       const lines = await firstLines(view.table, last);
       const known = new Set(this.entries.map((entry) => entry.key));
-      this.entries = [...told(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
+      this.entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
       this.#complete = true;
     } catch (fault) {
       this.failed = true;

@@ -1,4 +1,4 @@
-/** The shelf of all pads on this device. */
+/** All pads that are saved on this device. */
 
 import type { Entry, PadDocument } from "./model.ts";
 import { FORMAT, PadFault, readDocument, type Fault } from "./reading.ts";

@@ -1,10 +1,10 @@
-import { isReady, wizardQuestion, type Picked, type WizardQuestion } from "./asking.ts";
+import { isReady, wizardQuestion, type Picked, type WizardQuestion } from "./next_question.ts";
 import type { Colour, Doing, Entry, Round, SealKind, Seals, State, Writings } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
 import { toRedo, toUndo } from "./undo.ts";
 import { newEntry } from "./writing.ts";
 
-/** What somebody does at the screen with an open pad. */
+/** Edits an open pad: the entries that taps on the screen make. */
 export class Desk {
   readonly pad: OpenPad;
   /** Whose bid or tricks are to be changed. */
@@ -70,7 +70,7 @@ export class Desk {
     this.write(newEntry(doing, values));
   }
 
-  /** The number that was touched, for whoever is asked. */
+  /** Enter a number for the player who is asked. */
   pick(number: number): void {
     const { question, round } = this;
     if (!round || !question || !("player" in question)) return;

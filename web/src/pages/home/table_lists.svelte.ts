@@ -1,4 +1,4 @@
-/** What there is to see on the first page: the reader's games, and open tables; asked again and again. */
+/** The tables on the first page: the reader's games and open tables, polled. */
 
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";
@@ -49,7 +49,7 @@ export class News {
   }
 }
 
-/** A table at which the reader has a seat stands among his own. */
+/** A table at which the reader has a seat is listed among their own games. */
 function withoutOwn(open: readonly TableListing[], mine: readonly OwnTable[]): TableListing[] {
   const own = new Set(mine.map((table) => table.table));
   return open.filter((table) => !own.has(table.table));

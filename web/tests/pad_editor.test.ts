@@ -1,12 +1,12 @@
 /** What is done at the screens of the score pad: numbers touched one after the other, undo, what is asked next. */
 
 import { describe, expect, test, vi } from "vitest";
-import { beyond, isReady, wizardQuestion, type NumberQuestion } from "../src/pad/asking.ts";
-import { Desk } from "../src/pad/desk.svelte.ts";
+import { beyond, isReady, wizardQuestion, type NumberQuestion } from "../src/pad/next_question.ts";
+import { Desk } from "../src/pad/editor.svelte.ts";
 import { fold } from "../src/pad/fold.ts";
 import type { Colour, Entry, ExtremeState, SealKind, WizardOptions, WizardState } from "../src/pad/model.ts";
 import { OpenPad } from "../src/pad/open.svelte.ts";
-import { Shelf } from "../src/pad/shelf.ts";
+import { Shelf } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { newDocument, newEntry } from "../src/pad/writing.ts";
 import { vectors, type Game } from "./pad_vectors.ts";
@@ -25,7 +25,7 @@ function deskFor({ game, options, players }: Pick<Game, "game" | "options" | "pl
 const wizard = (set: Partial<WizardOptions> = {}, players = 3): Desk =>
   deskFor({ game: "wizard", options: set as WizardOptions, players: ["Mira", "Tobias", "Lotte", "Jan"].slice(0, players) });
 
-/** The number is touched for whoever is asked; for somebody else after a touch on their row.  How many touches it took. */
+/** Enter a number for the player who is asked, or for another player after a tap on their row; returns the number of taps. */
 function touch(desk: Desk, what: "bid" | "tricks", player: string, number: number): number {
   const asked = desk.question as NumberQuestion;
   const isAsked = asked.player === player && asked.ask === what;

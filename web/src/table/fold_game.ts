@@ -117,7 +117,7 @@ function handedOver(game: WizardView, event: Of<"cards-passed">): WizardView {
   return { ...recalled(given, event), trick: [], passed: event.cards };
 }
 
-/** Who was passed another card than the exchanged one by its holder knows again that this still is in his hand. */
+/** A player to whom the holder of the exchanged card has passed another one knows that the holder still has it. */
 function recalled({ unsure, ...game }: Minded, event: Of<"cards-passed">): WizardView {
   const { werewolf: seat, turned } = game;
   if (!unsure || seat === null || turned === null) return game;
@@ -192,7 +192,7 @@ function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, ph
   return { ...game, trick, led: stays ? game.led : null, tricks, tricks_left: game.tricks_left - 1 };
 }
 
-/** The game after an event; `phase`: what it waits for when all events of the line are told, `you`: the reader. */
+/** The game after an event; `phase`: the question after all events of the line, `you`: the reader. */
 export function foldGame(game: GameView, event: Event, phase: string | null, you: number | null): GameView {
   switch (event.event) {
     case "round-dealt":

@@ -5,7 +5,7 @@ import { t } from "../../words/words.svelte.ts";
 import type { Moment } from "./states.ts";
 
 /** All that happens in a moment; nobody is spoken to. */
-export function told(moment: Moment): string[] {
+export function sentencesOf(moment: Moment): string[] {
   const sentences = moment.events.flatMap((event) => story(event, moment.before, null));
   return sentences.length ? sentences : [t("web-replay-nothing")];
 }

@@ -1,6 +1,6 @@
-/** Which pads of this browser lie on a table that is shared, and by which name this device writes on them. */
+/** The pads of this browser that are shared, and the name under which this device writes on each. */
 
-import { keep, kept } from "../app/keeping.ts";
+import { keep, kept } from "../app/storage.ts";
 import { token } from "./writing.ts";
 
 const ROOMS = "foretell-pad-rooms";

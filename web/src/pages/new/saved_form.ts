@@ -1,8 +1,8 @@
 /** The form is kept, so that the next table begins as the last one. */
 
-import { keep } from "../../app/keeping.ts";
+import { keep } from "../../app/storage.ts";
 import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, SPECIALS, type Form } from "./form.ts";
-import { biddingHindrance, modeHindrance, seatsHindrance } from "./together.ts";
+import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
 
 export const KEY = "foretell-table";
 export const keepForm = (form: Form): void => keep(KEY, form);

@@ -1,7 +1,7 @@
-/** What is shown of a table, and how it changes line by line: the same for a game that is on and for a replay. */
+/** Folds the lines of a table into its view, for live games and for replays. */
 
 import type { Line, TableView } from "../protocol/types.ts";
-import { foldGame, replaced, type Action, type Event } from "./fold.ts";
+import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
 
 type Seat = TableView["seats"][number];
 
@@ -12,7 +12,7 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
 
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
 
-/** The table after what was done at it; what happened in the game is told by events. */
+/** The table after an action; changes in the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
@@ -94,7 +94,7 @@ const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
 /** Lines with which the time for a move begins anew. */
 const ASKING_ANEW: Action["action"][] = ["started", "moved", "resumed", "taken-back"];
 
-/** When the time of whoever is asked is up; null where no clock ticks for him. */
+/** When the time of the player to move is up; null where no clock runs. */
 function deadlineOf(view: TableView, line: Line): number | null {
   const turn = view.game?.turn ?? null;
   const seat = turn === null ? undefined : view.seats[turn];

@@ -1,4 +1,4 @@
-/** Which question the server asks, as its legal moves tell. */
+/** The question that the server asks, derived from the legal moves. */
 
 import type { TableView } from "../protocol/types.ts";
 import { readMove, readPlay } from "../table/notation.ts";
@@ -38,7 +38,7 @@ export function forms(legal: readonly string[], card: string): { as: string; mov
   });
 }
 
-/** For whom the table waits, and for what, when it is not us; null: for nobody, or for us. */
+/** The other player and the question for which the table waits; null when it waits for nobody, or for us. */
 export function awaited(view: TableView, you: number | null): { seat: number; phase: string } | null {
   const { game } = view;
   if (view.status !== "playing" || view.paused || !game || game.turn === null || game.turn === you) return null;

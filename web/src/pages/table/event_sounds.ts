@@ -1,8 +1,8 @@
-/** Which sound belongs to what is told. */
+/** The sounds of events. */
 
 import { sound, type Sound } from "../../app/sounds.ts";
-import type { Event } from "../../table/fold.ts";
-import type { Told } from "../../table/live.svelte.ts";
+import type { Event } from "../../table/fold_game.ts";
+import type { ShownStep } from "../../table/live.svelte.ts";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "round-dealt": "round",
@@ -20,8 +20,8 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "black-seal-taken": "seal",
 };
 
-/** Make the sound of what is told; `you`: the reader's seat. */
-export function hear({ event }: Told, you: number | null): void {
+/** Play the sound of a step; `you`: the reader's seat. */
+export function hear({ event }: ShownStep, you: number | null): void {
   if (!event || document.visibilityState === "hidden") return;
   if (event.event === "game-over" && you !== null && event.winners.includes(you)) sound("win");
   const name = SOUNDS[event.event];

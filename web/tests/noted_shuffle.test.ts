@@ -5,7 +5,7 @@ import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
 import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
 import { METHOD } from "../src/pages/fair/record.ts";
 import { playNow } from "../src/pages/home/quick.ts";
-import { forgetValues, note, notedOf } from "../src/table/noted.ts";
+import { forgetValues, note, notedOf } from "../src/table/noted_shuffle.ts";
 
 const TABLE = "a-table";
 const CHOICE = { game: "wizard", players: 3, bots: [] } as const;

@@ -3,7 +3,7 @@
  * page about fair deals compares it with the record: a server that has chosen its secret afterwards is found out.
  */
 
-import { keep, kept } from "../app/keeping.ts";
+import { keep, kept } from "../app/storage.ts";
 
 export interface Noted {
   /** As the server showed it first; whatever it shows later does not replace it. */
@@ -44,7 +44,7 @@ export function note(table: string, commitment: string, value: string, alone: nu
   put(table, { commitment: before?.commitment ?? commitment, values, alone: before ? before.alone : alone });
 }
 
-/** Whoever gets up takes along what they have added. */
+/** A player who leaves the seat takes back the added word. */
 export function forgetValues(table: string): void {
   const before = notedOf(table);
   if (before) put(table, { ...before, values: [] });

@@ -1,9 +1,9 @@
 /** What stands on the table, in words: trump, the suit to follow, which trick it is, who is there. */
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ledSaid, presenceSaid, seatSaid, trickSaid, trumpIsOpen, trumpSaid } from "../src/board/said.ts";
+import { ledSaid, presenceSaid, seatSaid, trickSaid, trumpIsOpen, trumpSaid } from "../src/board/descriptions.ts";
 import type { TableView, WizardView } from "../src/protocol/types.ts";
-import { foldGame, type Event } from "../src/table/fold.ts";
+import { foldGame, type Event } from "../src/table/fold_game.ts";
 import { words } from "../src/words/words.svelte.ts";
 
 const GAME: WizardView = {

@@ -1,7 +1,7 @@
-/** What stands on the table, in words: for those who hear it. */
+/** The table in words, for screen readers. */
 
 import type { TableView } from "../protocol/types.ts";
-import { AFTER_TRICK, type GameView } from "../table/fold.ts";
+import { AFTER_TRICK, type GameView } from "../table/fold_game.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { need } from "./need.ts";
