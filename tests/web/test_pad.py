@@ -139,7 +139,7 @@ def test_players_come_and_go_and_a_game_may_end_earlier(invite: Invite) -> None:
     finger.take_file("game.json", document(game(31), "earlier", 3))
     page.locator("[data-game=earlier] a").click()
     finger.do("table")
-    page.get_by_label("Somebody new").fill("Wim")
+    page.get_by_label("New player").fill("Wim")
     finger.do("join")
     finger.touch("[data-leave=Lotte]")
     page.keyboard.press("Escape")
