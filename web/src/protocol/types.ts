@@ -422,6 +422,7 @@ export interface Moved {
 action: "moved"
 seat: number
 bot: (string | null)
+bot_failed: boolean
 }
 /**
  * A seat has claimed all the rest of the round's tricks; the moves that are left follow.
