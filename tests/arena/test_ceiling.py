@@ -12,7 +12,6 @@ from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import check_bots
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
 from foretell.game.errors import OptionsError
-from tests.engine.sides import SEARCHING
 
 KINDS: list[tuple[Options, int]] = [
     (WizardOptions(), 3),
@@ -143,7 +142,6 @@ def test_without_the_compiled_half_it_is_slower_and_without_nets_it_takes_all_fo
     assert best_line(trier, game.state(), game.turn, 2) == best_line(thumb, game.state(), game.turn, 2)
 
 
-@SEARCHING
 @pytest.mark.parametrize("seed", range(2))
 def test_the_compiled_half_tries_the_same_moves_and_the_same_comes_of_them(seed: int) -> None:
     options, names = WizardOptions(SPECIALS), ("a", "b", "c")
