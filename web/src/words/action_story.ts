@@ -29,7 +29,7 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "closed":
       return t(`web-story-${action.action}`);
     case "moved":
-      return action.bot_failed ? t("web-story-bot-failed", who(action.seat)) : null;
+      return action.bot_failed ? t("web-story-bot-failed", { ...who(action.seat) }) : null;
     case "created":
     case "added":
     case "said":
