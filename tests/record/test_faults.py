@@ -10,7 +10,7 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.record import RecordError, to_record
-from foretell.record.reader import check
+from foretell.record.reader import check, read_game
 from foretell.record.values import shown
 from foretell.record.verify import one_line
 from tests.game.kinds import play_on
@@ -160,12 +160,16 @@ def test_a_fault_of_a_round_has_its_place(change: Callable[[Record], None], plac
 
 
 def fault_after(record: Record, change: Callable[[Record], None]) -> RecordError:
-    """The fault that a right record has when it was changed."""
+    """The fault of a right record after this change: the same whether it is checked or read."""
     check(record)
     changed = copy.deepcopy(record)
     change(changed)
+    text = json.dumps(changed)
     with pytest.raises(RecordError) as refused:
-        check(json.loads(json.dumps(changed)))
+        check(json.loads(text))
+    with pytest.raises(RecordError) as unread:
+        read_game(json.loads(text))
+    assert str(unread.value) == str(refused.value)
     return refused.value
 
 

@@ -33,6 +33,21 @@ def test_a_broken_game_is_broken_at_the_same_place(broken: Broken) -> None:
     assert place_of(broken.text) == broken.place
 
 
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.kind)
+def test_a_broken_game_is_read_up_to_the_same_fault(broken: Broken) -> None:
+    (line,) = read_lines(io.BytesIO(broken.text))
+    assert str(fault_of_reading(broken.text)) == str(fault_of(line))
+
+
+def fault_of_reading(text: bytes) -> RecordError | None:
+    """The fault at which ``loads`` stops; None for a right game."""
+    try:
+        loads(text)
+    except RecordError as fault:
+        return fault
+    return None
+
+
 @pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.kind.replace(" ", "-"))
 def test_there_are_as_many_lines_of_play(count: Count) -> None:
     assert perft(json.loads(count.text), count.round, count.moves, count.depth) == count.lines

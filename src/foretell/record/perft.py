@@ -11,7 +11,7 @@ from ..engine.plain import Rules, S, V
 from ..game.tables import Phase, Table
 from .errors import RecordError
 from .head import read_head
-from .reader import Replay
+from .reader import RulesReplay
 from .values import an_object
 
 _SCORES = frozenset(("won", "score", "total"))
@@ -20,7 +20,7 @@ _WITHOUT_EFFECT = _SCORES | _GONE | {"seed", "werewolf_seat", "turned"}
 """Fields on which the moves of the rest of a round do not depend."""
 
 
-def position(data: object, round_number: int, moves: int) -> Replay:
+def position(data: object, round_number: int, moves: int) -> RulesReplay:
     """The position of a record's round after its first moves.
 
     Raises RecordError for a fault of the record before it, and where the round or so many moves are not there.
@@ -28,7 +28,7 @@ def position(data: object, round_number: int, moves: int) -> Replay:
     head = read_head(data)
     if not 1 <= round_number <= len(head.rounds):
         raise RecordError(f"there is no round {round_number}: the record has {len(head.rounds)}")
-    replay = Replay(head)
+    replay = RulesReplay(head)
     for number in range(1, round_number):
         if replay.phase is Phase.OVER:
             raise RecordError(f"the game has only {number - 1} rounds", number)
@@ -55,7 +55,7 @@ def perft(data: object, round_number: int, moves: int, depth: int | None = None)
 class _Counter(Generic[S, V]):
     """Counts lines, each position once."""
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: RulesReplay) -> None:
         self._table: Table[S, V] = replay.family.table
         self._rules: Rules[S, V] = self._table.rules
         names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
