@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
-from . import arena, fair, hint, pad, play, records, serve, show, simulate
+from . import arena, fair, hint, pad, play, records, serve, show, simulate, stats
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,7 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="The games in which you foretell your tricks.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, pad, hint, simulate, arena, records, show, fair, serve):
+    for module in (play, pad, stats, hint, simulate, arena, records, show, fair, serve):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):

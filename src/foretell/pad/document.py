@@ -92,11 +92,15 @@ def loads(text: str | bytes) -> Document:
 
 
 def loads_many(text: str | bytes) -> tuple[list[Document], list[tuple[int, PadFault]]]:
-    """The documents of a text with one or many, and the faults of the others, with their numbers from 1.
+    """The documents in a text that holds one or many, and the faults of the damaged ones with their numbers from 1.
 
     Raises PadFault for a text that holds neither.
     """
-    data = parse(text)
+    return read_documents(parse(text))
+
+
+def read_documents(data: object) -> tuple[list[Document], list[tuple[int, PadFault]]]:
+    """The documents in a JSON value, as ``loads_many`` returns them; raises PadFault."""
     if not isinstance(data, dict) or data.get("format") != MANY:
         return [read_document(data)], []
     if not isinstance(data.get("games"), list):
