@@ -1,4 +1,4 @@
-"""The loops of self-play, compiled: from decision to decision, the nets' answers, and what came of the rounds."""
+"""The compiled loops of self-play: advancing tables, choosing moves by the nets, and recording outcomes."""
 
 from functools import cache
 from typing import Any
@@ -13,19 +13,19 @@ from .games import Learned
 
 _UNIT = 1 << 20
 _TRUSTED = 0.5
-"""While more moves than this follow rules of thumb, not to follow them is what counts as exploring."""
+"""While more than this share of moves follows rules of thumb, moves that do not follow them count as exploration."""
 _below = load("chance").below
 
 
 @numba.njit
 def chance_of(rng: Any, part: float) -> Any:
-    """True in this part of all cases."""
+    """True with this probability."""
     return _below(rng, _UNIT) < part * _UNIT
 
 
 @numba.njit
 def any_kind(chances: Any, rng: Any) -> Any:
-    """The number of a kind by lot."""
+    """The index of a random kind."""
     lot = _below(rng, _UNIT) / _UNIT
     kind = 0
     while kind < len(chances) - 1 and lot >= chances[kind]:
@@ -35,13 +35,13 @@ def any_kind(chances: Any, rng: Any) -> Any:
 
 @numba.njit
 def any_seed(rng: Any) -> Any:
-    """A seed by lot."""
+    """A random seed."""
     return (_below(rng, 1 << 30) << 31) | _below(rng, 1 << 30)
 
 
 @numba.njit(fastmath=True)
 def chances_of(hidden: Any, answers: Any, bias: Any, chances: Any) -> None:
-    """Write a net's chances of the outcomes of a move."""
+    """Write a net's outcome distribution for a move."""
     for outcome in range(len(bias)):
         x = np.float32(0.0)
         for c in range(len(hidden)):
@@ -56,7 +56,7 @@ def chances_of(hidden: Any, answers: Any, bias: Any, chances: Any) -> None:
 
 @numba.njit
 def other_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any) -> Any:
-    """The best move, or now and then another one."""
+    """The best move or, to explore, another one."""
     if which == 1:
         return _below(rng, n) if chance_of(rng, rates[2] / size) else best
     if chance_of(rng, rates[1]):
@@ -70,7 +70,7 @@ def other_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any)
 
 @cache
 def settling(game: Learned) -> Any:
-    """The function that writes what came of a round beside the views of its decisions, and counts it."""
+    """Makes the function that writes a round's outcomes next to its decisions' features, and counts the round."""
     outcome, is_met, most_cards, names_trump = game.outcome, game.is_met, game.most_cards, game.names_trump
 
     @numba.njit
@@ -108,7 +108,7 @@ def settling(game: Learned) -> Any:
 
 @cache
 def going_on(game: Learned) -> Any:
-    """The function that goes on to the next decision of a table, dealing rounds of any kind, and counts its moves."""
+    """Makes the function that advances a table to its next decision, deals rounds of random kinds and counts moves."""
     finished, settle = game.rules("state").FINISHED, settling(game)
     new_game, asked_net, automatic = game.new_game, game.asked_net, game.automatic
     moves, deal, look = game.rules("moves"), game.rules("deal").deal, game.rules("view").look
@@ -141,9 +141,9 @@ def going_on(game: Learned) -> Any:
 
 @cache
 def advancing(game: Learned) -> Any:
-    """The function that makes the chosen moves and goes on to the next decision of every table.
+    """Makes the function that applies the chosen moves and advances every table to its next decision.
 
-    The view of each decision goes into its net's replay; which games wait for which net is written down.
+    The features of each decision go into its net's replay; the function also lists which tables wait for which net.
     """
     go_on, apply, look, slots = going_on(game), game.rules("moves").apply, game.rules("view").look, game.bots("slots")
     asked_net, own_bid, see = game.asked_net, game.own_bid, game.bots("sight").see
@@ -179,9 +179,9 @@ def advancing(game: Learned) -> Any:
 
 @cache
 def choosing(game: Learned) -> Any:
-    """The function that makes the moves that a net thinks best, or others to explore.
+    """Makes the function that chooses a net's best moves, or others to explore.
 
-    They are remembered until the round is over.
+    The choices are kept until the round is over.
     """
     put_worths, most_cards, outcomes = game.bots("worth").put_worths, game.most_cards, game.layout.OUTCOMES
     is_favourite = game.is_favourite

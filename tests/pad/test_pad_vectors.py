@@ -1,4 +1,4 @@
-"""What Python and the page share is up to date, and random games come to their points."""
+"""The test vectors that Python and the page share are up to date, and random games get their points."""
 
 import json
 from typing import Any
@@ -51,7 +51,7 @@ def test_the_vectors_are_of_all_kinds(games: list[Document]) -> None:
     assert {"bombed", "cloud", "take", "magician", "trick"} <= done
 
 
-def test_statistics_count_what_the_games_say(games: list[Document]) -> None:
+def test_statistics_agree_with_the_games(games: list[Document]) -> None:
     states = [fold(game) for game in games]
     for name in ("wizard", "extreme"):
         accounts = statistics(states, name)

@@ -1,4 +1,4 @@
-"""Faults of records, one by one: where each is, and the sentence that says so."""
+"""Faults of records, one by one: the place and the message of each."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ Record = dict[str, Any]
 
 
 def wizard() -> Record:
-    """A game of three: the first round complete, the second broken off after two bids."""
+    """A game with three players: the first round is complete, the second breaks off after two bids."""
     game = Game(WizardOptions(), 3)
     game.deal([["B1"], ["B2"], ["W"]], "R1")
     for move in ("bid 0", "bid 1", "bid 1", "play B2", "play W", "play B1"):
@@ -38,7 +38,7 @@ def extreme() -> Record:
 
 
 def put(*path: str | int, value: object) -> Callable[[Record], None]:
-    """A change: the value at this path."""
+    """A change that sets the value at this path."""
 
     def change(record: Record) -> None:
         place: Any = record
@@ -50,7 +50,7 @@ def put(*path: str | int, value: object) -> Callable[[Record], None]:
 
 
 def drop(*path: str | int) -> Callable[[Record], None]:
-    """A change: nothing at this path."""
+    """A change that removes the value at this path."""
 
     def change(record: Record) -> None:
         place: Any = record
@@ -229,7 +229,7 @@ def test_a_record_is_an_object(data: object) -> None:
         check(data)
 
 
-def test_the_first_fault_is_told_of_several() -> None:
+def test_of_several_faults_the_first_is_reported() -> None:
     record = wizard()
     record["totals"] = [0, 0, 0]
     record["rounds"][1]["moves"][2] = [0, "bid", 9]

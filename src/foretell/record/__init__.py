@@ -1,7 +1,7 @@
-"""Game records: one text format in which every game is written, kept, exchanged, replayed and checked.
+"""Game records: one text format for writing, keeping, exchanging, replaying and checking games.
 
-The format is described in docs/record-format.md.  ``dumps`` and ``loads`` write and read one game, ``read_lines`` and
-``verify`` whole files, line by line.
+The format is described in docs/record-format.md.  ``dumps`` and ``loads`` write and read one game; ``read_lines`` and
+``verify`` handle whole files, line by line.
 """
 
 from .errors import RecordError

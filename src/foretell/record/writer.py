@@ -1,4 +1,4 @@
-"""Writing games as records."""
+"""Writes games as records."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ FORMAT = "foretell-record/1"
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
-    """The game as a record; ``extra`` keys (date, event, bots …) are written beside the format's own."""
+    """The game as a record; ``extra`` keys (date, event, bots …) are written next to the format's own."""
     return {
         "format": FORMAT,
         "game": game.options.game,
@@ -48,7 +48,7 @@ def options_to_record(options: Options, players: int) -> dict[str, Any]:
 
 
 def round_to_record(story: Round) -> dict[str, Any]:
-    """A round; its result is there when it is complete."""
+    """A round as an object; only a complete round has a result."""
     data: dict[str, Any] = {
         "dealer": story.dealer,
         "hands": [[str(card) for card in hand] for hand in story.hands],
@@ -61,7 +61,7 @@ def round_to_record(story: Round) -> dict[str, Any]:
 
 
 def result_to_record(result: Result) -> dict[str, Any]:
-    """A complete round's result by seat."""
+    """The result of a complete round, by seat."""
     if isinstance(result, ExtremeResult):
         return {"seals": [dict(seals) for seals in result.seals], "points": list(result.points)}
     return {"bids": list(result.bids), "tricks": list(result.tricks), "points": list(result.points)}

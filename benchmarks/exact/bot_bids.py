@@ -1,4 +1,4 @@
-"""How a bot bids in rounds of one card: it is asked with every card, upturn and history."""
+"""A bot's bids in rounds of one card, for every card, upturn and history."""
 
 from collections.abc import Callable, Iterator
 
@@ -20,14 +20,14 @@ MakeBot = Callable[[], Bot]
 
 
 def number_of(kind: int) -> int:
-    """The card's number under the rules."""
+    """The rules' number of a card of this kind."""
     if kind < WIZARD:
         return number_card(kind)
     return WIZARD_CARD if kind == WIZARD else FOOL_CARD
 
 
 def dealt(kinds: list[int], turned: int) -> State:
-    """The round with these cards, by seat in the order of the bids; seat 0 of the table deals and has the last one."""
+    """The round with these cards, by seat in bidding order; seat 0 of the table deals and has the last card."""
     state = RULES.state()
     RULES.new_game(state, len(kinds), *CLASSIC.settings(len(kinds)), 0)
     RULES.deal_given(state, [number_of(kind) for kind in (kinds[-1], *kinds[:-1], turned)])
@@ -35,7 +35,7 @@ def dealt(kinds: list[int], turned: int) -> State:
 
 
 def _with_card(upturn: Upturn, seat: int, card: int, players: int) -> State:
-    """The seat holds the card, the others what comes: they do not matter to what it sees."""
+    """Cards for all seats with this one at the seat; the other cards are arbitrary, as the seat does not see them."""
     left = [kind for kind in range(KINDS) if kind not in (card, upturn.turned)]
     return dealt([*left[:seat], card, *left[seat : players - 1]], upturn.turned)
 
@@ -45,7 +45,7 @@ def _cards(upturn: Upturn) -> Iterator[int]:
 
 
 def _naming(make_bot: MakeBot, upturn: Upturn, players: int) -> Numbers:
-    """A4: which trump the dealer names with each card."""
+    """A4: the trump that the dealer names with each card."""
     naming = np.ones((KINDS, len(upturn.trumps)))
     if len(upturn.trumps) > 1:
         for card in _cards(upturn):
@@ -55,7 +55,7 @@ def _naming(make_bot: MakeBot, upturn: Upturn, players: int) -> Numbers:
 
 
 def _ones(make_bot: MakeBot, upturn: Upturn, trump: int, seat: int, players: int, like: dict[int, int]) -> Numbers:
-    """With which cards and histories the seat bids one."""
+    """The cards and histories with which the seat bids one."""
     ones = np.zeros((KINDS, 1 << seat))
     for card in _cards(upturn):
         for history in range(1 << seat):
@@ -72,9 +72,9 @@ def _ones(make_bot: MakeBot, upturn: Upturn, trump: int, seat: int, players: int
 
 
 def play_of(make_bot: MakeBot, upturn: Upturn, players: int, *, even: bool) -> Play:
-    """How bots that ``make_bot`` makes play with this upturn, one anew for each question.
+    """The play of bots with this upturn; ``make_bot`` makes a new one for each question.
 
-    ``even``: of cards that differ by the name of a plain suit only the first is asked about (for bots that think long).
+    ``even``: ask only about the first of the cards that differ in the name of a plain suit (for slow bots).
     """
     bids = []
     for trump in upturn.trumps:

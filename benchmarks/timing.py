@@ -1,4 +1,4 @@
-"""Timing things side by side: in one process, in turns, in CPU time, with medians and extremes."""
+"""Times tasks side by side: in one process, in turns, in CPU time, with medians and extremes."""
 
 import os
 import platform
@@ -13,8 +13,8 @@ PACKAGES = ("foretell", "numba", "llvmlite", "numpy", "open_spiel")
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
-    """Something to time: ``run`` gets the repetition's number, and returns how many units of work it has done."""
+class Task:
+    """A task to time: ``run`` gets the number of the repetition and returns how many units of work it did."""
 
     name: str
     run: Callable[[int], int]
@@ -22,7 +22,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The CPU seconds of one unit of a work, in each repetition."""
+    """The CPU seconds of one unit of a task, in each repetition."""
 
     name: str
     seconds: tuple[float, ...]
@@ -33,45 +33,45 @@ class Timing:
         return median(self.seconds)
 
     def times_faster_than(self, other: "Timing") -> tuple[float, float, float]:
-        """How many times as fast as another work that took turns with this one: median, least, most."""
+        """How many times as fast this is as another task that ran in turns with it: median, least, most."""
         ratios = [theirs / ours for ours, theirs in zip(self.seconds, other.seconds, strict=True)]
         return median(ratios), min(ratios), max(ratios)
 
 
-def measure(works: Sequence[Work], repetitions: int) -> list[Timing]:
-    """Time the works in turns; a first repetition, in which caches fill, is not counted."""
-    seconds: list[list[float]] = [[] for _ in works]
+def measure(tasks: Sequence[Task], repetitions: int) -> list[Timing]:
+    """Time the tasks in turns; a first repetition, which fills caches, is not counted."""
+    seconds: list[list[float]] = [[] for _ in tasks]
     for repetition in range(repetitions + 1):
-        for work, found in zip(works, seconds, strict=True):
+        for task, found in zip(tasks, seconds, strict=True):
             start = time.process_time()
-            units = work.run(repetition)
+            units = task.run(repetition)
             found.append((time.process_time() - start) / units)
-    return [Timing(work.name, tuple(found[1:])) for work, found in zip(works, seconds, strict=True)]
+    return [Timing(task.name, tuple(found[1:])) for task, found in zip(tasks, seconds, strict=True)]
 
 
 def print_times(timings: Sequence[Timing], unit: str, scale: float) -> None:
-    """A line for each work: its median, least and greatest time."""
+    """Print a line for each task: its median, least and greatest time."""
     for timing in timings:
         least, most = min(timing.seconds) * scale, max(timing.seconds) * scale
         print(f"  {timing.name:<52}{timing.middle * scale:>10.2f} {unit}   ({least:.2f} to {most:.2f})")
 
 
 def print_rates(timings: Sequence[Timing], what: str) -> None:
-    """A line for each work: how much of it is done in a second of CPU time (by the median)."""
+    """Print a line for each task: units of work in a second of CPU time (by the median)."""
     for timing in timings:
         least, most = 1 / max(timing.seconds), 1 / min(timing.seconds)
         print(f"  {timing.name:<52}{1 / timing.middle:>12,.0f} {what} ({least:,.0f} to {most:,.0f})")
 
 
 def print_ratio(ours: Timing, theirs: Timing, goal: str = "") -> None:
-    """How many times as fast ours is, in the same repetitions."""
+    """Print how many times as fast ours is, in the same repetitions."""
     middle, least, most = ours.times_faster_than(theirs)
     goal = f"; goal: {goal}" if goal else ""
     print(f"    {ours.name} : {theirs.name} = {middle:.2f} ({least:.2f} to {most:.2f}{goal})")
 
 
 def print_machine(packages: Sequence[str] = PACKAGES) -> None:
-    """What the figures were measured on, and with."""
+    """Print the machine and the versions of these packages."""
     print(f"{_processor()}, {os.cpu_count()} cores; {platform.platform()}; Python {platform.python_version()}")
     print(", ".join(f"{package} {_version(package)}" for package in packages))
     if hasattr(os, "getloadavg"):
@@ -86,7 +86,7 @@ def _version(package: str) -> str:
 
 
 def _processor() -> str:
-    """The processor's name where the system tells it."""
+    """The processor's name, if the system reports it."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""The points that a seat can still reach in a round at the very most, whatever it and the others do."""
+"""Upper bounds on the points that a seat can still reach in a round, whatever anybody does."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,8 +14,8 @@ _CLOUD = 1 << (CLOUD - FIRST_SPECIAL)
 AnyState = WizardState | ExtremeState
 
 
-def most_in_wizard(s: WizardState, seat: int) -> int:
-    """A12: the tricks won so far, and any number of those to come; S7: the Cloud moves the bid by one."""
+def bound_in_wizard(s: WizardState, seat: int) -> int:
+    """A12: the tricks won so far plus any number of the remaining ones; S7: the Cloud may change the bid by one."""
     if s.turn == NONE:
         return s.score[seat]
     fewest, most = s.won[seat], s.won[seat] + s.tricks_left
@@ -26,12 +26,12 @@ def most_in_wizard(s: WizardState, seat: int) -> int:
     return max(points(bid, min(max(bid, fewest), most)) for bid in bids)
 
 
-def most_in_extreme(s: ExtremeState, seat: int) -> int:
-    """B10, B12: black seals stay; B13: the Magician's player may get off with nothing.  Penalties count as negative."""
+def bound_in_extreme(s: ExtremeState, seat: int) -> int:
+    """B10, B12: black seals stay; B13: the Magician's player may get no penalty.  Penalties are negative points."""
     if s.turn == NONE:
         return -s.score[seat]
     return 0 if seat == s.magician else -BLACK_POINTS * s.seals[KINDS * seat + BLACK]
 
 
-MOST: dict[str, Callable[[Any, int], int]] = {"wizard": most_in_wizard, "extreme": most_in_extreme}
-"""By game: no round ends with more for the seat; one that is complete has the points it has."""
+UPPER_BOUND: dict[str, Callable[[Any, int], int]] = {"wizard": bound_in_wizard, "extreme": bound_in_extreme}
+"""By game: the bound for a seat.  For a complete round it is the seat's points."""

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from . import ours, theirs
+from . import boardgame_server, foretell_server
 from .load import Load
 from .processes import Server
 
 _WARM_UP = 1.5
 _LONGEST_ARRIVAL = 120.0
 _PACED = 2
-"""The first so many carry the paced load; the last one writes too slowly for it."""
+"""How many servers get the paced load; the last one writes too slowly for it."""
 
 
 class _Tables(Protocol):
@@ -28,19 +28,19 @@ class _Tables(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What was seen of a server in one measurement; times in milliseconds."""
+    """The results of one measurement of a server; times in milliseconds."""
 
     rate: float
-    """Actions in a second."""
+    """Actions per second."""
     carried: float
-    """Actions in a second of its processor time."""
+    """Actions per second of the server's CPU time."""
     acked: list[float]
     seen: list[float]
 
 
 @dataclass(slots=True)
 class Rival:
-    """A server that takes part."""
+    """A server in the comparison."""
 
     name: str
     serve: Callable[[Path], AbstractAsyncContextManager[Server]]
@@ -50,11 +50,11 @@ class Rival:
 
 
 def rivals() -> list[Rival]:
-    """Our server, and the others where they are installed."""
-    found = [Rival("foretell, SQLite on disk", ours.serve, ours.Tables)]
-    if theirs.is_there():
-        found.append(Rival("boardgame.io, in memory", theirs.Storage(files=False).serve, theirs.Tables))
-        found.append(Rival("boardgame.io, FlatFile", theirs.Storage(files=True).serve, theirs.Tables))
+    """Our server and, if they are installed, the others."""
+    found = [Rival("foretell, SQLite on disk", foretell_server.serve, foretell_server.Tables)]
+    if boardgame_server.is_installed():
+        for name, files in (("boardgame.io, in memory", False), ("boardgame.io, FlatFile", True)):
+            found.append(Rival(name, boardgame_server.Storage(files=files).serve, boardgame_server.Tables))
     else:
         print("boardgame.io is not installed (no Node?): the comparison is left out")
     return found
@@ -73,7 +73,7 @@ async def measure(rounds: int, seconds: float) -> None:
 
 
 async def _carry(rival: Rival, tables: int, rate: float | None, seconds: float) -> Seen:
-    """Start a server, let the tables fill and get warm, and look at it for a while."""
+    """Start a server, let the tables fill and warm up, and measure it for some seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with rival.serve(Path(folder)) as server:
             load = Load(rate)
@@ -94,7 +94,7 @@ async def _carry(rival: Rival, tables: int, rate: float | None, seconds: float) 
 
 
 async def _arrived(load: Load, tables: int, tasks: "Sequence[asyncio.Task[None]]") -> None:
-    """Wait until all tables are played at, and a little longer."""
+    """Wait until games are running at all tables, and a little longer."""
     while load.playing < tables:
         await asyncio.sleep(0.05)
         _check(tasks)
@@ -116,7 +116,7 @@ async def _watch(server: Server, load: Load, seconds: float, tasks: "Sequence[as
 
 
 def _check(tasks: "Sequence[asyncio.Task[None]]") -> None:
-    """A table that has failed ends it all."""
+    """Raise the error of a table that has failed."""
     for task in tasks:
         if task.done():
             task.result()
@@ -154,6 +154,6 @@ def _times(rival: Rival) -> tuple[list[list[float]], list[list[float]]]:
 
 
 def _cuts(times: list[float]) -> tuple[float, float]:
-    """The time that half of them, and that 99 of 100, take at most."""
+    """The median and the 99th percentile."""
     cuts = statistics.quantiles(times, n=100)
     return cuts[49], cuts[98]

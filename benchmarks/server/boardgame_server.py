@@ -1,4 +1,4 @@
-"""A server of boardgame.io with a trick game of Wizard's shape (benchmarks/boardgame), and people who play at it.
+"""A boardgame.io server with a trick-taking game like Wizard (benchmarks/boardgame), and its players.
 
 boardgame.io speaks socket.io: over one WebSocket, a text is a digit for engine.io, one for socket.io, the name of the
 game, and JSON.  A match begins when the first player asks for it.
@@ -29,7 +29,7 @@ _numbers = itertools.count()
 
 
 class _Cards(msgspec.Struct):
-    """What a player looks at on his table."""
+    """The parts of the state that a player reads."""
 
     round: int
     asked: str
@@ -56,8 +56,8 @@ _update = msgspec.json.Decoder(tuple[str, str, _State, msgspec.Raw]).decode
 _sync = msgspec.json.Decoder(tuple[str, str, _Synced]).decode
 
 
-def is_there() -> bool:
-    """Whether Node is, and what ``make bench-server`` installs."""
+def is_installed() -> bool:
+    """Whether Node and the packages of ``make bench-server`` are installed."""
     return shutil.which("node") is not None and (PLACE / "node_modules" / "boardgame.io").is_dir()
 
 
@@ -68,14 +68,14 @@ class Storage:
     files: bool
 
     def serve(self, folder: Path) -> AbstractAsyncContextManager[Server]:
-        """The server, as for production."""
+        """Run the server in production mode."""
         port = free_port()
         command: list[str | Path] = ["node", PLACE / "serve.js", str(port), *([folder] if self.files else [])]
         return running(command, {"NODE_ENV": "production"}, port, "/games")
 
 
 async def begin(server: Server, matches: int) -> None:
-    """Begin matches that nobody plays: a spectator asks for one after the other."""
+    """Begin matches that nobody plays: a spectator asks for each in turn."""
     begun: asyncio.Queue[None] = asyncio.Queue()
 
     def hear(line: Line, text: bytes) -> None:
@@ -101,10 +101,10 @@ class Tables:
         self._port, self._load = server.port, load
 
     async def close(self) -> None:
-        """There is nothing to let go of."""
+        """There is nothing to close."""
 
     async def play(self, _number: int) -> None:
-        """One match after the other."""
+        """Play match after match."""
         while True:
             match, clock, over = f"match-{next(_numbers)}", Clock(self._load), asyncio.Event()
             people = [_Person(self._load, clock, over, match, str(seat)) for seat in range(SEATS)]
@@ -134,7 +134,7 @@ class _Person:
         self.there = asyncio.Event()
 
     def begin(self) -> None:
-        """Seat 0 acts first, when all are there."""
+        """Let seat 0 act first, when all players have connected."""
         if self._first is not None:
             self._look(*self._first)
 
@@ -160,19 +160,19 @@ class _Person:
             self.there.set()
 
     def _clock_own(self, number: int) -> None:
-        """The sender of an action learns from the new state that it was carried out."""
+        """Record the acknowledgement: the sender of an action learns of it from the new state."""
         if number == self._sent_last:
             self._clock.acked(number)
 
     def _look(self, line: Line, state: _State) -> None:
-        """Act, if it is this seat's turn."""
+        """Act if it is this seat's turn."""
         if state.ctx.gameover is not None:
             self._over.set()
         elif state.ctx.current_player == self._seat:
             self._load.pace.ask(lambda: self._act(line, state))
 
     def _act(self, line: Line, state: _State) -> None:
-        """Make some legal move."""
+        """Make a legal move."""
         name, value = (
             ("bid", state.number % (state.G.round + 1)) if state.G.asked == "bid" else ("play", self._card(state))
         )

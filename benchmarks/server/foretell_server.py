@@ -20,19 +20,19 @@ _MANY = "1000000"
 _API = "/api/v1"
 
 
-class _Told(msgspec.Struct):
-    """What is looked at in a message."""
+class _Message(msgspec.Struct):
+    """The parts of a message that the client reads."""
 
     type: str
     seq: int = 0
     legal: tuple[str, ...] = ()
 
 
-_told = msgspec.json.Decoder(_Told).decode
+_told = msgspec.json.Decoder(_Message).decode
 
 
 def serve(folder: Path) -> AbstractAsyncContextManager[Server]:
-    """``foretell serve`` with its database in the folder; limits, metrics and level of the log are all that is set."""
+    """Run ``foretell serve`` with its database in the folder; only limits, metrics and the log level are set."""
     port = free_port()
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
         "FORETELL_LOG_LEVEL": "warning",
@@ -50,11 +50,11 @@ class Tables:
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{_API}", trust_env=False, timeout=60)
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._http.aclose()
 
     async def play(self, number: int) -> None:
-        """One game after the other at one table."""
+        """Play game after game at one table."""
         async with self._load.door:
             tokens = [await self._token(f"{number}-{seat}") for seat in range(SEATS)]
             table = await self._seat_all(tokens)
@@ -78,7 +78,7 @@ class Tables:
         return token
 
     async def _seat_all(self, tokens: list[str]) -> str:
-        """A table at which all sit and the cards are dealt."""
+        """Open a table, seat all players and start the game."""
         table: str = (await self._post("/tables", tokens[0], {"game": {"game": "wizard"}, "seats": SEATS}))["table"]
         for seat, token in enumerate(tokens):
             await self._command(table, token, {"do": "sit", "seat": seat})
@@ -120,8 +120,8 @@ class _Person:
                 case _:
                     pass
 
-    def _move(self, line: Line, asked: _Told) -> None:
-        """Make some legal move."""
+    def _move(self, line: Line, asked: _Message) -> None:
+        """Make a legal move."""
         move = asked.legal[asked.seq % len(asked.legal)]
         self._clock.sent(asked.seq + 1)
         line.send(b'{"type":"do","id":"%d","command":{"do":"move","move":"%s"}}' % (asked.seq, move.encode()))

@@ -1,4 +1,4 @@
-"""The paper's rule: a Wizard turned up means no trump, and nothing else is different."""
+"""The paper's rule: a Wizard turned up means no trump; everything else is unchanged."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def plan_of(options: WizardOptions, players: int) -> MatchPlan:
 
 
 def play_first_moves(game: Game) -> list[Phase]:
-    """Play a game to its end; returns what it waited for, question by question."""
+    """Play a game to its end; returns the phases of all its questions."""
     phases = []
     while not game.is_over:
         phases.append(game.phase)
