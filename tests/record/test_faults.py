@@ -184,7 +184,7 @@ EXTREME = [
     (put("players", value=["Ada"] * 6), "", "Wizard Extreme is a game for 3 to 5 players, not 6"),
     (put("finished", value=False), "", 'all rounds are complete, so "finished" must be true'),
     (put("winners", value=[]), "", '"winners" must be ['),
-    (put("rounds", value=[]), "", "the game is not finished: it has 1 rounds"),
+    (put("rounds", value=[]), "", "the game is not finished: it has 1 round"),
     (put("rounds", 0, "turned", value="R1"), "round 1", "no card is turned up in Wizard Extreme"),
     (put("rounds", 0, "result", "seals", value=[]), "round 1", '"seals" of the result must be'),
     (put("rounds", 0, "result", "seals", 0, "W", value=0), "round 1", '"seals" of the result must be'),
@@ -212,7 +212,7 @@ def test_a_fault_of_a_game_of_extreme(change: Callable[[Record], None], place: s
 def test_a_round_too_many() -> None:
     record = extreme()
     record["rounds"].append(record["rounds"][0])
-    with pytest.raises(RecordError, match=r"^round 2: the game has only 1 rounds$"):
+    with pytest.raises(RecordError, match=r"^round 2: the game has only 1 round$"):
         check(record)
 
 

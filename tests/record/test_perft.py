@@ -125,7 +125,7 @@ def test_a_round_too_many_has_no_positions(number: int) -> None:
     record = next(record for record in map(json.loads, GOOD) if record["game"] == "extreme" and record["finished"])
     rounds = record["options"]["rounds"]
     record["rounds"] += record["rounds"][:1] * 3
-    with pytest.raises(RecordError, match=f"round {rounds + 1}: the game has only {rounds} rounds"):
+    with pytest.raises(RecordError, match=f"round {rounds + 1}: the game has only {rounds} rounds?$"):
         perft(record, rounds + number - 1, 0)
 
 

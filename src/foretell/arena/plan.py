@@ -49,7 +49,7 @@ class MatchPlan:
     def _check_bots(self) -> None:
         for name in self.bots:
             if self.bots.count(name) > 1:
-                raise OptionsError(f"{name!r} is named twice; to play with itself a bot is named once, alone")
+                raise OptionsError(f"{name!r} is named twice; to let a bot play against itself, name it once, alone")
         if not self.bots:
             raise OptionsError("a match needs at least one bot")
         if self.seating is Seating.TABLE and len(self.bots) > self.players:

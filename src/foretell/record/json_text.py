@@ -32,7 +32,7 @@ def parse(text: bytes) -> object:
 
 
 def _constant(name: str) -> NoReturn:
-    raise RecordError(f"not JSON: {name} is not a number")
+    raise RecordError(f"not JSON: {name} is not allowed")
 
 
 def _whole_number(digits: str) -> int | Unreadable:

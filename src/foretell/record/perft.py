@@ -30,11 +30,7 @@ def position(data: object, round_number: int, moves: int) -> RulesReplay:
         raise RecordError(f"there is no round {round_number}: the record has {len(head.rounds)}")
     replay = RulesReplay(head)
     for number in range(1, round_number):
-        if replay.phase is Phase.OVER:
-            raise RecordError(f"the game has only {number - 1} rounds", number)
         replay.play_round(head.rounds[number - 1], number)
-    if replay.phase is Phase.OVER:
-        raise RecordError(f"the game has only {round_number - 1} rounds", round_number)
     made = replay.deal(head.rounds[round_number - 1], round_number)
     if not 0 <= moves <= len(made):
         raise RecordError(f"there are only {len(made)} moves, not {moves}", round_number)

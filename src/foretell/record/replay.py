@@ -54,6 +54,8 @@ class Replay(ABC):
     def deal(self, data: object, number: int) -> list[Any]:
         """Check a round's deal, deal it, and return the round's moves, not yet checked."""
         place = (number,)
+        if self.phase is Phase.OVER:
+            raise RecordError(f"the game has only {_rounds(number - 1)}", *place)
         story = an_object(data, "a round", place)
         dealer = an_int(key_of(story, "dealer", place), '"dealer"', place)
         right = (number - 1) % len(self.head.players)
@@ -116,13 +118,11 @@ class Replay(ABC):
     def play(self, data: Mapping[str, Any]) -> None:
         """Check all rounds, then the totals, the winners and whether the game is finished."""
         for number, story in enumerate(self.head.rounds, start=1):
-            if self.phase is Phase.OVER:
-                raise RecordError(f"the game has only {number - 1} rounds", number)
             self.play_round(story, number)
         over = self.phase is Phase.OVER
         rounds, totals, winners = self._standing()
         if self.head.finished and not over:
-            raise RecordError(f"the game is not finished: it has {shown(rounds)} rounds")
+            raise RecordError(f"the game is not finished: it has {_rounds(rounds)}")
         if over and not self.head.finished:
             raise RecordError('all rounds are complete, so "finished" must be true')
         self._check_end(data, "totals", list(totals))
@@ -131,3 +131,7 @@ class Replay(ABC):
     def _check_end(self, data: Mapping[str, Any], key: str, right: list[int]) -> None:
         if not the_same(key_of(data, key), right):
             raise RecordError(f'"{key}" must be {right}')
+
+
+def _rounds(count: int) -> str:
+    return "1 round" if count == 1 else f"{shown(count)} rounds"
