@@ -12,9 +12,10 @@ from ..record.stream import read_input
 from .show import add_language
 
 if TYPE_CHECKING:
-    from ..pad.collection import Unread
+    from ..pad.collection import Found
     from ..pad.document import Document
     from ..pad.faults import PadFault
+    from ..pad.statistics import Statistics
     from ..record.errors import RecordError
     from ..words import Words
 
@@ -44,15 +45,16 @@ def run(given: argparse.Namespace) -> int:
     """Print the statistics of all games that can be read; the status is 1 where any cannot, or where there are none."""
     from ..pad.collection import each_once
     from ..pad.fold import fold
-    from ..pad.statistics import statistics
+    from ..pad.statistics import Statistics
     from ..terminal.pad_statistics import statistics_lines
     from ..words import Words
 
-    words = Words(given.lang)
-    found: list[Document] = []
-    unread = sum([_read(name, found, words) for name in given.files])
-    states = [fold(document) for document in each_once(found)]
-    accounts = {game: statistics(states, game) for game in GAMES}
+    words, book = Words(given.lang), Statistics()
+    pads: list[Document] = []
+    unread = sum([_read(name, pads, book, words) for name in given.files])
+    for document in each_once(pads):
+        book.add(fold(document))
+    accounts = {game: book.accounts(game) for game in GAMES}
     if given.json:
         counts = {game: [asdict(account) for account in of_game] for game, of_game in accounts.items()}
         print(json.dumps({"format": FORMAT, **counts}, ensure_ascii=False))
@@ -65,30 +67,33 @@ def run(given: argparse.Namespace) -> int:
     return 1 if unread else 0
 
 
-def _games_of(name: str) -> "Iterator[Document | Unread]":
+def _games_of(name: str) -> "Iterator[Found]":
     """The games of a file; ``-`` is standard input."""
-    from ..pad.collection import read_line, read_pads
+    from ..pad.collection import read_games, read_line
 
     if name != "-":
-        yield from read_pads(Path(name))
+        yield from read_games(Path(name))
         return
     for line in read_input(sys.stdin.buffer):
         yield from read_line(line, name)
 
 
-def _read(name: str, found: "list[Document]", words: "Words") -> int:
-    """Add a file's games to those found, and say why the others cannot be read; returns how many cannot."""
+def _read(name: str, pads: "list[Document]", book: "Statistics", words: "Words") -> int:
+    """Collect a file's pads and count its records, or say why they cannot be read; returns how many cannot."""
     from ..pad.collection import Unread
+    from ..pad.document import Document
 
     unread = 0
     try:
         for one in _games_of(name):
-            if not isinstance(one, Unread):
-                found.append(one)
-                continue
-            unread += 1
-            if unread <= _MOST_FAULTS:
-                _complain(f"{one.place}: {_why(one.fault, words)}")
+            if isinstance(one, Document):
+                pads.append(one)
+            elif not isinstance(one, Unread):
+                book.add(one)
+            else:
+                unread += 1
+                if unread <= _MOST_FAULTS:
+                    _complain(f"{one.place}: {_why(one.fault, words)}")
     except OSError as error:
         _complain(f"{name}: {error.strerror or error}")
         unread += 1

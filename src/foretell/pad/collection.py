@@ -1,4 +1,4 @@
-"""The games in files, as pads: score pads as they are, game records as somebody would have written them on a pad."""
+"""The games in files: score pads as documents, and game records as the states of the pads that they would give."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -9,7 +9,9 @@ from ..record.reader import read_game
 from ..record.stream import Line, read_file
 from .document import LARGEST, Document, merged, parse, read_documents
 from .faults import PadFault
+from .fold import fold
 from .from_game import document_of
+from .state import State
 
 _RECORD = "foretell-record/"
 
@@ -22,8 +24,12 @@ class Unread:
     fault: PadFault | RecordError
 
 
-def read_pads(path: Path) -> Iterator[Document | Unread]:
-    """The games of a file, each a pad or the reason why it cannot be read; raises OSError.
+Found = Document | State | Unread
+"""A pad (a document, since several files may hold the same pad), a record's state, or a game that cannot be read."""
+
+
+def read_games(path: Path) -> Iterator[Found]:
+    """The games of a file, one after the other; raises OSError.
 
     A ``.json`` file holds one pad, many pads, or one record; any other file holds one of these in each line.
     """
@@ -41,7 +47,7 @@ def read_pads(path: Path) -> Iterator[Document | Unread]:
             yield from read_line(line, str(path))
 
 
-def read_line(line: Line, name: str) -> Iterator[Document | Unread]:
+def read_line(line: Line, name: str) -> Iterator[Found]:
     """The games of a line of the file or input with this name."""
     place = f"{name}:{line.number}"
     if line.fault is not None:
@@ -50,11 +56,11 @@ def read_line(line: Line, name: str) -> Iterator[Document | Unread]:
         yield from _games_in(line.value, place)
 
 
-def _games_in(data: object, place: str) -> Iterator[Document | Unread]:
+def _games_in(data: object, place: str) -> Iterator[Found]:
     """The games of a JSON value; the n-th pad of several is at ``place#n``."""
     try:
         if _format_of(data).startswith(_RECORD):
-            yield document_of(read_game(data), place)
+            yield fold(document_of(read_game(data), place))
             return
         whole, faults = read_documents(data)
     except (PadFault, RecordError) as fault:

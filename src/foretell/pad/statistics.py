@@ -70,16 +70,25 @@ class Played:
     foretells: bool
 
 
-def statistics(states: Iterable[State], game: str) -> list[Account]:
-    """An account for each name in the games of this kind, sorted by name (by UTF-16 units, as the page sorts)."""
-    accounts: dict[str, Account] = {}
-    for state in states:
-        if state.game == game:
-            _add_game(accounts, state)
-    for account in accounts.values():
-        account.by_bid.sort(key=lambda rate: rate.key)
-        account.by_seat.sort(key=lambda rate: rate.key)
-    return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
+class Statistics:
+    """The accounts of all players of many games, which are added one by one."""
+
+    def __init__(self, states: Iterable[State] = ()) -> None:
+        self._accounts: dict[str, dict[str, Account]] = {}
+        for state in states:
+            self.add(state)
+
+    def add(self, state: State) -> None:
+        """Count a game."""
+        _add_game(self._accounts.setdefault(state.game, {}), state)
+
+    def accounts(self, game: str) -> list[Account]:
+        """An account for each name in the games of this kind, sorted by name (by UTF-16 units, as the page sorts)."""
+        accounts = self._accounts.get(game, {})
+        for account in accounts.values():
+            account.by_bid.sort(key=lambda rate: rate.key)
+            account.by_seat.sort(key=lambda rate: rate.key)
+        return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
 
 
 def played(state: State, player: str) -> list[Played]:
