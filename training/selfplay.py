@@ -71,7 +71,7 @@ class Tables:
         """Make one decision at every table; returns how many of them the bidding net made."""
         arrays = (replays[0].arrays, replays[1].arrays)
         counts = self.counts.table
-        advance, choose = kernels.advancing(self.game), kernels.choosing(self.game)
+        advance, choose = kernels.advance_kernel(self.game), kernels.choice_kernel(self.game)
         made = advance(self.states, self._chosen, self._setup, self._tables, counts, self._asked, arrays)
         explore = (np.array(astuple(exploring)), self.rng)
         for which, (net, replay) in enumerate(zip(nets, replays, strict=True)):
