@@ -1,11 +1,10 @@
 # Everything happens inside this folder. Needed: Python 3.11 or newer (with venv) and make; see `make help`.
 
 BIN := .venv/bin
-CODE := $(wildcard src tests scripts benchmarks training)
-JOBS ?= 2
+JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal test page types bench bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test page types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -21,14 +20,16 @@ terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more ar
 	@sh scripts/setup play
 	@$(BIN)/foretell play $(ARGS)
 
+check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not dear.
+	@sh scripts/setup test
+	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) -q --quick
+
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
 	@sh scripts/setup test
 	@sh scripts/browser
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(CODE)
-	$(BIN)/lint-imports
-	$(BIN)/python -m scripts.page check
+	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
+	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
 
@@ -49,6 +50,10 @@ bench-server: ## Measure the server, beside one of boardgame.io where there is N
 	@sh scripts/setup bench
 	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-abuse: ## Measure what honest players notice of strangers who do what they can (Linux; about six minutes).
+	@sh scripts/setup bench
+	$(BIN)/python -m benchmarks.abuse $(ARGS)
 
 bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
 	@sh scripts/setup bench

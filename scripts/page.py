@@ -1,4 +1,4 @@
-"""Builds the page in the browser: ``python -m scripts.page build|check|types``.
+"""Builds the page in the browser: ``python -m scripts.page build|install|lint|components|test|protocol|check|types``.
 
 A stamp in ``web/dist`` remembers what it was built from; where nothing has changed, nothing is done.
 """
@@ -16,7 +16,7 @@ from .node import ROOT, WEB, Node, NodeFailed
 STAMP = WEB / "dist" / ".built"
 TYPES = WEB / "src" / "protocol" / "types.ts"
 _SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE")
-_NOT_BUILT_FROM = {WEB / name for name in ("dist", "node_modules", "tests")}
+_NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "dist", "node_modules", "tests")}
 
 
 def fingerprint() -> str:
@@ -58,23 +58,49 @@ def build(find: Callable[[], Node] = Node.find) -> None:
 
 
 def check() -> None:
-    """Check types, components and the tests of the page, and build it."""
-    node = Node.find()
-    node.install(development=True)
-    say("Types of the protocol ...")
-    if types(node) != TYPES.read_text(encoding="utf-8"):
-        raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it anew")
-    say("Types of the page ...")
-    node.run_npm("run", "--silent", "check")
-    node.run_npm("run", "--silent", "test")
+    """Check the page in every way, one after the other (``scripts.gates`` does so side by side), and build it."""
+    for task in (protocol, lint, components, test):
+        say(f"{(task.__doc__ or '').splitlines()[0]} ..")
+        task()
     build()
+
+
+def install() -> None:
+    """Install what development needs."""
+    developing()
+
+
+def protocol() -> None:
+    """Check that the types of the protocol are the server's."""
+    if types(developing()) != TYPES.read_text(encoding="utf-8"):
+        raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it anew")
+
+
+def lint() -> None:
+    """Check the page's style, and that no import runs in a circle."""
+    developing().run_npm("run", "--silent", "lint")
+
+
+def components() -> None:
+    """Check the types of the page's modules and components."""
+    developing().run_npm("run", "--silent", "check")
+
+
+def test() -> None:
+    """Run the tests of the page's modules."""
+    developing().run_npm("run", "--silent", "test")
 
 
 def write_types() -> None:
     """Write the types of the protocol from the server's messages."""
+    TYPES.write_text(types(developing()), encoding="utf-8")
+
+
+def developing() -> Node:
+    """Node, with the packages that only development needs."""
     node = Node.find()
     node.install(development=True)
-    TYPES.write_text(types(node), encoding="utf-8")
+    return node
 
 
 def types(node: Node) -> str:
@@ -92,7 +118,16 @@ def say(text: str) -> None:
 
 def main() -> int:
     """Do what is asked."""
-    tasks: dict[str, Callable[[], None]] = {"build": build, "check": check, "types": write_types}
+    tasks: dict[str, Callable[[], None]] = {
+        "build": build,
+        "check": check,
+        "components": components,
+        "install": install,
+        "lint": lint,
+        "protocol": protocol,
+        "test": test,
+        "types": write_types,
+    }
     parser = argparse.ArgumentParser(prog="python -m scripts.page", description="Build the page in the browser.")
     parser.add_argument("task", choices=tasks)
     parser.add_argument("--system-node", action="store_true", help="to build with the system's Node, or not at all")

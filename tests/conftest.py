@@ -8,6 +8,8 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import dear
+
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 FOLLOWED = ("rules", "game", "record")
 """The folders whose tests have to cover the packages of the same names (see ``make test``)."""
@@ -18,6 +20,32 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 if not IN_CI:
     settings.load_profile("at-the-desk")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--quick``: leave out what is dear (see ``tests/dear.py``)."""
+    parser.addoption("--quick", action="store_true", help="only tests that need no browser, compiler or process")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hold quick tests to being quick."""
+    config.addinivalue_line("markers", "dear: needs a browser, compiles, or starts processes; --quick leaves it out")
+    if config.getoption("quick") and not config.getoption("numprocesses", None):
+        dear.forbid()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import files whose tests are all dear."""
+    return True if config.getoption("quick") and dear.is_dear(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out single tests that are dear."""
+    if not config.getoption("quick"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("dear")]
+    items[:] = [item for item in items if item not in set(left_out)]
+    config.hook.pytest_deselected(items=left_out)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -21,5 +21,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },
 } as Parameters<typeof defineConfig>[0]);

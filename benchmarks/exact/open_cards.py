@@ -14,8 +14,8 @@ from foretell.engine.compiled import GAMES
 from foretell.engine.loader import load
 from foretell.engine.plain import WIZARD as RULES
 from foretell.engine.records import Records, to_records
+from foretell.game.codebook import WIZARD_CODEBOOK
 from foretell.game.observation import WizardObservation
-from foretell.game.tables import WIZARD_TABLE
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.state import State
@@ -41,7 +41,7 @@ def choice(bot: Bot, state: State) -> int:
     view = View()
     RULES.look(state, state.turn, view)
     names = tuple(f"player {seat}" for seat in range(state.seats))
-    return WIZARD_TABLE.move_codes[bot.choose(WizardObservation(CLASSIC, names, view))]
+    return WIZARD_CODEBOOK.move_codes[bot.choose(WizardObservation(CLASSIC, names, view))]
 
 
 def until_asked(state: State, seat: int, bot: Bot) -> State:

@@ -15,7 +15,15 @@ from .frames import Line
 from .load import SEATS, Clock, Load
 from .processes import Server, free_port, running
 
-_LIMITS = ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "CONNECTIONS", "TABLES_PER_HOUR", "PLAYERS_PER_HOUR")
+_LIMITS = (
+    "MESSAGES_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "CONNECTIONS",
+    "OPEN_CONNECTIONS",
+    "CATCH_UP_LINES_PER_SECOND",
+    "TABLES_PER_HOUR",
+    "PLAYERS_PER_HOUR",
+)
 _MANY = "1000000"
 _API = "/api/v1"
 
@@ -31,12 +39,15 @@ class _Message(msgspec.Struct):
 _told = msgspec.json.Decoder(_Message).decode
 
 
-def serve(folder: Path) -> AbstractAsyncContextManager[Server]:
-    """Run ``foretell serve`` with its database in the folder; only limits, metrics and the log level are set."""
+def serve(folder: Path, metrics: int | None = None) -> AbstractAsyncContextManager[Server]:
+    """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
+
+    ``metrics``: the port at which they are served; None: not at all.
+    """
     port = free_port()
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
         "FORETELL_LOG_LEVEL": "warning",
-        "FORETELL_METRICS": "1",
+        "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
     }
     command = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", str(folder)]
     return running(command, environment, port, "/health")
@@ -107,7 +118,7 @@ class _Person:
         """Read the messages, one to a line."""
         for message in map(_told, text.split(b"\n")):
             match message.type:
-                case "happened":
+                case "line":
                     self._clock.read(message.seq)
                 case "ack":
                     self._clock.acked(message.seq)

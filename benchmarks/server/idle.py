@@ -14,15 +14,15 @@ from foretell.server.host import index_of
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table.decide import Actor, Circumstances, decide
-from foretell.server.table.deeds import Entry, to_bytes
 from foretell.server.table.fold import apply, begin
-from foretell.server.table.server_deeds import open_table
+from foretell.server.table.log import Entry, to_bytes
+from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Table
 from foretell.store import Row, SqliteStore
 
 from . import boardgame_server, foretell_server
 from .load import SEATS
-from .processes import Server
+from .processes import Server, free_port
 
 _T = TypeVar("_T")
 TABLES = 10_000
@@ -40,12 +40,13 @@ async def measure(tables: int = TABLES) -> None:
         async with foretell_server.serve(Path(empty)) as server:
             await asyncio.sleep(_SETTLED)
             alone = server.memory()
-        async with foretell_server.serve(Path(full)) as server:
+        metrics = free_port()
+        async with foretell_server.serve(Path(full), metrics) as server:
             await asyncio.sleep(_SETTLED)
             _print("foretell, in the store", server.memory(), alone, tables)
-            held = await _look_at_all(server, names)
+            held = await _look_at_all(server, names, metrics)
             _print(f"foretell, just looked at ({held:,} in memory)", server.memory(), alone, held)
-            await _parked(server)
+            await _parked(metrics)
             _print("foretell, parked again", server.memory(), alone, tables)
     if boardgame_server.is_installed():
         await _measure_theirs(tables)
@@ -90,16 +91,16 @@ def _log(name: str) -> tuple[Table, list[Row]]:
         if table.game is not None:
             asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))
         player, command = asked.pop(0)
-        for deed in decide(table, command, Actor(player, player), Circumstances(0, "")):
-            entries.append(Entry(table.seq + 1, 0, deed, player, f"c{table.seq}"))
+        for action in decide(table, command, Actor(player, player), Circumstances(0, "")):
+            entries.append(Entry(table.seq + 1, 0, action, player, f"c{table.seq}"))
             apply(table, entries[-1])
     return table, [Row(entry.seq, to_bytes(entry)) for entry in entries]
 
 
-async def _look_at_all(server: Server, names: list[str]) -> int:
+async def _look_at_all(server: Server, names: list[str], metrics: int) -> int:
     """Load each table as a spectator; returns how many are in memory afterwards."""
     await _all(server, names, lambda http, name: http.get(f"/api/v1/tables/{name}"))
-    return await _in_memory(server)
+    return await _in_memory(metrics)
 
 
 async def _all(
@@ -116,18 +117,18 @@ async def _all(
         await asyncio.gather(*[work(http) for _ in range(_AT_ONCE)])
 
 
-async def _in_memory(server: Server) -> int:
-    """The number of tables in memory, as the server reports it."""
+async def _in_memory(metrics: int) -> int:
+    """The number of tables in memory, as the server reports it at the port of its metrics."""
     async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
-        lines = (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text.splitlines()
+        lines = (await http.get(f"http://127.0.0.1:{metrics}/metrics")).text.splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("foretell_tables "))))
 
 
-async def _parked(server: Server) -> None:
+async def _parked(metrics: int) -> None:
     """Wait until the server has unloaded all tables, which it does after a minute."""
     until = time.monotonic() + _LONGEST_PARKING
     while time.monotonic() < until:
         await asyncio.sleep(_SETTLED)
-        if not await _in_memory(server):
+        if not await _in_memory(metrics):
             return
     raise SystemExit("the server does not unload its tables")

@@ -41,7 +41,7 @@ class Load:
         self.acked: list[float] = []
         """Seconds from sending an action until its sender has read the acknowledgement."""
         self.seen: list[float] = []
-        """Seconds from sending an action until the last reader at the table has read it."""
+        """Seconds from sending an action until the last reader at the table has read its line."""
         self.playing = 0
         self.door = asyncio.Semaphore(4)
 
@@ -52,7 +52,7 @@ class Load:
 
 
 class Clock:
-    """The times of one table's actions; each has a number that the server sends along with it."""
+    """The times of one table's actions; each has a number that the server sends along with its line."""
 
     def __init__(self, load: Load) -> None:
         self._load = load
@@ -64,7 +64,7 @@ class Clock:
         self._sent[number] = time.perf_counter()
         self._unread[number] = SEATS
         if len(self._sent) > _MOST_ON_THE_WAY:
-            raise RuntimeError("the server leaves out what happened")
+            raise RuntimeError("the server leaves out a line")
 
     def acked(self, number: int) -> None:
         """Its sender has read the acknowledgement."""
@@ -72,7 +72,7 @@ class Clock:
             self._load.acked.append(time.perf_counter() - self._sent[number])
 
     def read(self, number: int) -> None:
-        """A reader has read it."""
+        """A reader has read its line."""
         if number not in self._unread:
             return
         self._unread[number] -= 1

@@ -14,5 +14,6 @@ bot-grandmaster = Großmeister
     .about = Ein Meister, der sich auch vorstellt, was du auf der Hand hast, und es viele Male durchspielt, bevor er zieht.
 bot-rating = Spielstärke: { $ratings }
 bot-missing = Hier nicht verfügbar: { $why }
+bot-offered = Ein Bot aus dem Paket { $package }.
 web-bot-missing = { $bot } (nicht auf diesem Server)
 web-bot-rating = Spielstärke: { $rating }.

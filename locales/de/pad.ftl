@@ -18,14 +18,23 @@ pad-check-specials-pair = Drache und Fee kommen nur gemeinsam ins Spiel.
 pad-check-specials-mode = Diese Variante spielt man ohne Sonderkarten.
 pad-check-plus-minus-bidding = Plus/minus Eins geht nur mit offener Vorhersage.
 pad-check-cards-many = Für je { $cards } Karten reicht es nicht: Es gibt nur { $deck }.
-pad-check-bid-high = { $player } hat { $bid } angesagt, es gibt aber nur { $most } Stiche.
-pad-check-tricks-high = { $player } kann nicht { $tricks } Stiche gemacht haben: Es gibt nur { $most }.
+pad-check-bid-high = { $player } hat { $bid } angesagt, es gibt aber nur { $most ->
+    [one] einen Stich.
+   *[other] { $most } Stiche.
+}
+pad-check-tricks-high = { $player } kann nicht { $tricks } Stiche gemacht haben: Es gibt nur { $most ->
+    [one] einen.
+   *[other] { $most }.
+}
 pad-check-bids-even = Zusammen sind { $sum } angesagt, genau so viele, wie es Stiche gibt. Zuletzt hat { $player } angesagt.
 pad-check-bomb-absent = Ein Stich ist gesprengt, aber die Bombe ist bei euch nicht im Spiel.
 pad-check-bombs-many = Es gibt nur eine Bombe; { $bombed } Stiche kann sie nicht gesprengt haben.
 pad-check-tricks-sum = { $bombed ->
-    [0] Die Stiche ergeben zusammen { $sum }, es gibt aber { $cards }.
-   *[other] Die Stiche ergeben zusammen { $sum }, dazu { $bombed } gesprengt, es gibt aber { $cards }.
+    [0] Die Stiche ergeben zusammen { $sum }
+   *[other] Die Stiche ergeben zusammen { $sum }, dazu { $bombed } gesprengt
+}, es gibt aber { $cards ->
+    [one] nur einen.
+   *[other] { $cards }.
 }
 pad-check-cloud-absent = Die Wolke hat eine Vorhersage geändert, ist bei euch aber nicht im Spiel.
 pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } angesagt; es muss zwischen 0 und { $most } bleiben.

@@ -10,9 +10,8 @@ web-menu = Menü
 web-dialog-close = Schließen
 
 web-language = Sprache
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
+# What speakers of this language call it.
+web-language-name = Deutsch
 
 web-theme = Hell oder dunkel
 web-theme-system = Wie das Gerät

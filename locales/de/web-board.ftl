@@ -9,10 +9,9 @@ web-board-announcer = Was geschieht
 web-board-trump = Trumpf
 web-board-to-follow = Gefordert
 web-board-follow = Geforderte Farbe: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] noch 1 Stich
-   *[other] noch { $tricks } Stiche
-}
+web-board-no-suit = keine Farbe
+web-board-no-suit-yet = noch keine Farbe
+web-board-trick-number = Stich { $trick } von { $tricks }
 web-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -21,6 +20,7 @@ web-board-deals = { $you ->
     [yes] du gibst
    *[no] { $player } gibt
 }
+web-board-bids = { $bids } angesagt für { $cards }
 web-board-dealer = Kartengeber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke
@@ -45,6 +45,8 @@ web-board-card-chosen = { $card }, ausgewählt
 web-board-log = Der Verlauf
 web-board-log-empty = Noch ist nichts geschehen.
 web-board-log-fetching = Was vorher geschah, wird geholt …
+web-board-log-newest = Ans Ende
+web-board-last-round = Das war der letzte Stich der Runde { $round }.
 web-board-chat = Was gesagt wurde
 web-board-chat-empty = Noch hat niemand etwas gesagt.
 web-board-chat-field = Sag etwas
@@ -65,7 +67,7 @@ web-table-title = Tisch
 web-table-menu = Tischmenü
 web-table-panel = Neben dem Tisch
 web-table-log = Verlauf
-web-table-sheet = Spielblock
+web-table-sheet = Punktestand
 web-table-chat = Chat
 web-table-chat-unread = { $count ->
     [one] Chat: eine neue Nachricht
@@ -82,8 +84,12 @@ web-table-connecting = Zum Tisch …
 web-table-connecting-about = Einen Moment.
 web-table-offline = Der Server ist nicht erreichbar
 web-table-offline-about = Wir versuchen es weiter. Nichts geht verloren: Dein Platz und deine Karten bleiben dir.
-web-table-refused = Dieser Tisch ist nicht für dich
-web-table-refused-about = Es gibt ihn nicht, oder nur seine Spieler dürfen ihn sehen.
+web-table-missing = Diesen Tisch gibt es nicht
+web-table-missing-about = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
+web-table-refused = Dieser Tisch ist privat
+web-table-refused-about = Nur wer mitspielt, darf ihn sehen.
+web-table-broken = Das Protokoll dieses Tisches ist beschädigt
+web-table-broken-about = Was der Server von diesem Spiel aufbewahrt hat, lässt sich nicht lesen; deshalb geht es vorerst nicht weiter. Sag es der Person, die den Server betreibt: Vielleicht hat sie eine Sicherung. Alle anderen Tische sind in Ordnung.
 web-table-closed = Dieser Tisch ist geschlossen
 web-table-closed-about = Wer ihn eröffnet hat, hat ihn wieder geschlossen.
 web-table-home = Zur Startseite

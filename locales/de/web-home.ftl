@@ -19,7 +19,6 @@ web-quick-extreme = Wizard Extreme
     .about = Siegel, rote Trümpfe und der Schwarzmagier
 
 web-home-mine = Deine Spiele
-web-home-mine-none = Noch nichts da. Was du beginnst, wartet hier auf dich.
 web-home-your-turn = Du bist dran
 web-home-waiting = Noch nicht begonnen
 web-home-over = Beendet
@@ -39,7 +38,6 @@ web-home-open-full = Alle Plätze sind besetzt
 web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
-web-home-loading = Einen Moment …
 
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
@@ -100,6 +98,8 @@ web-fault-seated = Du hast schon einen Platz an diesem Tisch.
 web-fault-no-seat = Setz dich zuerst hin.
 web-fault-seats-free = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 web-fault-closed = Dieser Tisch ist geschlossen.
+web-fault-broken = Was der Server davon aufbewahrt hat, ist beschädigt. Sag es der Person, die den Server betreibt.
+web-fault-store = Der Server kann gerade nicht speichern oder lesen. Versuch es gleich noch einmal.
 web-fault-not-waiting = Das Spiel hat schon begonnen.
 web-fault-other = Das hat nicht geklappt: { $error }
 

@@ -1,7 +1,7 @@
 # Der Punkteblock für Spiele mit echten Karten.
 
 web-pad = Punkteblock
-web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch ohne Netz.
+web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch offline.
 web-pad-new = Neues Spiel
 web-pad-all = Alle Spiele
 web-pad-running = Im Gang
@@ -248,6 +248,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = Den Tisch gibt es nicht mehr. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen legen.
 web-pad-together-gone-short = Kein Tisch mehr
+web-pad-together-broken = Die Fassung dieses Blocks auf dem Server ist beschädigt. Hier ist alles aufgehoben, und du kannst den Block auf einen neuen Tisch legen.
 web-pad-together-offline-short = Offline
 web-pad-together-others = mit anderen Handys
 web-pad-together-link = Link für alle am Tisch

@@ -1,6 +1,6 @@
-# Der Spielblock und sein Diagramm.
+# Der Punktestand und sein Diagramm.
 
-web-sheet-title = Spielblock
+web-sheet-title = Punktestand
 web-sheet-round = Runde
 web-sheet-ahead = vorn:
 web-sheet-deals = Kartengeber
@@ -18,7 +18,7 @@ web-sheet-said-points = { $points ->
 web-chart-title = Punkte nach jeder Runde
 web-chart-about = { $rounds ->
     [one] Eine Runde. Danach: { $totals }.
-   *[other] { $rounds } Runden. Am Ende: { $totals }. Alle Zahlen stehen auf dem Spielblock.
+   *[other] { $rounds } Runden. Am Ende: { $totals }. Alle Zahlen stehen in der Tabelle.
 }
 web-chart-total = { $player } { $total }
 web-chart-early = Die Linien beginnen nach der ersten Runde.

@@ -5,50 +5,50 @@ web-story-round-dealt = { $you ->
    *[no] Runde { $round }: { $player } gibt.
 }
 web-story-card-laid-aside = { $player } legt { $card } für { $left } bereit.
-web-story-sat-down = { $you ->
+web-story-seated = { $you ->
     [yes] Du setzt dich.
    *[no] { $player } setzt sich.
 }
-web-story-bot-sat-down = { $player }, ein Bot, setzt sich.
-web-story-got-up = { $you ->
+web-story-bot-seated = { $player }, ein Bot, setzt sich.
+web-story-unseated = { $you ->
     [yes] Du stehst auf.
    *[no] { $player } steht auf.
 }
-web-story-game-started = Das Spiel beginnt.
+web-story-started = Das Spiel beginnt.
 web-story-claimed = { $you ->
     [yes] Du nimmst den ganzen Rest: Niemand kann ihn dir mehr nehmen.
    *[no] { $player } nimmt den ganzen Rest: Nichts kann daran mehr etwas ändern.
 }
-web-story-bot-left = { $you ->
+web-story-handed-over-left = { $you ->
     [yes] Du hast den Tisch verlassen; ein Bot spielt für dich weiter.
    *[no] { $player } hat den Tisch verlassen; ein Bot spielt weiter.
 }
-web-story-bot-away = { $you ->
+web-story-handed-over-away = { $you ->
     [yes] Deine Zeit war um; ein Bot spielt für dich, bis du zurück bist.
    *[no] { $player } ist nicht da; so lange spielt ein Bot.
 }
-web-story-bot-vote = { $you ->
+web-story-handed-over-vote = { $you ->
     [yes] Die anderen haben lange auf dich gewartet; ein Bot spielt, bis du zurück bist.
    *[no] Die anderen haben abgestimmt: Für { $player } spielt vorerst ein Bot.
 }
-web-story-owner-came-back = { $you ->
+web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.
 }
-web-story-vote-cast = { $you ->
+web-story-voted = { $you ->
     [yes] Du stimmst dafür, dass ein Bot für { $other } spielt.
    *[no] { $player } stimmt dafür, dass ein Bot für { $other } spielt.
 }
-web-story-game-paused = { $you ->
+web-story-paused = { $you ->
     [yes] Du hältst das Spiel an.
    *[no] { $player } hält das Spiel an.
 }
-web-story-game-resumed = { $you ->
+web-story-resumed = { $you ->
     [yes] Du setzt das Spiel fort.
    *[no] { $player } setzt das Spiel fort.
 }
-web-story-rematch-wanted = { $you ->
+web-story-rematch-asked = { $you ->
     [yes] Du möchtest noch ein Spiel.
    *[no] { $player } möchte noch ein Spiel.
 }
-web-story-table-closed = Der Tisch ist geschlossen.
+web-story-closed = Der Tisch ist geschlossen.

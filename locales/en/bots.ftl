@@ -14,5 +14,6 @@ bot-grandmaster = Grand master
     .about = A master who also imagines what you may be holding, and plays it out many times before moving.
 bot-rating = Strength: { $ratings }
 bot-missing = Not available here: { $why }
+bot-offered = A bot from the package { $package }.
 web-bot-missing = { $bot } (not on this server)
 web-bot-rating = Strength: { $rating }.

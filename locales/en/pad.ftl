@@ -18,14 +18,23 @@ pad-check-specials-pair = The Dragon and the Fairy come into the game only toget
 pad-check-specials-mode = This variant is played without special cards.
 pad-check-plus-minus-bidding = Plus/minus one is played only with open bids.
 pad-check-cards-many = With { $cards } cards each there aren't enough: there are only { $deck }.
-pad-check-bid-high = { $player } has bid { $bid }, but there are only { $most } tricks.
-pad-check-tricks-high = { $player } can't have taken { $tricks } tricks: there are only { $most }.
+pad-check-bid-high = { $player } has bid { $bid }, but there { $most ->
+    [one] is only one trick.
+   *[other] are only { $most } tricks.
+}
+pad-check-tricks-high = { $player } can't have taken { $tricks } tricks: there { $most ->
+    [one] is only one.
+   *[other] are only { $most }.
+}
 pad-check-bids-even = The bids come to { $sum }, as many as there are tricks. { $player } bid last.
 pad-check-bomb-absent = A trick was bombed, but the Bomb isn't in your deck.
 pad-check-bombs-many = There is only one Bomb, so { $bombed } tricks can't have been bombed.
 pad-check-tricks-sum = { $bombed ->
-    [0] The tricks come to { $sum }, but there are { $cards }.
-   *[other] The tricks come to { $sum } and { $bombed } bombed, but there are { $cards }.
+    [0] The tricks come to { $sum }
+   *[other] The tricks come to { $sum } and { $bombed } bombed
+}, but there { $cards ->
+    [one] is only one.
+   *[other] are { $cards }.
 }
 pad-check-cloud-absent = A bid was changed by the Cloud, but the Cloud isn't in your deck.
 pad-check-cloud-range = The Cloud would make { $player }'s bid { $bid }; it must lie between 0 and { $most }.

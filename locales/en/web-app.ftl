@@ -10,9 +10,8 @@ web-menu = Menu
 web-dialog-close = Close
 
 web-language = Language
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
+# What speakers of this language call it.
+web-language-name = English
 
 web-theme = Light or dark
 web-theme-system = Same as device

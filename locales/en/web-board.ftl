@@ -9,10 +9,9 @@ web-board-announcer = What happens
 web-board-trump = Trump
 web-board-to-follow = Follow
 web-board-follow = Suit to follow: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] one trick left
-   *[other] { $tricks } tricks left
-}
+web-board-no-suit = no suit
+web-board-no-suit-yet = no suit yet
+web-board-trick-number = trick { $trick } of { $tricks }
 web-board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -21,6 +20,7 @@ web-board-deals = { $you ->
     [yes] you deal
    *[no] { $player } deals
 }
+web-board-bids = { $bids } bid for { $cards }
 web-board-dealer = Dealer
 web-board-to-move = to move
 web-board-has-cloud = has the Cloud
@@ -45,6 +45,8 @@ web-board-card-chosen = { $card }, chosen
 web-board-log = The log
 web-board-log-empty = Nothing has happened yet.
 web-board-log-fetching = Fetching what happened before …
+web-board-log-newest = Latest
+web-board-last-round = That was the last trick of round { $round }.
 web-board-chat = What was said
 web-board-chat-empty = Nobody has said anything yet.
 web-board-chat-field = Say something
@@ -82,8 +84,12 @@ web-table-connecting = To the table …
 web-table-connecting-about = One moment.
 web-table-offline = The server can't be reached
 web-table-offline-about = We keep trying. Nothing is lost: your seat and your cards are kept for you.
-web-table-refused = This table is not for you
-web-table-refused-about = There is no such table, or only its players may see it.
+web-table-missing = There is no such table
+web-table-missing-about = The link may be incomplete. Ask for it again.
+web-table-refused = This table is private
+web-table-refused-about = Only its players may see it.
+web-table-broken = This table's log is damaged
+web-table-broken-about = What the server has kept of this game cannot be read, so it cannot go on for now. Tell whoever runs the server: a backup may have it. Other tables are fine.
 web-table-closed = This table is closed
 web-table-closed-about = Whoever opened it has closed it again.
 web-table-home = To the home page

@@ -19,7 +19,6 @@ web-quick-extreme = Wizard Extreme
     .about = Seals, red trumps and the Black Magician
 
 web-home-mine = Your games
-web-home-mine-none = Nothing here yet. Games that you begin wait for you here.
 web-home-your-turn = Your turn
 web-home-waiting = Not yet begun
 web-home-over = Over
@@ -39,7 +38,6 @@ web-home-open-full = All seats are taken
 web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
-web-home-loading = One moment …
 
 web-home-offline = The server can't be reached just now. We keep trying.
 web-home-offline-rules = The rules can be read in the meantime.
@@ -100,6 +98,8 @@ web-fault-seated = You have a seat at this table already.
 web-fault-no-seat = Take a seat first.
 web-fault-seats-free = The game can start when all seats are taken.
 web-fault-closed = This table is closed.
+web-fault-broken = The server's record of this is damaged. Tell whoever runs the server.
+web-fault-store = The server can't save or read this right now. Try again in a moment.
 web-fault-not-waiting = The game has begun already.
 web-fault-other = That didn't work: { $error }
 

@@ -248,6 +248,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = The table is gone. Everything is kept here, and you can put the pad on a new one.
 web-pad-together-gone-short = No table any more
+web-pad-together-broken = The server's copy of this pad is damaged. Everything is kept here, and you can put the pad on a new table.
 web-pad-together-offline-short = Offline
 web-pad-together-others = with other phones
 web-pad-together-link = Link for everybody at the table

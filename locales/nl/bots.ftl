@@ -14,5 +14,6 @@ bot-grandmaster = Grootmeester
     .about = Een meester die zich ook voorstelt wat jij in handen hebt, en dat vele malen uitspeelt voor hij een zet doet.
 bot-rating = Speelsterkte: { $ratings }
 bot-missing = Hier niet beschikbaar: { $why }
+bot-offered = Een bot uit het pakket { $package }.
 web-bot-missing = { $bot } (niet op deze server)
 web-bot-rating = Speelsterkte: { $rating }.

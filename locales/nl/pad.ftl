@@ -18,14 +18,23 @@ pad-check-specials-pair = De draak en de fee doen alleen samen mee.
 pad-check-specials-mode = Deze variant speel je zonder speciale kaarten.
 pad-check-plus-minus-bidding = Plus/min één kan alleen met open voorspellingen.
 pad-check-cards-many = Voor { $cards } kaarten ieder zijn er te weinig: er zijn er maar { $deck }.
-pad-check-bid-high = { $player } heeft { $bid } voorspeld, maar er zijn maar { $most } slagen.
-pad-check-tricks-high = { $player } kan geen { $tricks } slagen hebben: er zijn er maar { $most }.
+pad-check-bid-high = { $player } heeft { $bid } voorspeld, maar er { $most ->
+    [one] is maar één slag.
+   *[other] zijn maar { $most } slagen.
+}
+pad-check-tricks-high = { $player } kan geen { $tricks } slagen hebben: er { $most ->
+    [one] is er maar één.
+   *[other] zijn er maar { $most }.
+}
 pad-check-bids-even = Samen is er { $sum } voorspeld, precies het aantal slagen. { $player } voorspelde als laatste.
 pad-check-bomb-absent = Er is een slag opgeblazen, maar de bom doet bij jullie niet mee.
 pad-check-bombs-many = Er is maar één bom; die kan geen { $bombed } slagen hebben opgeblazen.
 pad-check-tricks-sum = { $bombed ->
-    [0] De slagen zijn samen { $sum }, maar er zijn er { $cards }.
-   *[other] De slagen zijn samen { $sum }, plus { $bombed } opgeblazen, maar er zijn er { $cards }.
+    [0] De slagen zijn samen { $sum }
+   *[other] De slagen zijn samen { $sum }, plus { $bombed } opgeblazen
+}, maar er { $cards ->
+    [one] is er maar één.
+   *[other] zijn er { $cards }.
 }
 pad-check-cloud-absent = De wolk heeft een voorspelling veranderd, maar doet bij jullie niet mee.
 pad-check-cloud-range = Door de wolk zou { $player } { $bid } hebben voorspeld; het moet tussen 0 en { $most } blijven.

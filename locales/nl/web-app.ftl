@@ -10,9 +10,8 @@ web-menu = Menu
 web-dialog-close = Sluiten
 
 web-language = Taal
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
+# What speakers of this language call it.
+web-language-name = Nederlands
 
 web-theme = Licht of donker
 web-theme-system = Automatisch

@@ -9,10 +9,9 @@ web-board-announcer = Wat er gebeurt
 web-board-trump = Troef
 web-board-to-follow = Gevraagd
 web-board-follow = Gevraagde kleur: { $suit }
-web-board-tricks-left = { $tricks ->
-    [one] nog 1 slag
-   *[other] nog { $tricks } slagen
-}
+web-board-no-suit = geen kleur
+web-board-no-suit-yet = nog geen kleur
+web-board-trick-number = slag { $trick } van { $tricks }
 web-board-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -21,6 +20,7 @@ web-board-deals = { $you ->
     [yes] jij deelt
    *[no] { $player } deelt
 }
+web-board-bids = { $bids } voorspeld voor { $cards }
 web-board-dealer = Gever
 web-board-to-move = aan de beurt
 web-board-has-cloud = heeft de Wolk
@@ -45,6 +45,8 @@ web-board-card-chosen = { $card }, gekozen
 web-board-log = Het verloop
 web-board-log-empty = Er is nog niets gebeurd.
 web-board-log-fetching = Ophalen wat er eerder gebeurde …
+web-board-log-newest = Nieuwste regels
+web-board-last-round = Dat was de laatste slag van ronde { $round }.
 web-board-chat = Wat er gezegd is
 web-board-chat-empty = Nog niemand heeft iets gezegd.
 web-board-chat-field = Zeg iets
@@ -82,8 +84,12 @@ web-table-connecting = Naar de tafel …
 web-table-connecting-about = Een ogenblik.
 web-table-offline = De server is niet bereikbaar
 web-table-offline-about = We blijven het proberen. Er gaat niets verloren: je plaats en je kaarten blijven van jou.
-web-table-refused = Deze tafel is niet voor jou
-web-table-refused-about = Hij bestaat niet, of alleen zijn spelers mogen hem zien.
+web-table-missing = Deze tafel bestaat niet
+web-table-missing-about = Misschien is de link niet compleet. Laat hem opnieuw sturen.
+web-table-refused = Deze tafel is besloten
+web-table-refused-about = Alleen de spelers mogen hem zien.
+web-table-broken = Het logboek van deze tafel is beschadigd
+web-table-broken-about = Wat de server van dit spel heeft bewaard, is niet te lezen, dus het kan voorlopig niet verder. Vertel het aan wie de server beheert: misschien is er een back-up. Met de andere tafels is niets mis.
 web-table-closed = Deze tafel is gesloten
 web-table-closed-about = Wie hem heeft geopend, heeft hem weer gesloten.
 web-table-home = Naar de startpagina

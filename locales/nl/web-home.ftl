@@ -19,7 +19,6 @@ web-quick-extreme = Wizard Extreme
     .about = Zegels, rode troeven en de zwarte magiër
 
 web-home-mine = Jouw spellen
-web-home-mine-none = Hier is nog niets. Wat je begint, blijft hier op je wachten.
 web-home-your-turn = Jouw beurt
 web-home-waiting = Nog niet begonnen
 web-home-over = Afgelopen
@@ -39,7 +38,6 @@ web-home-open-full = Alle plaatsen zijn bezet
 web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
 web-home-watch = Toekijken
-web-home-loading = Een ogenblik …
 
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
@@ -100,6 +98,8 @@ web-fault-seated = Je hebt al een plaats aan deze tafel.
 web-fault-no-seat = Ga eerst zitten.
 web-fault-seats-free = Het spel kan beginnen als alle plaatsen bezet zijn.
 web-fault-closed = Deze tafel is gesloten.
+web-fault-broken = Wat de server hiervan heeft bewaard, is beschadigd. Vertel het aan wie de server beheert.
+web-fault-store = De server kan nu even niet opslaan of lezen. Probeer het zo nog eens.
 web-fault-not-waiting = Het spel is al begonnen.
 web-fault-other = Dat lukte niet: { $error }
 

@@ -10,8 +10,8 @@ web-new-specials-note = Ze worden door de zestig andere geschud. Nieuw voor jull
 web-new-specials-all = Allemaal
 web-new-specials-none = Geen
 
-web-new-mode = Manier van spelen
-web-new-mode-standard = Zoals gewoonlijk
+web-new-mode = Spelvorm
+web-new-mode-standard = Gewoon
     .about = In de eerste ronde één kaart, in elke volgende één meer.
 web-new-mode-clairvoyance = Helderziendheid
     .about = In de eerste ronde zie je ieders kaart, behalve die van jezelf.
@@ -32,8 +32,8 @@ web-new-plus-minus = Plus/min één
 
 web-new-variants = Varianten
 web-new-rounds = Rondes
-web-new-rounds-usual = Zoals gewoonlijk
-web-new-rounds-note = Zoals gewoonlijk: één per speler, met z'n drieën zes.
+web-new-rounds-usual = Standaard
+web-new-rounds-note = Standaard: één per speler, met z'n drieën zes.
 web-new-dear = Een duurdere zwarte magiër
     .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z'n drieën.
 web-new-raised = Duurder vanaf de helft

@@ -1,12 +1,12 @@
 # Het scoreblok voor spellen met echte kaarten.
 
 web-pad = Scoreblok
-web-pad-intro = Voor spellen met echte kaarten: sneller dan papier, en het kent de regels. Alles blijft in deze browser en werkt ook zonder net.
+web-pad-intro = Voor spellen met echte kaarten: sneller dan papier, en het kent de regels. Alles blijft in deze browser en werkt ook offline.
 web-pad-new = Nieuw spel
 web-pad-all = Alle spellen
 web-pad-running = Bezig
 web-pad-finished = Afgelopen
-web-pad-empty = Er staat nog niets op. Begin een spel; alles wat je invoert, wordt hier meteen bewaard.
+web-pad-empty = Nog niets genoteerd. Begin een spel: alles wat je invoert, wordt hier meteen bewaard.
 web-pad-statistics = Statistiek
 web-pad-import = Bestanden inlezen
 web-pad-export = Alle spellen opslaan
@@ -102,7 +102,7 @@ web-pad-below = { $count } te weinig voorspeld bij { $cards ->
    *[other] { $cards } slagen
 }
 web-pad-say = Nog één keer hardop
-web-pad-said = Klopt: we spelen
+web-pad-said = Klopt, spelen maar
 web-pad-bombed = Er is een slag opgeblazen
 web-pad-bombed-one = Er mist er één: opgeblazen
 web-pad-cloud = Wolk
@@ -116,7 +116,7 @@ web-pad-scored = Ronde { $round }
 web-pad-over = Het spel is afgelopen
 web-pad-next = Ronde { $round }: { $player } deelt
 web-pad-again = Nog een spel, zelfde spelers
-web-pad-overrule = Zo spelen wij het
+web-pad-overrule = Bij ons mag dit
 web-pad-overrule-always = … in elke ronde
 web-pad-overruled = { $rule }: toch niet onze manier
 
@@ -248,6 +248,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = De tafel is er niet meer. Alles staat hier nog, en je kunt het blok op een nieuwe leggen.
 web-pad-together-gone-short = Geen tafel meer
+web-pad-together-broken = De versie van dit blok op de server is beschadigd. Alles staat hier nog, en je kunt het blok op een nieuwe tafel leggen.
 web-pad-together-offline-short = Offline
 web-pad-together-others = met andere telefoons
 web-pad-together-link = Link voor iedereen aan tafel

@@ -5,50 +5,50 @@ web-story-round-dealt = { $you ->
    *[no] Ronde { $round }: { $player } deelt.
 }
 web-story-card-laid-aside = { $player } legt { $card } klaar voor { $left }.
-web-story-sat-down = { $you ->
+web-story-seated = { $you ->
     [yes] Je gaat zitten.
    *[no] { $player } gaat zitten.
 }
-web-story-bot-sat-down = { $player }, een bot, gaat zitten.
-web-story-got-up = { $you ->
+web-story-bot-seated = { $player }, een bot, gaat zitten.
+web-story-unseated = { $you ->
     [yes] Je staat op.
    *[no] { $player } staat op.
 }
-web-story-game-started = Het spel begint.
+web-story-started = Het spel begint.
 web-story-claimed = { $you ->
     [yes] Je neemt de hele rest: niemand kan je die nog afnemen.
    *[no] { $player } neemt de hele rest: niets kan daar nog iets aan veranderen.
 }
-web-story-bot-left = { $you ->
+web-story-handed-over-left = { $you ->
     [yes] Je hebt de tafel verlaten; een bot speelt voor je verder.
    *[no] { $player } heeft de tafel verlaten; een bot speelt verder.
 }
-web-story-bot-away = { $you ->
+web-story-handed-over-away = { $you ->
     [yes] Je tijd was om; een bot speelt voor je tot je terug bent.
    *[no] { $player } is er niet; zolang speelt een bot.
 }
-web-story-bot-vote = { $you ->
+web-story-handed-over-vote = { $you ->
     [yes] De anderen hebben lang op je gewacht; een bot speelt tot je terug bent.
    *[no] De anderen hebben gestemd: voor { $player } speelt voorlopig een bot.
 }
-web-story-owner-came-back = { $you ->
+web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.
 }
-web-story-vote-cast = { $you ->
+web-story-voted = { $you ->
     [yes] Je stemt ervoor dat een bot voor { $other } speelt.
    *[no] { $player } stemt ervoor dat een bot voor { $other } speelt.
 }
-web-story-game-paused = { $you ->
+web-story-paused = { $you ->
     [yes] Je pauzeert het spel.
    *[no] { $player } pauzeert het spel.
 }
-web-story-game-resumed = { $you ->
+web-story-resumed = { $you ->
     [yes] Je hervat het spel.
    *[no] { $player } hervat het spel.
 }
-web-story-rematch-wanted = { $you ->
+web-story-rematch-asked = { $you ->
     [yes] Je wilt nog een spel.
    *[no] { $player } wil nog een spel.
 }
-web-story-table-closed = De tafel is gesloten.
+web-story-closed = De tafel is gesloten.

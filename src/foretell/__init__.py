@@ -12,6 +12,7 @@ See docs/tutorial.md.  Importing foretell loads neither numpy nor numba.
 """
 
 from .game.cards import SPECIALS, SUITS, Card, Suit
+from .game.codebook import Phase
 from .game.errors import DealError, ForetellError, IllegalMove, NotationError, OptionsError
 from .game.events import HIDDEN, Hidden
 from .game.game import Game
@@ -33,7 +34,6 @@ from .game.observation import ExtremeObservation, Observation, WizardObservation
 from .game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from .game.reasons import Reason
 from .game.rounds import ExtremeResult, Result, Round, WizardResult
-from .game.tables import Phase
 
 __version__ = "0.1.0"
 __all__ = [

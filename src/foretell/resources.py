@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-LANGUAGES = ("en", "de", "nl")
-"""The languages, the one to fall back to first."""
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parent.parent
+_FALLBACK = "en"
 
 
 def locales() -> Path:
@@ -29,7 +28,17 @@ def web() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder of words: English, to which the others fall back, then the rest by code."""
+    found = {path.parent.name for path in locales().glob("*/*.ftl")} - {_FALLBACK}
+    return (_FALLBACK, *sorted(found))
+
+
 def _folder(packaged: str, in_checkout: str) -> Path:
     """The packaged folder where there is one, else the checkout's."""
     inside = _PACKAGE / "_data" / packaged
     return inside if inside.is_dir() else _CHECKOUT / in_checkout
+
+
+LANGUAGES = languages()
+"""The languages of this installation, the one to fall back to first."""

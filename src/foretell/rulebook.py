@@ -1,12 +1,14 @@
 """The rule book of docs/rules, rule by rule, in each language."""
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from . import resources
 
 _HEADING = re.compile(r"^### ([A-Z]\d+) (.+)$", re.MULTILINE)
+_STARS = re.compile(r"\*+(\S[^*]*)\*+")
 _CHAPTER = re.compile(r"^## .*", re.MULTILINE | re.DOTALL)
 
 
@@ -17,6 +19,11 @@ class Rule:
     number: str
     title: str
     text: str
+
+    @property
+    def plain(self) -> str:
+        """The text without Markdown: no stars, and a table's rows as ``players: 3, rounds: 20``."""
+        return "\n".join(_without_markdown(self.text.splitlines()))
 
 
 @cache
@@ -38,3 +45,17 @@ def rule(number: str, lang: str) -> Rule:
         if found.number == wanted:
             return found
     raise KeyError(number)
+
+
+def _without_markdown(lines: Iterable[str]) -> Iterator[str]:
+    """The lines as they are read aloud."""
+    head: list[str] = []
+    for line in lines:
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            head = []
+            yield _STARS.sub(r"\1", line)
+        elif not head:
+            head = cells
+        elif not line.startswith("|---"):
+            yield ", ".join(f"{name}: {cell}" if name else cell for name, cell in zip(head, cells, strict=True))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from tests.arena.test_players import Peeker
 from tests.game.kinds import ONE_OF_EACH, Kind
 
 TWO = ("thumb", "random")
+ANYTHING: dict[str, Any] = {"bots": "thumb", "number": "1", "options": 3}
+"""What is of another kind than it should be."""
 
 
 def test_the_same_plan_brings_the_same_results_on_any_number_of_processes() -> None:
@@ -95,6 +98,10 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     ("make", "sentence"),
     [
         (lambda: MatchPlan((), 1), "at least one bot"),
+        (lambda: MatchPlan(ANYTHING["bots"], 1), r"a list of names, such as \['thumb'\], not one name"),
+        (lambda: MatchPlan(TWO, ANYTHING["number"]), "the number of deals is a whole number, not '1'"),
+        (lambda: MatchPlan(TWO, 1, seed=ANYTHING["number"]), "a seed is a whole number, not '1'"),
+        (lambda: MatchPlan(TWO, 1, ANYTHING["options"]), r"WizardOptions\(…\) or ExtremeOptions\(…\), not 3"),
         (lambda: MatchPlan(("thumb", "thumb"), 1), "'thumb' is named twice"),
         (lambda: MatchPlan(TWO, 0), "at least one deal, not 0"),
         (lambda: MatchPlan(TWO, 1, players=7), "not 7"),

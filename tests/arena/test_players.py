@@ -5,9 +5,9 @@ from typing import ClassVar, Literal
 import pytest
 
 from foretell import Game, Move, Observation, OptionsError
-from foretell.arena import Seer, make_player, players
+from foretell.arena import Seer, make_player
 from foretell.arena.players import SEER_NAMES, cheats, split_name
-from foretell.bots import BOT_NAMES, Bot, UnknownBot
+from foretell.bots import BOT_NAMES, UnknownBot
 
 
 class Tuned:
@@ -15,10 +15,10 @@ class Tuned:
 
     SETTINGS: ClassVar[dict[str, type]] = {"worlds": int, "share": float, "exact": bool, "style": str}
     name = "tuned"
+    made: ClassVar[list[tuple[int, int, float, bool, str]]] = []
 
     def __init__(self, seed: int, worlds: int = 1, share: float = 0.5, exact: bool = False, style: str = "") -> None:
-        self.seed = seed
-        self.all = (worlds, share, exact, style)
+        self.made.append((seed, worlds, share, exact, style))
 
     def choose(self, observation: Observation) -> Move:
         """The first move."""
@@ -39,46 +39,40 @@ class Peeker:
         return game.legal_moves[-1]
 
 
-@pytest.fixture
-def tuned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make Tuned the only bot."""
-
-    def make(name: str, seed: int) -> Bot:
-        return {"tuned": Tuned}[name](seed)
-
-    monkeypatch.setattr(players, "make_bot", make)
+TUNED = f"{Tuned.__module__}:Tuned"
 
 
-@pytest.mark.usefixtures("tuned")
 def test_settings_reach_the_bot_with_their_types() -> None:
-    bot = make_player("tuned:worlds=60+share=1e-1+exact=true+style=b:c=d", 5)
-    assert isinstance(bot, Tuned)
-    assert (bot.seed, bot.all) == (5, (60, 0.1, True, "b:c=d"))
-    other = make_player("tuned:exact=false", 5)
-    assert isinstance(other, Tuned)
-    assert other.all == (1, 0.5, False, "")
+    make_player(f"{TUNED}:worlds=60+share=1e-1+exact=true+style=b:c=d", 5)
+    assert Tuned.made[-1] == (5, 60, 0.1, True, "b:c=d")
+    make_player(f"{TUNED}:exact=false", 5)
+    assert Tuned.made[-1] == (5, 1, 0.5, False, "")
 
 
-@pytest.mark.usefixtures("tuned")
 @pytest.mark.parametrize(
-    ("name", "sentence"),
+    ("settings", "sentence"),
     [
-        ("tuned:", "'tuned:': settings are written tuned:name=value"),
-        ("tuned:worlds", "settings are written tuned:name=value+name=value, not 'worlds'"),
-        ("tuned:worlds=", "not 'worlds='"),
-        ("tuned:worlds=1+", "not ''"),
-        ("tuned:worlds=1+worlds=2", "the setting 'worlds' is given twice"),
-        ("tuned:words=1", "tuned has no setting 'words': it has worlds, share, exact, style"),
-        ("tuned:worlds=1.5", "tuned:worlds is a whole number, not '1.5'"),
-        ("tuned:share=nan", "tuned:share is a number, not 'nan'"),
-        ("tuned:share=much", "tuned:share is a number, not 'much'"),
-        ("tuned:exact=yes", "tuned:exact is true or false, not 'yes'"),
+        ("", f"'{TUNED}:': settings are written {TUNED}:name=value"),
+        ("worlds", f"settings are written {TUNED}:name=value+name=value, not 'worlds'"),
+        ("worlds=", "not 'worlds='"),
+        ("worlds=1+", "not ''"),
+        ("worlds=1+worlds=2", "the setting 'worlds' is given twice"),
+        ("words=1", f"{TUNED} has no setting 'words': it has worlds, share, exact, style"),
+        ("worlds=1.5", f"{TUNED}:worlds is a whole number, not '1.5'"),
+        ("share=nan", f"{TUNED}:share is a number, not 'nan'"),
+        ("share=much", f"{TUNED}:share is a number, not 'much'"),
+        ("exact=yes", f"{TUNED}:exact is true or false, not 'yes'"),
     ],
 )
-def test_wrong_settings_are_refused_with_the_right_ones(name: str, sentence: str) -> None:
+def test_wrong_settings_are_refused_with_the_right_ones(settings: str, sentence: str) -> None:
     with pytest.raises(OptionsError) as caught:
-        make_player(name, 0)
+        make_player(f"{TUNED}:{settings}", 0)
     assert sentence in str(caught.value)
+
+
+def test_settings_of_a_level_are_written_the_same_way() -> None:
+    with pytest.raises(OptionsError, match="'thumb:fast': settings are written thumb:name=value"):
+        make_player("thumb:fast", 0)
 
 
 def test_a_bot_without_settings_says_so() -> None:
@@ -87,7 +81,7 @@ def test_a_bot_without_settings_says_so() -> None:
 
 
 def test_a_name_that_nobody_has_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling$"):
+    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling; a bot of"):
         make_player("tumb", 0)
 
 

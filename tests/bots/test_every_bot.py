@@ -2,11 +2,13 @@
 
 from copy import deepcopy
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from foretell import ForetellError, Game, Observation
-from foretell.bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from foretell import ForetellError, Game, Observation, OptionsError
+from foretell.bots import BOT_NAMES, Bot, OutOfTurn, UnknownBot, make_bot
+from foretell.bots.judging import Judge
 from foretell.bots.levels import level_of
 from tests.game.kinds import ONE_OF_EACH, Kind
 
@@ -102,3 +104,22 @@ def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_all() -> None:
     with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, apprentice, thumb") as caught:
         make_bot("tumb", 0)
     assert isinstance(caught.value, ForetellError)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_out_of_turn_every_bot_says_whose_turn_it_is(name: str) -> None:
+    bot, game = make_bot(name, 1), Game(players=3, seed=1)
+    asked = [bot.choose, bot.judge] if isinstance(bot, Judge) else [bot.choose]
+    for ask in asked:
+        with pytest.raises(OutOfTurn, match="it is seat 1's turn, not seat 0's"):
+            ask(game.observe(0))
+        with pytest.raises(OutOfTurn, match="it is seat 1's turn, not nobody's"):
+            ask(game.observe(None))
+        with pytest.raises(OutOfTurn, match="it is nobody's turn, not seat 0's"):
+            ask(Game(players=3).observe(0))
+
+
+def test_a_bot_s_seed_is_a_number() -> None:
+    seed: Any = "x"
+    with pytest.raises(OptionsError, match="a bot's seed is a whole number, not 'x'"):
+        make_bot("thumb", seed)

@@ -11,7 +11,7 @@ from foretell.bots.net import bot
 from foretell.bots.net.answering import Net
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.wizard import choosing, layout
-from foretell.game.tables import Phase
+from foretell.game.codebook import Phase
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind

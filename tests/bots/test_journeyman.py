@@ -38,7 +38,7 @@ def test_his_errors_belong_to_the_hand_for_the_whole_round() -> None:
         view = game.observe(game.turn).view
         assert isinstance(view, View)
         if not any(card >= 0 for card in view.passed[: view.seats]):
-            keys.setdefault((view.round, view.seat), set()).add(hand_key(view))
+            keys.setdefault((view.round, view.seat), set()).add(hand_key("wizard", view))
         game.apply(bots[game.turn].choose(game.observe(game.turn)))
     changed = [place for place, found in keys.items() if len(found) > 1]
     assert len(keys) > 30
@@ -53,10 +53,10 @@ def test_errors_spread_as_the_weakness_says() -> None:
     assert abs(pstdev(lots) - 1) < 0.05
     assert max(map(abs, lots)) <= 3.5
     view = View(seats=4, round=3, suited=[5, 0, 0, 0, 0, 0])
-    bids = errors(view, [0, 1, 2, 3], Weakness(1, hopes=2.0, slips=9.0))
+    bids = errors("wizard", view, [0, 1, 2, 3], Weakness(1, hopes=2.0, slips=9.0))
     assert np.allclose(np.diff(bids), bids[1])
     assert bids[0] == 0.0 != bids[1]
-    cards = errors(view, [PLAY, PLAY + 2], Weakness(1, hopes=9.0, slips=0.5))
+    cards = errors("wizard", view, [PLAY, PLAY + 2], Weakness(1, hopes=9.0, slips=0.5))
     assert 0 < abs(cards[0] - cards[1]) <= 3.5
 
 

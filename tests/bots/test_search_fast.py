@@ -23,7 +23,6 @@ from foretell.engine.records import to_records
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
-from foretell.rules.wizard.view import View as WizardView
 from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
 
@@ -68,8 +67,8 @@ def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
         if len(codes) > 1 and str(shown.phase) != "cloud":
             room.codes[: len(codes)] = codes
             trying.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, room)
-            points, chances = estimates(shown.view, codes, NETS[name])
-            sign = 1 if isinstance(shown.view, WizardView) else -1
+            points, chances = estimates(name, shown.view, codes, NETS[name])
+            sign = shown.codebook.rules.sign
             np.testing.assert_allclose(sign * room.points[: len(codes)], points, atol=0.1)
             np.testing.assert_allclose(room.met[: len(codes)], chances, atol=0.002)
             compared += 1
@@ -143,6 +142,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
     while game.phase == "predict":
         play_on(game, rng, 1)
     state = game._state
+    assert isinstance(state, ExtremeState)
     seats = state.seats
     foretold = np.array([*state.seals[: 7 * seats], *state.pool], np.int64)
     dealt = hands(state)

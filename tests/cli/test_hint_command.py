@@ -28,9 +28,15 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
     games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["hint", str(games), "--at", "5.1", "--lang", "en"]) == 0
-    title, where, _, head, *rows, _, by = capsys.readouterr().out.splitlines()
+    title, where, trump, *others, hand, _, head, m0, m1, m2, m3, m4, m5, _, by = capsys.readouterr().out.splitlines()
+    rows = [m0, m1, m2, m3, m4, m5]
     assert title.startswith("Wizard: thumb 1")
     assert where == "Round 5 of 15, move 1: it is thumb 2's turn."
+    assert trump.startswith("Trump: ")
+    assert [line.partition(":")[0] for line in others] == [f"thumb {n}" for n in range(1, 5)]
+    assert all("has " not in line for line in others)
+    assert hand.startswith("thumb 2 holds: ")
+    assert hand.count(",") == 4
     assert head.split() == ["move", "points", "bid", "met"]
     assert sorted(row[3:8] for row in rows) == [f"bid {n}" for n in range(6)]
     assert [row[0] for row in rows] == ["★", *" " * 5]
@@ -149,3 +155,9 @@ def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], mo
     assert all(f"{say(f'bot-{name}')}. {say(f'bot-{name}.about')}" in "\n".join(lines) for name in BOT_NAMES)
     assert lines[-1].endswith("pip install 'foretell[fast]'")
     assert [line.split(": ")[1] for line in lines if "1234" in line] == [f"{say('game-wizard')} 1234"]
+
+
+def test_the_position_stands_before_the_moves(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hint", str(games), "--at", "5.12", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.index("On the table: ") < printed.index("holds: ") < printed.index("bid met")

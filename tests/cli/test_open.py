@@ -1,6 +1,7 @@
 """``foretell serve --open``: a free port, a browser where there is one, plain words, and one server for a folder."""
 
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -171,3 +172,31 @@ def test_nobody_is_welcomed_to_a_server_that_did_not_start(capsys: pytest.Captur
 )
 def test_a_browser_is_opened_where_it_would_be_seen(environment: Mapping[str, str], platform: str, seen: bool) -> None:
     assert opening.has_screen(environment, platform) is seen
+
+
+@pytest.mark.parametrize("level", [None, "info"])
+def test_who_serves_from_a_terminal_is_told_the_address_first(level: str | None, tmp_path: Path) -> None:
+    """Lines in JSON are for programs, and for whom asks for them."""
+    ours, theirs = pty.openpty()
+    kept = {name: value for name, value in os.environ.items() if name not in AWAY}
+    arguments = ["--port", "0", "--data", str(tmp_path), *([] if level is None else ["--log-level", level])]
+    with subprocess.Popen(
+        [sys.executable, "-m", "foretell", "serve", *arguments],
+        env={**kept, "FORETELL_LANG": "en"},
+        stdout=theirs,
+        stderr=theirs,
+    ) as process:
+        os.close(theirs)
+        with os.fdopen(ours, encoding="utf-8") as terminal:
+            try:
+                first = terminal.readline().strip()
+                if level is not None:
+                    assert first.startswith('{"time"')
+                    return
+                address = first.removeprefix("The table is set: ")
+                assert httpx.get(f"{address}health", trust_env=False, timeout=PATIENCE).status_code == 200
+                assert terminal.readline().strip() == "Open this address in your browser."
+                process.send_signal(signal.SIGINT)
+                assert process.wait(PATIENCE) == 0
+            finally:
+                process.kill()

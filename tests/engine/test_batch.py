@@ -1,7 +1,10 @@
 """A batch: what its methods promise, and what they refuse with nothing changed."""
 
+import copy
+import pickle
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.engine.fast import GAMES, Batch, as_rows, generator
 from foretell.engine.worlds import sampler
-from foretell.game.tables import EXTREME_TABLE, WIZARD_TABLE
+from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import State as WizardState
 from tests.engine.sides import COMPILED, assert_same, batch_of, played
@@ -18,7 +21,7 @@ from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind
 pytestmark = COMPILED
 
 BOTH = pytest.mark.parametrize("kind", [FULL_BOX[1], EXTREME[1]], ids=str)
-MOVES = {"wizard": WIZARD_TABLE.moves, "extreme": EXTREME_TABLE.moves}
+MOVES = {"wizard": WIZARD_CODEBOOK.moves, "extreme": EXTREME_CODEBOOK.moves}
 
 
 # What a batch is
@@ -278,3 +281,41 @@ def test_rows_are_the_fields_in_their_order(kind: Kind) -> None:
 
 def test_both_games_are_there_by_name() -> None:
     assert {name: game.codes for name, game in GAMES.items()} == {"wizard": 156, "extreme": 113}
+
+
+@BOTH
+@pytest.mark.parametrize("copier", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_copies_and_pickles_go_their_own_ways(kind: Kind, copier: Callable[[Batch], Batch]) -> None:
+    batch = batch_of(kind, 3, seed=9)
+    before = batch.states.copy()
+    other = copier(batch)
+    assert_same(other.states, before)
+    other.play_out(seed=1)
+    assert other.is_over.all()
+    assert_same(batch.states, before)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "sentence"),
+    [
+        ((WizardOptions(), 4, -3), ValueError, "0 games or more, not -3"),
+        ((WizardOptions(), 4, "x"), TypeError, "games is a whole number, not 'x'"),
+        ((WizardOptions(), 4, 2, "x"), TypeError, "seed is a whole number, not 'x'"),
+        ((WizardOptions(), "4"), OptionsError, "a whole number, not '4'"),
+        ((3,), TypeError, r"WizardOptions\(…\) or ExtremeOptions\(…\), not 3"),
+        ((WizardOptions,), TypeError, "not <class"),
+    ],
+)
+def test_wrong_arguments_have_a_sentence(arguments: tuple[Any, ...], error: type[Exception], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        Batch(*arguments)
+
+
+def test_codes_seats_and_seeds_are_whole_numbers() -> None:
+    batch = Batch(WizardOptions(), 4, 2, seed=1)
+    with pytest.raises(ValueError, match="moves are codes, whole numbers, not float64"):
+        batch.apply([0.5, 1.0])
+    with pytest.raises(ValueError, match="seats are whole numbers, not float64"):
+        batch.observe([0.5, 1.0])
+    with pytest.raises(ValueError, match="from 0 to 2\\*\\*64 - 1, not -1"):
+        generator(-1)

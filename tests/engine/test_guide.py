@@ -5,14 +5,14 @@ import re
 import pytest
 
 from foretell import Move
-from foretell.game.tables import EXTREME_TABLE, WIZARD_TABLE
+from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from tests.house.tree import ROOT
 
 ROW = re.compile(r"^\| (\d+)(?:\u2013(\d+))? \| `([^`]+)`(?: … `([^`]+)`)?", re.MULTILINE)
 
 
 @pytest.mark.parametrize(
-    ("title", "all_moves"), [("Wizard (", WIZARD_TABLE.moves), ("Wizard Extreme (", EXTREME_TABLE.moves)]
+    ("title", "all_moves"), [("Wizard (", WIZARD_CODEBOOK.moves), ("Wizard Extreme (", EXTREME_CODEBOOK.moves)]
 )
 def test_the_guide_lists_the_numbers_of_all_moves(title: str, all_moves: tuple[Move, ...]) -> None:
     moves = [str(move) for move in all_moves]

@@ -20,7 +20,7 @@ from foretell import (
     Suit,
     WizardOptions,
 )
-from foretell.game import events as happenings
+from foretell.game import events as game_events
 from foretell.game.events import (
     BidChanged,
     BidMade,
@@ -198,7 +198,7 @@ def test_the_others_are_open_to_all(event: Event, seat: int | None) -> None:
 
 @pytest.mark.parametrize("event", [*OPEN, *(event for event, _, _ in MASKS)], ids=lambda event: type(event).__name__)
 def test_the_repr_of_an_event_can_be_pasted_back(event: Event) -> None:
-    assert pasted(repr(event), vars(happenings)) == event
+    assert pasted(repr(event), vars(game_events)) == event
 
 
 def test_all_kinds_of_events_happen() -> None:

@@ -60,7 +60,7 @@ def test_what_is_open_is_shown_to_everybody_as_it_is(position: Position) -> None
 
 def test_an_observation_is_made_of_a_view_and_what_was_agreed() -> None:
     for kind in (Observation, WizardObservation, ExtremeObservation):
-        assert names(kind) == {"options", "players", "view"}
+        assert names(kind) == {"options", "players", "_view"}
 
 
 OPEN_EVENTS = {

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell import Game, IllegalMove, LegalMoves, Move, Phase, WizardOptions
+from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.game.moves import EXTREME_MOVES, PLAY_UNSEEN, WIZARD_MOVES
-from foretell.game.tables import EXTREME_TABLE, WIZARD_TABLE
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
 from tests.game.scenes import extreme, wizard
 
@@ -74,13 +74,13 @@ def test_an_illegal_move_changes_nothing_and_says_why(position: Position, move: 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_the_rules_own_list_is_the_same_collection(kind: Kind) -> None:
     game = kind.game(8)
-    rules = game._family.table.rules
+    rules = game._family.codebook.rules
     room = [0] * 64
     for _ in walk(game, Random(8), 400):
         n = rules.legal_codes(game._state, room)
         assert tuple(room[:n]) == game.legal_moves.codes
         legal = {code for code in range(rules.codes) if rules.is_legal(game._state, code)}
-        unseen = {game._family.table.move_codes[PLAY_UNSEEN]} if legal_unseen(game) else set()
+        unseen = {game._family.codebook.move_codes[PLAY_UNSEEN]} if legal_unseen(game) else set()
         assert legal == set(game.legal_moves.codes) | unseen
 
 
@@ -94,7 +94,7 @@ def test_there_is_always_a_move_until_the_game_is_over(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_a_random_move_is_one_of_them_and_all_of_them_come_up(kind: Kind) -> None:
     game, rng = kind.game(9), [9]
-    rules = game._family.table.rules
+    rules = game._family.codebook.rules
     for _ in walk(game, Random(9), 60):
         if game.turn is not None:
             drawn = {rules.random_code(game._state, rng) for _ in range(12 * len(game.legal_moves))}
@@ -120,8 +120,8 @@ def test_collections_are_values() -> None:
 
 
 def test_the_same_numbers_of_another_game_are_other_moves() -> None:
-    of_wizard = LegalMoves(WIZARD_TABLE, 0, 0, 0)
-    of_extreme = LegalMoves(EXTREME_TABLE, 0, 0, 0)
+    of_wizard = LegalMoves(WIZARD_CODEBOOK, 0, 0, 0)
+    of_extreme = LegalMoves(EXTREME_CODEBOOK, 0, 0, 0)
     assert of_wizard.codes == of_extreme.codes == ()
     assert of_wizard != of_extreme
 

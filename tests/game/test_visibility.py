@@ -23,11 +23,13 @@ def hidden_hands(game: Game, viewer: int | None) -> list[int]:
 def hidden_bids(game: Game, viewer: int | None) -> list[int]:
     """V2: bids that others have made, until all have; V3: until the round is over."""
     options, over = game.options, game.phase in (Phase.DEAL, Phase.OVER)
+    state = game._state
     if not isinstance(options, WizardOptions) or options.bidding is Bidding.OPEN or over:
         return []
+    assert isinstance(state, WizardState)
     if options.bidding is Bidding.HIDDEN and game.phase is not Phase.BID:
         return []
-    return [seat for seat in range(len(game.players)) if seat != viewer and game._state.bid[seat] != NONE]
+    return [seat for seat in range(len(game.players)) if seat != viewer and state.bid[seat] != NONE]
 
 
 def hidden_passes(game: Game, viewer: int | None) -> list[int]:
@@ -45,10 +47,11 @@ def disturb(game: Game, viewer: int | None, rng: Random) -> None:
     state.seed = rng.getrandbits(63)
     for seat in hidden_hands(game, viewer):
         state.suited[seat], state.others[seat] = rng.getrandbits(64), rng.getrandbits(15)
-    for seat in hidden_bids(game, viewer):
-        state.bid[seat] = rng.randrange(21)
-    for seat in hidden_passes(game, viewer):
-        state.passed[seat] = rng.randrange(79)
+    if isinstance(state, WizardState):
+        for seat in hidden_bids(game, viewer):
+            state.bid[seat] = rng.randrange(21)
+        for seat in hidden_passes(game, viewer):
+            state.passed[seat] = rng.randrange(79)
 
 
 @given(positions(), GARBAGE)
@@ -72,7 +75,7 @@ def test_nor_do_the_moves_that_a_seat_may_make(position: Position, rng: Random) 
     changed = game.copy()
     disturb(changed, viewer, rng)
     assert changed.legal_moves == game.legal_moves
-    for move in game._family.table.moves:
+    for move in game._family.codebook.moves:
         assert changed.why_not(move, viewer) == game.why_not(move, viewer)
 
 

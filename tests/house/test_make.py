@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FOLLOWED
+from tests.dear import DEAR
 from tests.house.tree import ROOT
 
 SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
@@ -39,9 +40,12 @@ def test_ci_runs_what_make_test_runs() -> None:
 @pytest.fixture
 def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
-    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
-    (tmp_path / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
-    (tmp_path / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    for name in ("conftest.py", "dear.py"):
+        shutil.copy(ROOT / "tests" / name, tests)
+    (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
+    (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
     return tmp_path
 
 
@@ -59,8 +63,8 @@ def test_in_ci_a_skip_is_a_failure(skipping: Path, processes: str) -> None:
     assert "in CI nothing may be: Skipped: could not import" in run.stdout
 
 
-def run_pytest(folder: Path, processes: str, ci: str) -> subprocess.CompletedProcess[str]:
-    options = [processes, "--rootdir", str(folder), "-p", "no:cacheprovider", "--continue-on-collection-errors"]
+def run_pytest(folder: Path, *arguments: str, ci: str) -> subprocess.CompletedProcess[str]:
+    options = [*arguments, "--rootdir", str(folder), "-p", "no:cacheprovider", "--continue-on-collection-errors"]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options],
         cwd=folder,
@@ -69,3 +73,30 @@ def run_pytest(folder: Path, processes: str, ci: str) -> subprocess.CompletedPro
         check=False,
         text=True,
     )
+
+
+DEAR_TESTS = """import subprocess
+import pytest
+
+def test_quick():
+    pass
+
+@pytest.mark.dear
+def test_dear():
+    subprocess.run(["true"], check=True)
+
+def test_not_marked():
+    subprocess.run(["true"], check=True)
+"""
+
+
+def test_quick_tests_leave_out_what_is_dear_and_start_no_process(skipping: Path) -> None:
+    (skipping / "tests" / "test_one.py").write_text(DEAR_TESTS, encoding="utf-8")
+    run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", ci="")
+    assert "1 failed, 1 passed, 1 deselected" in run.stdout
+    assert "this test starts a process: mark it `dear`" in run.stdout
+
+
+def test_every_dear_file_is_there() -> None:
+    places = [name for names in DEAR.values() for name in names]
+    assert [name for name in places if not (ROOT / "tests" / name).exists()] == []

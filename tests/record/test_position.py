@@ -1,6 +1,7 @@
 """Earlier positions of a game."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -36,3 +37,11 @@ def test_missing_rounds_and_moves_are_refused() -> None:
             before(game, number, move)
     with pytest.raises(NoPosition, match="there is no round yet"):
         before(Game(WizardOptions(), 3), 1, 1)
+
+
+def test_a_round_and_a_move_are_named_by_numbers() -> None:
+    wrong: Any = "x"
+    with pytest.raises(NoPosition, match="a round is named by a whole number from 1, not 'x'"):
+        before(Game(seed=1), wrong, 1)
+    with pytest.raises(NoPosition, match="a move is named by a whole number from 1, not 'x'"):
+        before(Game(seed=1), 1, wrong)

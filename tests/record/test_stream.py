@@ -4,10 +4,11 @@ import io
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from foretell import ExtremeOptions, Game, WizardOptions
+from foretell import ExtremeOptions, Game, WizardOptions, record
 from foretell.record import dumps, stream
 from foretell.record.stream import read_file, read_input, read_lines
 from foretell.record.verify import verify
@@ -210,3 +211,26 @@ def test_games_of_both_kinds_may_stand_in_one_file() -> None:
     play_on(extreme, Random(1))
     content = GAME + b"\n" + dumps(extreme).encode() + b"\n"
     assert [ok for _, ok in verify("-", io.BytesIO(content))] == [True, True]
+
+
+def test_the_package_gives_what_it_promises(tmp_path: Path) -> None:
+    """Reading a file of games line by line, and checking it, without a look into the package's modules."""
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(GAME + b"\n{\n\n" + OTHER)
+    lines = list(record.read_file(str(file)))
+    assert [line.number for line in lines] == [1, 2, 4]
+    assert dumps(lines[0].game()).encode() == GAME
+    with pytest.raises(record.RecordError, match="not JSON"):
+        lines[1].game()
+    with pytest.raises(record.RecordError, match="a record must be an object"):
+        record.Line(1, 3).game()
+    assert [line.number for line in record.read_lines(io.BytesIO(OTHER))] == [1]
+    assert [right for _, right in record.verify(file)] == [True, False, True]
+
+
+def test_what_is_no_text_is_read_as_no_record() -> None:
+    what: Any = 3
+    with pytest.raises(record.RecordError, match="a record is read from text or bytes, not from"):
+        record.loads(what)
+    with pytest.raises(record.RecordError, match="a record is written of a Game, not of"):
+        record.dumps(what)

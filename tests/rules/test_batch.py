@@ -12,7 +12,7 @@ KINDS = [PLAIN[0], PLAIN[-1], *FULL_BOX[::5], *MODES[::7]]
 
 def games(kinds: list[Kind] = KINDS) -> list[State]:
     """A state of each kind before the first deal."""
-    return [kind.game()._state for kind in kinds]
+    return [state for kind in kinds if isinstance(state := kind.game()._state, State)]
 
 
 def dealt() -> list[State]:

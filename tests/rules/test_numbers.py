@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from foretell.resources import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 CHAPTERS = {"A": 13, "S": 8, "V": 6, "B": 16}
 NUMBERS = [f"{chapter}{n}" for chapter, rules in CHAPTERS.items() for n in range(1, rules + 1)]
-DECIDED = {"en": "*Our decision:*", "de": "*Unsere Entscheidung:*", "nl": "*Onze keuze:*"}
+DECISION = re.compile(r"^\*\S+ [^*]*:\*", re.MULTILINE)
+"""How a decision of ours begins in every language, such as ``*Our decision:*``; ``*Example:*`` is one word."""
 
 
 def docstrings(folder: Path) -> Iterator[str]:
@@ -54,7 +57,7 @@ def expanded(words: list[str]) -> set[str]:
     return numbers
 
 
-@pytest.mark.parametrize("language", DECIDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_book_has_every_number_once_and_in_order(language: str) -> None:
     book = (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
     assert re.findall(r"^### ([A-Z][0-9]+) \S", book, re.MULTILINE) == NUMBERS
@@ -62,11 +65,11 @@ def test_the_rule_book_has_every_number_once_and_in_order(language: str) -> None
 
 def test_the_rule_books_decide_the_same_in_every_language() -> None:
     counts = []
-    for language, words in DECIDED.items():
+    for language in LANGUAGES:
         book = (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
         chapters = re.split(r"^### ", book, flags=re.MULTILINE)[1:]
-        counts.append({chapter.split()[0]: chapter.count(words) for chapter in chapters})
-    assert counts[0] == counts[1] == counts[2]
+        counts.append({chapter.split()[0]: len(DECISION.findall(chapter)) for chapter in chapters})
+    assert [count for count in counts if count != counts[0]] == []
     assert sum(counts[0].values()) >= 20
 
 

@@ -13,20 +13,30 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from foretell.server.metrics import Metrics
 from foretell.server.run import make_server
 from foretell.server.settings import Limits, Settings
+from foretell.store import SqliteStore, Store
+from foretell.store.writer import Observer
+from tests.server.overheard import OVERHEARD
 
 GENEROUS = Limits(
     messages_per_second=1e6,
     requests_per_second=1e6,
     connections=10_000,
+    open_connections=10_000,
+    all_connections=10_000,
+    catch_up_lines_per_second=1e6,
+    chat_per_minute=1e6,
     tables_per_hour=10**6,
     players_per_hour=10**6,
     replays_per_minute=10**6,
     pads_per_hour=10**6,
 )
 Message = dict[str, Any]
+StoreOpener = Callable[[Path, Observer], Store]
 PATIENCE = 60.0
 """For one answer.  Whatever is waited for ends the wait; only a fault takes so long."""
 _LONGEST = 4 * PATIENCE
@@ -69,9 +79,10 @@ def dial(url: str, **headers: str) -> connect:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
+async def serving(settings: Settings, open_store: StoreOpener = SqliteStore) -> AsyncIterator[str]:
     """A server; yields its address, as ``127.0.0.1:12345``."""
-    server = make_server(settings)
+    metrics = Metrics()
+    server = make_server(settings, open_store(settings.database, metrics.committed), metrics)
     server.config.timeout_graceful_shutdown = int(PATIENCE)
     server.config.ws_ping_interval = None
     running = asyncio.create_task(server.serve())
@@ -105,7 +116,7 @@ class Person:
     """A guest with a token."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address, self.name = address, name
+        self.address, self.name = address, OVERHEARD.word(name)
         self.http = http_client(f"http://{address}/api/v1")
         self.token = ""
         self._ids = count()
@@ -113,7 +124,7 @@ class Person:
     async def __aenter__(self) -> Self:
         answer = await self.http.post("/players", json={"name": self.name})
         assert answer.status_code == 201, answer.text
-        self.token = answer.json()["token"]
+        self.token = OVERHEARD.secret(answer.json()["token"])
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
         return self
@@ -125,8 +136,7 @@ class Person:
         """Open a table."""
         answer = await self.http.post("/tables", json={"game": {"game": "wizard"}, **kind})
         assert answer.status_code == 201, answer.text
-        table: str = answer.json()["table"]
-        return table
+        return OVERHEARD.secret(answer.json()["table"])
 
     async def begin(self, **wanted: object) -> str:
         """Open a table against bots, and begin the game."""
@@ -191,6 +201,14 @@ class Line:
             message = await self.hear()
             if message["type"] == kind and all(message.get(name) == value for name, value in values.items()):
                 return message
+
+    async def ended(self) -> int | None:
+        """Hear until the server closes the socket, and return its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     async def send(self, do: str, command_id: str | None = None, **values: str | int) -> str:
         """Give a command."""

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 
 from tests.server.harness import Line, Message, Person, dial
+from tests.server.overheard import OVERHEARD
 
 NAMES = ("Mira", "Tobias", "Lotte")
 MIRA, TOBIAS, LOTTE = "p0", "p1", "p2"
@@ -43,7 +44,7 @@ async def put(person: Person, *entries: Mapping[str, Any], **options: object) ->
     answer = await person.http.post("/pads", json=document(*entries, **options))
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    return made["pad"], made["watch"]
+    return OVERHEARD.secret(made["pad"]), OVERHEARD.secret(made["watch"])
 
 
 async def look(person: Person, pad: str) -> Message:

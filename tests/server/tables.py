@@ -9,13 +9,14 @@ from foretell import ExtremeOptions, WizardOptions
 from foretell.game.options import Options
 from foretell.server.host import index_of
 from foretell.server.protocol import commands
+from foretell.server.protocol.actions import AnyAction
 from foretell.server.protocol.kinds import ExtremeGame, GameKind, Pace, TableKind, WizardGame
 from foretell.server.table import view
 from foretell.server.table.decide import Actor, Circumstances, decide
-from foretell.server.table.deeds import AnyDeed, Entry, from_bytes, to_bytes
 from foretell.server.table.fold import apply, begin, fold
-from foretell.server.table.server_deeds import open_table
-from foretell.server.table.state import Past, Table
+from foretell.server.table.log import Entry, from_bytes, to_bytes
+from foretell.server.table.server_actions import open_table
+from foretell.server.table.state import Step, Table
 from tests.game.kinds import Kind
 
 SECRET = bytes(range(32))
@@ -40,15 +41,15 @@ class Desk:
         self.table: Table = begin(first)
         self.log = [to_bytes(first)]
 
-    def give(self, player: str, command: commands.AnyCommand, command_id: str | None = None) -> list[Past]:
+    def give(self, player: str, command: commands.AnyCommand, command_id: str | None = None) -> list[Step]:
         """Carry out a command; raises Refusal."""
         actor = Actor(player, f"Name of {player}")
-        deeds = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
-        return [self.write(deed, player, command_id) for deed in deeds]
+        actions = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
+        return [self.write(action, player, command_id) for action in actions]
 
-    def write(self, deed: AnyDeed, by: str | None = None, command_id: str | None = None) -> Past:
-        """Put a deed into the log."""
-        entry = Entry(self.table.seq + 1, self.now, deed, by, command_id)
+    def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
+        """Put an action into the log."""
+        entry = Entry(self.table.seq + 1, self.now, action, by, command_id)
         self.log.append(to_bytes(entry))
         return apply(self.table, entry)
 
@@ -69,7 +70,7 @@ class Desk:
             self.move(rng)
             made += 1
 
-    def move(self, rng: Random) -> list[Past]:
+    def move(self, rng: Random) -> list[Step]:
         """One random move of the player whose turn it is."""
         turn = self.table.turn
         legal, _ = view.question(self.table, turn)
@@ -86,8 +87,8 @@ def everything(table: Table) -> dict[str, Any]:
     game = table.game
     return {
         "views": [msgspec.json.encode(view.view(table, reader)) for reader in readers],
-        "lines": [[view.happened(table, past, seat) for past in table.past] for seat in (None, 0, 1)],
-        "past": list(table.past),
+        "lines": [[view.line(table, step, seat) for step in table.steps] for seat in (None, 0, 1)],
+        "steps": list(table.steps),
         "index": index_of(table),
         "commands": {player: dict(ids) for player, ids in table.commands.items()},
         "marks": (table.since, table.moves, table.shares, table.rematch, set(table.rematch_seats), set(table.votes)),

@@ -13,11 +13,11 @@ from foretell.server.host import ABANDONED_MS, Host
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.protocol import commands
+from foretell.server.protocol.actions import Closed
 from foretell.server.protocol.answers import Play
 from foretell.server.protocol.kinds import ExtremeGame, TableKind
 from foretell.server.reader import Reader
 from foretell.server.table.decide import Actor, Refusal
-from foretell.server.table.deeds import Closed
 from foretell.server.table.state import Status
 from foretell.store import SqliteStore
 from tests.server.harness import run
@@ -79,8 +79,8 @@ def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock
             await after(hub, clock, 1)
             closed = (await found(hub, table)).table
             assert closed.status is Status.CLOSED
-            assert closed.past[-1].entry.deed == Closed()
-            assert closed.past[-1].entry.by is None
+            assert closed.steps[-1].entry.action == Closed()
+            assert closed.steps[-1].entry.by is None
             assert await hub.listings() == ()
             assert await hub._store.due(2**60, 9) == []
             with pytest.raises(Refusal, match="closed"):

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from foretell import Game, WizardOptions
+from foretell.game.codebook import Phase
 from foretell.game.events import TrickTaken
 from foretell.game.observation import Observation, WizardObservation
-from foretell.game.tables import Phase
 from foretell.rules.wizard.moves import apply, legal_codes
 from foretell.rules.wizard.state import PLAYING, State
 from foretell.rules.wizard.view import View, look
-from foretell.server.protocol import commands
-from foretell.server.table import deeds, view
+from foretell.server.protocol import actions, commands
+from foretell.server.table import view
 from foretell.server.table.claim import may_claim, sure_move
 from foretell.server.table.decide import Refusal
 from tests.game.kinds import ONE_OF_EACH, Kind
@@ -38,7 +38,7 @@ def choices(state: State, seen: Observation, rng: Random) -> list[int]:
         assert isinstance(seen, WizardObservation)
         move = sure_move(WizardObservation(seen.options, seen.players, now))
         assert move is not None, "what was sure is sure no more"
-        return [WizardObservation(seen.options, seen.players, now).legal_moves._table.move_codes[move]]
+        return [WizardObservation(seen.options, seen.players, now).legal_moves._codebook.move_codes[move]]
     room = [0] * 64
     codes = room[: legal_codes(state, room)]
     return codes if seen.tricks_left <= MOST_TRICKS else [rng.choice(codes)]
@@ -141,10 +141,10 @@ def test_a_claim_plays_the_round_to_its_end(kind: Kind) -> None:
     left, number = game.observe(seat).tricks_left, game.round
     assert view.view(desk.table, f"p{seat}").claim
     assert not view.view(desk.table, f"p{(seat + 1) % kind.players}").claim
-    pasts = desk.give(f"p{seat}", commands.Claim(), "once")
-    assert pasts[0].entry.deed == deeds.Claimed(seat)
-    assert all(isinstance(past.entry.deed, deeds.Moved) for past in pasts[1:])
-    events = [event for past in pasts for event in past.events]
+    steps = desk.give(f"p{seat}", commands.Claim(), "once")
+    assert steps[0].entry.action == actions.Claimed(seat)
+    assert all(isinstance(step.entry.action, actions.Moved) for step in steps[1:])
+    events = [event for step in steps for event in step.events]
     assert [event.seat for event in events if isinstance(event, TrickTaken)] == [seat] * left
     assert game.round == number + 1 or game.is_over
     assert desk.table.done(f"p{seat}", "once") == desk.table.seq
@@ -170,6 +170,6 @@ def test_a_claim_that_is_not_sure_changes_nothing() -> None:
 def test_who_claims_is_back_at_his_seat() -> None:
     desk, seat = claimable(Kind(WizardOptions(), 3))
     desk.give(f"p{seat}", commands.Leave())
-    pasts = desk.give(f"p{seat}", commands.Claim())
-    assert pasts[0].entry.deed == deeds.TakenBack(seat)
+    steps = desk.give(f"p{seat}", commands.Claim())
+    assert steps[0].entry.action == actions.TakenBack(seat)
     assert desk.table.seats[seat].bot is None

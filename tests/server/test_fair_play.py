@@ -10,17 +10,16 @@ import pytest
 
 from foretell.fair import FairDeals, Noted, Origin, check_deals, commitment_to, server_value
 from foretell.record import RecordError
+from foretell.server.protocol.actions import Actions, Share, Started
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import seating
-from foretell.server.table.deeds import Share, Started
-from foretell.server.table.orders import Deeds
 from foretell.server.table.state import Table
 from tests.server.harness import GENEROUS, Person, run, serving, settings_for
 from tests.server.test_http import play_by_stream
 
 AGAINST_BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
 WORD = "nobody knew this"
-Start = Callable[[Table, int, str | None], Deeds]
+Start = Callable[[Table, int, str | None], Actions]
 honest: Start = seating._start
 
 
@@ -30,7 +29,7 @@ def deal_suits(table: Table, values: list[str]) -> bool:
     return sum(str(card)[1:] == "9" for card in deal.hands[1]) >= 4
 
 
-def another_secret(table: Table, seat: int, value: str | None) -> Deeds:
+def another_secret(table: Table, seat: int, value: str | None) -> Actions:
     """Draw secrets until the cards suit, now that the word is known."""
     for number in count():
         table.secret = number.to_bytes(32, "big")
@@ -42,7 +41,7 @@ def another_secret(table: Table, seat: int, value: str | None) -> Deeds:
     raise AssertionError
 
 
-def words_of_bots(table: Table, seat: int, value: str | None) -> Deeds:
+def words_of_bots(table: Table, seat: int, value: str | None) -> Actions:
     """Keep the secret, and let the bots add whatever makes the cards suit."""
     for number in count():
         values = [f"bot {number}" for _ in range(3)]

@@ -13,17 +13,18 @@ import pytest
 
 from foretell import Bidding, Game
 from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS
+from foretell.game.codebook import Phase
+from foretell.game.events import RoundDealt, TrickBombed, TrickTaken
 from foretell.game.moves import Pass, Play
 from foretell.game.rounds import Round
-from foretell.game.tables import Phase
 from foretell.server.protocol.messages import Asked
-from foretell.server.protocol.views import Happened, TableView, WizardView
+from foretell.server.protocol.views import Line, TableView, WizardView
 from foretell.server.table import reasons, view
-from foretell.server.table.state import Past
+from foretell.server.table.state import Step
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 from tests.server.tables import Desk
 
-Frame = Happened | TableView | Asked
+Frame = Line | TableView | Asked
 CARD = re.compile(r"^(?:[BGRYP]\d{1,2}|W|F|shapeshifter|dragon|fairy|bomb|werewolf|juggler|cloud)$")
 OPEN_TO_ALL = {"kind", "options", "question"}
 """Keys under which cards are named because they are in the game, not because they are somewhere."""
@@ -87,11 +88,22 @@ def check_message(message: Frame, game: Game, reader: int | None) -> None:
             assert (event["tricks"] != "?") == (event["seat"] == reader)
 
 
+def check_last_trick(shown: TableView, game: Game) -> None:
+    """The newest complete trick, with its round: when a round has just begun, that of the round before."""
+    number, newest = 0, None
+    for event in game.events:
+        if isinstance(event, RoundDealt):
+            number = event.round
+        elif isinstance(event, TrickTaken | TrickBombed):
+            newest = number, sorted(play.text for play in event.plays)
+    last = shown.last_trick
+    assert (last and (last.round, sorted(play for _, play in last.plays))) == newest
+
+
 def check_view(shown: TableView, game: Game, reader: int | None) -> None:
-    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick lies open."""
+    """Bids are shown when they are (V2, V3); the sheet has complete rounds alone; the last trick was played."""
     assert [row.round for row in shown.sheet] == [story.number for story in game.rounds if story.result is not None]
-    played = [str(move.text) for _, move in game.rounds[-1].moves if isinstance(move, Play)]
-    assert shown.last_trick is None or {play for _, play in shown.last_trick.plays} <= set(played)
+    check_last_trick(shown, game)
     bidding = getattr(game.options, "bidding", Bidding.OPEN)
     if isinstance(shown.game, WizardView) and bidding is not Bidding.OPEN:
         hidden = bidding is Bidding.SECRET or game.phase in (Phase.TRUMP, Phase.BID)
@@ -121,13 +133,13 @@ def watch_a_game(kind: Kind, seed: int) -> int:
     desk, rng, read = Desk(kind), Random(seed), 0
     desk.start()
     while desk.table.turn is not None:
-        pasts = desk.move(rng)
+        steps = desk.move(rng)
         game = desk.table.game
         assert game is not None
         if game.is_over:
             break
         for reader in (None, *range(kind.players)):
-            for message in frames(desk, pasts, reader, whole=rng.random() < 0.2):
+            for message in frames(desk, steps, reader, whole=rng.random() < 0.2):
                 check_message(message, game, reader)
                 read += 1
             if reader is not None and rng.random() < 0.02:
@@ -135,17 +147,17 @@ def watch_a_game(kind: Kind, seed: int) -> int:
     return read
 
 
-def frames(desk: Desk, pasts: list[Past], reader: int | None, *, whole: bool) -> Iterator[Frame]:
+def frames(desk: Desk, steps: list[Step], reader: int | None, *, whole: bool) -> Iterator[Frame]:
     """All that the reader is sent after these lines, and may ask for."""
     game = desk.table.game
     assert game is not None
-    yield from (view.happened(desk.table, past, reader) for past in pasts)
+    yield from (view.line(desk.table, step, reader) for step in steps)
     yield Asked(desk.table.seq, *view.question(desk.table, reader))
     if whole:
         shown = view.view(desk.table, None if reader is None else f"p{reader}")
         check_view(shown, game, reader)
         assert shown.game is not None
-        assert (pasts[-1].turn, pasts[-1].phase, pasts[-1].led) == (shown.game.turn, shown.game.phase, shown.game.led)
+        assert (steps[-1].turn, steps[-1].phase, steps[-1].led) == (shown.game.turn, shown.game.phase, shown.game.led)
         yield shown
 
 
@@ -164,7 +176,7 @@ def test_a_reader_s_numbers_have_no_gap_and_all_count_alike() -> None:
     desk.start()
     desk.play(Random(2), 40)
     for reader in (None, 0, 1, 2):
-        numbers = [view.happened(desk.table, past, reader).seq for past in desk.table.past]
+        numbers = [view.line(desk.table, step, reader).seq for step in desk.table.steps]
         assert numbers == list(range(1, desk.table.seq + 1))
 
 
@@ -183,5 +195,5 @@ def test_after_the_game_all_is_open() -> None:
     desk = Desk(ONE_OF_EACH[2])
     desk.start()
     desk.play(Random(4))
-    told = [msgspec.to_builtins(view.happened(desk.table, past, None)) for past in desk.table.past]
+    told = [msgspec.to_builtins(view.line(desk.table, step, None)) for step in desk.table.steps]
     assert "?" not in str([line["events"] for line in told])

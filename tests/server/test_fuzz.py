@@ -35,7 +35,7 @@ WORDS = st.sampled_from(
         "start",
         "say",
         "leave",
-        "vote-away",
+        "vote",
         "bid 0",
         "x",
         "",
@@ -50,7 +50,7 @@ NEAR = st.fixed_dictionaries(
         "move": WORDS | JSON,
         "command": JSON
         | st.fixed_dictionaries(
-            {"do": WORDS | JSON}, optional={"seat": JSON, "move": WORDS, "text": JSON, "value": JSON}
+            {"do": WORDS | JSON}, optional={"seat": JSON, "against": JSON, "move": WORDS, "text": JSON, "value": JSON}
         ),
     },
 )
@@ -113,16 +113,16 @@ MOVES = st.sampled_from(
 COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
     st.builds(commands.Sit, SEAT, st.none() | st.just("salt")),
     st.builds(commands.SeatBot, SEAT, BOT),
-    st.builds(commands.ClearSeat, SEAT),
+    st.builds(commands.UnseatBot, SEAT),
     st.builds(commands.Add, st.just("more salt")),
     st.builds(commands.Move, MOVES),
-    st.builds(commands.VoteAway, SEAT),
+    st.builds(commands.Vote, SEAT),
     st.builds(commands.Say, st.sampled_from(["hello", "\x00", "  "])),
     *[
         st.just(kind())
-        for kind in (commands.Leave, commands.Start, commands.Claim, commands.Back, commands.Pause, commands.Resume)
+        for kind in (commands.Leave, commands.Start, commands.Claim, commands.TakeBack, commands.Pause, commands.Resume)
     ],
-    st.just(commands.Rematch()),
+    st.just(commands.AskRematch()),
     st.just(commands.Close()),
 )
 

@@ -21,7 +21,7 @@ def test_a_program_plays_over_streams_and_its_game_is_proved(tmp_path: Path) -> 
             assert (await engine.http.get(f"/tables/{table}/record")).status_code == 409
             await engine.must(table, "start")
             heard = await play_by_stream(engine, table)
-            assert [m["seq"] for m in heard if m["type"] == "happened"] == list(range(2, heard[-1]["seq"] + 1))
+            assert [m["seq"] for m in heard if m["type"] == "line"] == list(range(2, heard[-1]["seq"] + 1))
             record = (await engine.http.get(f"/tables/{table}/record")).json()
             check_deals(record, Noted(first.json()["commitment"], table, "an engine's salt", 0))
             assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
@@ -125,10 +125,10 @@ def test_whoever_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
             await ada.must(table, "seat-bot", seat=2, bot="random")
             await ada.must(table, "start")
             await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
-            assert (await ada.post(table, "rematch", "twice")).json() == (
-                await ada.post(table, "rematch", "twice")
+            assert (await ada.post(table, "ask-rematch", "twice")).json() == (
+                await ada.post(table, "ask-rematch", "twice")
             ).json()
-            await ben.must(table, "rematch")
+            await ben.must(table, "ask-rematch")
             old = (await ada.http.get(f"/tables/{table}")).json()
             seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
             assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
@@ -186,16 +186,13 @@ def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_health_and_metrics(tmp_path: Path) -> None:
+def test_the_server_tells_whether_it_is_alive_and_can_write(tmp_path: Path) -> None:
     async def claim() -> None:
-        settings = settings_for(tmp_path)
-        async with serving(settings) as address, http_client(f"http://{address}") as client:
-            assert (await client.get("/health")).json() == {"status": "ok"}
-            assert (await client.get("/metrics")).status_code == 404
-        async with serving(replace(settings, metrics=True)) as address, Person(address, "Ada") as ada:
-            await ada.must(await ada.open(seats=3), "sit", seat=0)
-            async with http_client(f"http://{address}") as client:
-                assert "foretell_entries_total 2.0" in (await client.get("/metrics")).text
+        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+            for path in ("/health", "/ready"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+            assert "foretell_entries" not in (await client.get("/metrics")).text
 
     run(claim)
 
@@ -217,5 +214,7 @@ def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
 
 def test_the_schema_describes_every_message() -> None:
     described = schema()["$defs"]
-    assert {"Do", "Sit", "Happened", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(described)
+    assert {"Do", "Sit", "Line", "Moved", "RoundDealt", "Welcome", "FromClient", "ToClient", "TableKind"} <= set(
+        described
+    )
     assert len(described["FromClient"]["anyOf"]) == 4

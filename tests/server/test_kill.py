@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.harness import Message, Person, dial, http_client, run
+from tests.server.overheard import OVERHEARD
 
 KILLS = 4
 TABLES = 4
@@ -71,6 +72,7 @@ class Server:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.wait()
+            OVERHEARD.hear(self._log.read_text(encoding="utf-8"))
 
 
 @asynccontextmanager
@@ -128,7 +130,7 @@ class Client:
 
     async def _hear(self, line: ClientConnection, message: Message) -> None:
         match message["type"]:
-            case "happened":
+            case "line":
                 self.seen.append(message["seq"])
             case "ack":
                 if message["id"] not in self.acknowledged:

@@ -38,7 +38,7 @@ class Told(Reader):
     def hear(self) -> None:
         """Take in what was sent since."""
         self.now.clear()
-        for data in self._empty():
+        for data in self._next():
             message = msgspec.json.decode(data)
             if message["type"] == "pad":
                 self._take(message["pad"]["entries"])

@@ -112,9 +112,9 @@ def test_a_bot_makes_way_for_a_person_of_its_name() -> None:
     desk.give("p0", commands.Sit(0))
     desk.give("p0", commands.SeatBot(1, "random"))
     name = desk.table.seats[1].name
-    deeds = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
-    for deed in deeds:
-        desk.write(deed)
+    actions = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
+    for action in actions:
+        desk.write(action)
     assert desk.table.seats[2].name == name.upper()
     assert desk.table.seats[1].bot == "random"
     assert desk.table.seats[1].name.casefold() not in ("", name.casefold())
@@ -171,7 +171,7 @@ def test_lines_are_read_again_in_pieces(tmp_path: Path) -> None:
             async with ada.at(table, after=0) as line:
                 await ada.must(table, "sit", seat=0)
                 await ada.must(table, "say", text="hello")
-                live = [await line.until("happened") for _ in range(3)]
+                live = [await line.until("line") for _ in range(3)]
             read = (await ada.http.get(f"/tables/{table}/lines")).json()["lines"]
             assert read == live
             assert (await ada.http.get(f"/tables/{table}/lines?after=1&limit=1")).json()["lines"] == live[1:2]

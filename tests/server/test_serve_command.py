@@ -1,26 +1,26 @@
 """``foretell serve`` as a process: it starts, stops in order, and its logs keep secrets."""
 
 import argparse
+import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from foretell.cli import serve
+from tests.server import pads
+from tests.server.harness import Person, http_client, run
+from tests.server.overheard import OVERHEARD
+from tests.store.damage import change
 
-PROGRAM = """
-import argparse, sys
-from foretell.cli import serve
-parser = argparse.ArgumentParser()
-serve.add_commands(parser.add_subparsers())
-given = parser.parse_args(["serve", *sys.argv[1:]])
-sys.exit(given.run(given))
-"""
 PATIENCE = 60.0
 
 
@@ -43,30 +43,134 @@ def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_flags_are_settings() -> None:
-    given = parsed("--port", "0", "--metrics", "--bot-pause", "0,1")
-    assert serve.flags_of(given) == {"FORETELL_PORT": "0", "FORETELL_METRICS": "1", "FORETELL_BOT_PAUSE": "0,1"}
+    given = parsed("--port", "0", "--secure-cookies", "--bot-pause", "0,1")
+    assert serve.flags_of(given) == {"FORETELL_PORT": "0", "FORETELL_SECURE_COOKIES": "1", "FORETELL_BOT_PAUSE": "0,1"}
 
 
-def test_it_starts_and_stops_in_order_and_logs_no_token(tmp_path: Path) -> None:
-    environment = {**os.environ, "FORETELL_DATA": str(tmp_path), "FORETELL_LOG_LEVEL": "debug"}
-    with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "--port", "0"], env=environment, stderr=subprocess.PIPE, text=True
-    ) as process:
+@contextmanager
+def started(*arguments: str, **environment: str) -> Iterator[tuple[str, str, list[str]]]:
+    """The command: its address, that of its metrics, and what it logs, all of it when this has ended."""
+    chosen = {**os.environ, **{f"FORETELL_{name}": value for name, value in environment.items()}}
+    command = [sys.executable, "-m", "foretell", "serve", "--port", "0", "--metrics", "127.0.0.1:0", *arguments]
+    with subprocess.Popen(command, env=chosen, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
+        said: list[str] = []
         try:
-            said = [process.stderr.readline()]
-            while "Uvicorn running on" not in said[-1]:
-                assert said[-1], "it ended before it began"
+            while not said or "Uvicorn running on" not in said[-1]:
                 said.append(process.stderr.readline())
-            address = json.loads(said[-1])["message"].split()[3]
-            answer = httpx.post(f"{address}/api/v1/players", json={"name": "Ada"}, trust_env=False, timeout=PATIENCE)
+                assert said[-1], "it ended before it began"
+            address = json.loads(said[-1])["message"].split()[3].removeprefix("http://")
+            [port] = [line["port"] for line in map(json.loads, said) if line["message"] == "metrics served"]
+            yield address, f"http://127.0.0.1:{port}", said
             process.send_signal(signal.SIGTERM)
             said += process.stderr.readlines()
             assert process.wait(PATIENCE) == -signal.SIGTERM
         finally:
             process.kill()
+            OVERHEARD.hear("".join(said))
+
+
+def test_it_starts_and_stops_in_order_and_keeps_no_token(tmp_path: Path) -> None:
+    with started("--data", str(tmp_path)) as (address, _, said):
+        answer = httpx.post(f"http://{address}/api/v1/players", json={"name": "Ada"}, trust_env=False, timeout=PATIENCE)
     messages = [json.loads(line)["message"] for line in said]
     assert "started" in messages
     assert "stopped" in messages
-    assert answer.json()["token"] not in "".join(said)
     assert answer.json()["token"].encode() not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_at_the_most_talkative_its_log_holds_no_secrets(tmp_path: Path) -> None:
+    async def claim(address: str) -> None:
+        forwarded = {"x-forwarded-for": OVERHEARD.word("2001:db8::7:1")}
+        async with Person(address, "Zoë Q.") as person, http_client(f"http://{address}/api/v1") as client:
+            person.http.headers.update(forwarded)
+            table = await person.open(seats=3)
+            key, watch = await pads.put(person)
+            for path in (f"/tables/{table}", f"/pads/{key}", f"/pads/{watch}", "/tables/nowhere"):
+                async with person.at(table) as line:
+                    await line.until("welcome")
+                await person.http.get(path)
+                await client.get(path, headers={"x-forwarded-for": "203.0.113.77"})
+            async with pads.at(person, key) as phone:
+                await phone.until("pad")
+            await send_nonsense(address)
+
+    with started("--data", str(tmp_path), LOG_LEVEL="debug") as (address, _, said):
+        run(lambda: claim(address))
+    assert len(said) > 10
+
+
+async def send_nonsense(address: str) -> None:
+    """What is no request at all."""
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET /203.0.113.77 nonsense\r\n\r\n")
+    await reader.read()
+    writer.close()
+    await writer.wait_closed()
+
+
+def test_the_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    with started("--data", str(tmp_path)) as (address, metrics, _):
+        assert "foretell_entries" not in httpx.get(f"http://{address}/metrics", trust_env=False, timeout=PATIENCE).text
+        told = httpx.get(f"{metrics}/metrics", trust_env=False, timeout=PATIENCE).text
+        names = (
+            "entries_total",
+            "failed_writes_total",
+            "broken_logs_total",
+            "bot_faults_total",
+            "commit_seconds_count",
+        )
+        assert [name for name in names if f"foretell_{name}" not in told] == []
+
+
+def no_database(folder: Path) -> str:
+    (folder / "foretell.db").write_text("a text" * 1000)
+    return f"{folder / 'foretell.db'} cannot be used: it is no SQLite database"
+
+
+def a_newer_database(folder: Path) -> str:
+    change(folder / "foretell.db", "PRAGMA user_version = 99")
+    return f"{folder / 'foretell.db'} cannot be used: it is of version 99, and this foretell knows versions up to 2"
+
+
+def a_file_in_its_place(folder: Path) -> str:
+    folder.rmdir()
+    folder.write_text("no folder")
+    return f"{folder}: File exists"
+
+
+@pytest.mark.parametrize("make", [no_database, a_newer_database, a_file_in_its_place])
+def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, make: Callable[[Path], str]) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    why = make(folder)
+    check_refused(why, 1, "--data", str(folder))
+
+
+@pytest.mark.parametrize("room", [0, 1000, 30_000])
+def test_without_room_on_the_disk_it_does_not_start_and_says_so(tmp_path: Path, room: int) -> None:
+    check_refused(str(tmp_path), 1, "--data", str(tmp_path), room=room)
+
+
+def test_an_address_of_the_metrics_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        why = f"the metrics cannot be served at 127.0.0.1, port {port}: Address already in use"
+        check_refused(why, 2, "--data", str(tmp_path), "--metrics", f"127.0.0.1:{port}")
+
+
+@pytest.mark.parametrize("place", ["yes", "9100", ":9100", "127.0.0.1:http"])
+def test_what_is_no_address_for_the_metrics_is_told(tmp_path: Path, place: str) -> None:
+    why = f"FORETELL_METRICS cannot be '{place}': it is an address and a port, as in 127.0.0.1:9100"
+    check_refused(why, 2, "--data", str(tmp_path), "--metrics", place)
+
+
+def check_refused(why: str, status: int, *arguments: str, room: int | None = None) -> None:
+    """It ends with this status, and says why in one line; ``room``: bytes that a file may have."""
+    limit = "" if room is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+    program = f"{limit}import sys; from foretell.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "serve", "--port", "0", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (status, "", 1), done.stderr
+    assert done.stderr.startswith(f"foretell: {why}")

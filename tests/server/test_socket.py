@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from foretell.server import app
 from foretell.server.bots.pool import BotPool
@@ -37,8 +37,8 @@ async def play_out(line: Line) -> None:
 
 
 def lines_of(heard: list[Message]) -> list[Message]:
-    """What happened."""
-    return [message for message in heard if message["type"] == "happened"]
+    """The lines among the messages."""
+    return [message for message in heard if message["type"] == "line"]
 
 
 def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, monkeyp
                     if message["type"] == "asked":
                         killed |= kill_workers(pools[0]) if len(killed) < KILLS else set()
                         await line.send("move", move=message["legal"][0])
-                moves = [m for m in lines_of(line.heard) if m["line"]["line"] == "move-made"]
+                moves = [m for m in lines_of(line.heard) if m["action"]["action"] == "moved"]
                 played = [e for m in moves for e in m["events"] if e["event"] == "card-played"]
                 assert len(played) == 45
                 assert len(killed) == KILLS
@@ -124,7 +124,7 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                 for line in (one, two, watcher):
                     await line.until("welcome")
                 await ada.must(table, "start")
-                dealt = [await line.until("happened") for line in (one, two, watcher)]
+                dealt = [await line.until("line") for line in (one, two, watcher)]
                 hands = [message["events"][0]["hands"] for message in dealt]
                 assert hands[0] == hands[1]
                 assert hands[0][0] != ["?"]
@@ -136,8 +136,8 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                     legal = asked or (await one.until("asked"))["legal"]
                     await mover.send("move", move=legal[0])
                     for line in (one, two, watcher):
-                        told = (await line.until("happened"))["line"]
-                        assert told == {"line": "move-made", "seat": seat, "bot": None}
+                        told = (await line.until("line"))["action"]
+                        assert told == {"action": "moved", "seat": seat, "bot": None}
 
     run(claim)
 
@@ -168,11 +168,11 @@ def test_whoever_was_gone_catches_up_without_a_gap(tmp_path: Path) -> None:
                 await line.until("welcome")
                 for number in range(5):
                     await line.send("sit" if number == 0 else "say", **({"seat": 0} if number == 0 else {"text": "hi"}))
-                live = [await line.until("happened") for _ in range(5)]
+                live = [await line.until("line") for _ in range(5)]
             async with ada.at(table, after=3) as later:
-                assert [await later.until("happened") for _ in range(3)] == live[2:]
+                assert [await later.until("line") for _ in range(3)] == live[2:]
                 await later.socket.send(json.dumps({"type": "resync", "after": 1}))
-                assert [await later.until("happened") for _ in range(5)] == live
+                assert [await later.until("line") for _ in range(5)] == live
                 await later.socket.send(json.dumps({"type": "resync"}))
                 assert (await later.until("welcome"))["table"]["seq"] == 6
                 await later.socket.send(json.dumps({"type": "ping"}))
@@ -212,18 +212,9 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
             async with ada:
                 table = await ada.open(seats=3)
             socket = await dial(f"ws://{address}/api/v1/tables/{table}/socket")
-        assert (await closing(Line(socket))) == 1012
+        assert (await Line(socket).ended()) == 1012
 
     run(claim)
-
-
-async def closing(line: Line) -> int | None:
-    """Listen until the server closes the socket, and return its code."""
-    try:
-        while True:
-            await line.hear()
-    except ConnectionClosed as closed:
-        return None if closed.rcvd is None else closed.rcvd.code
 
 
 def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
@@ -237,6 +228,27 @@ def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
             for origin in (f"http://{address}", "https://friend.example"):
                 async with dial(url, origin=origin):
                     pass
+
+    run(claim)
+
+
+def test_a_socket_tells_why_it_does_not_stay_open(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, "Ada") as ada,
+            Person(address, "Eve") as eve,
+        ):
+            private = await ada.open(seats=3, spectators=False)
+            await ada.must(private, "sit", seat=0)
+            for seat in (1, 2):
+                await ada.must(private, "seat-bot", seat=seat, bot="random")
+            await ada.must(private, "start")
+            async with eve.at(private) as line:
+                assert await line.ended() == 4403
+            async with eve.at("nosuchtable") as line:
+                assert await line.ended() == 4404
+            assert line.heard == []
 
     run(claim)
 
@@ -269,7 +281,7 @@ def test_too_many_messages_and_too_many_sockets_are_refused(tmp_path: Path) -> N
                         pass
                 for _ in range(70):
                     await line.socket.send('{"type": "ping"}')
-                assert await closing(line) == 4029
+                assert await line.ended() == 4029
                 codes = [message["code"] for message in line.heard if message["type"] == "refused"]
                 assert set(codes) == {"too-fast"}
 

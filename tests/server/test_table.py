@@ -9,28 +9,29 @@ from hypothesis import strategies as st
 from foretell.bots import BOT_NAMES
 from foretell.fair import KEY, check_deals
 from foretell.record import to_record
-from foretell.server.protocol import commands
+from foretell.server.protocol import actions, commands
+from foretell.server.protocol.actions import Actions
 from foretell.server.protocol.kinds import Clock, Pace
-from foretell.server.table import deeds, view
-from foretell.server.table.decide import PATIENCE_MS, Deeds, Refusal
-from foretell.server.table.deeds import Entry
+from foretell.server.table import view
+from foretell.server.table.decide import PATIENCE_MS, Refusal
 from foretell.server.table.fold import BrokenLog, fold
-from foretell.server.table.server_deeds import move_of_bot, time_is_up
+from foretell.server.table.log import Entry, from_bytes
+from foretell.server.table.server_actions import move_of_bot, time_is_up
 from foretell.server.table.state import Status
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.server.tables import Desk, everything
 
 PLAYERS = st.sampled_from([f"p{number}" for number in range(7)])
 SEATS = st.integers(0, 6)
-BY_SEAT = (commands.Sit, commands.ClearSeat, commands.VoteAway)
+BY_SEAT = (commands.Sit, commands.UnseatBot, commands.Vote)
 ANY_COMMAND: st.SearchStrategy[commands.AnyCommand] = st.one_of(
     *(st.builds(kind, SEATS) for kind in BY_SEAT),
     st.builds(commands.SeatBot, SEATS, st.sampled_from([*BOT_NAMES, "nobody"])),
     st.builds(commands.Add, st.sampled_from(["a", "b"])),
     st.builds(commands.Move, st.sampled_from(["bid 0", "bid 1", "play W", "play ?", "done", "nonsense"])),
     st.builds(commands.Say, st.sampled_from(["hello", " ", "\x07"])),
-    *(st.builds(kind) for kind in (commands.Leave, commands.Back, commands.Pause, commands.Resume)),
-    *(st.builds(kind) for kind in (commands.Start, commands.Rematch, commands.Close)),
+    *(st.builds(kind) for kind in (commands.Leave, commands.TakeBack, commands.Pause, commands.Resume)),
+    *(st.builds(kind) for kind in (commands.Start, commands.AskRematch, commands.Close)),
 )
 
 
@@ -62,18 +63,18 @@ def let_the_server_act(desk: Desk) -> None:
     """The clock and the bots do what they may."""
     for attempt in (clock_strikes, bot_move):
         try:
-            acts = attempt(desk)
+            done = attempt(desk)
         except Refusal:
             continue
-        for deed in acts:
-            desk.write(deed)
+        for action in done:
+            desk.write(action)
 
 
-def clock_strikes(desk: Desk) -> Deeds:
+def clock_strikes(desk: Desk) -> Actions:
     return time_is_up(desk.table, desk.now)
 
 
-def bot_move(desk: Desk) -> Deeds:
+def bot_move(desk: Desk) -> Actions:
     if desk.table.game is None or desk.table.asked is None:
         raise Refusal("nobody", "nobody is asked")
     return move_of_bot(desk.table, desk.table.moves, str(desk.table.game.legal_moves[0]))
@@ -110,8 +111,8 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
 
 def test_a_command_is_known_again() -> None:
     desk = Desk()
-    [past] = desk.give("p0", commands.Sit(1), "first")
-    assert desk.table.done("p0", "first") == past.entry.seq
+    [step] = desk.give("p0", commands.Sit(1), "first")
+    assert desk.table.done("p0", "first") == step.entry.seq
     assert desk.table.done("p1", "first") is None
     for number in range(70):
         desk.give("p0", commands.Say("hello"), f"say {number}")
@@ -127,11 +128,11 @@ def test_the_clock_hands_over_and_the_owner_comes_back_by_moving() -> None:
         time_is_up(desk.table, desk.now + 29_999)
     desk.now += 30_000
     [handed] = time_is_up(desk.table, desk.now)
-    assert handed == deeds.HandedOver(1, "thumb", "away")
+    assert handed == actions.HandedOver(1, "thumb", "away")
     desk.write(handed)
     assert desk.table.waits_for_bot
     back, moved = desk.give("p1", commands.Move("bid 0"))
-    assert (back.entry.deed, moved.entry.deed) == (deeds.TakenBack(1), deeds.Moved(1, "bid 0"))
+    assert (back.entry.action, moved.entry.action) == (actions.TakenBack(1), actions.Moved(1, "bid 0"))
     assert desk.table.deadline == desk.now + 30_000
 
 
@@ -157,14 +158,14 @@ def refused(desk: Desk, player: str, command: commands.AnyCommand, code: str) ->
 def test_without_a_clock_the_others_vote() -> None:
     desk = Desk(Kind(ONE_OF_EACH[1].options, 4))
     desk.start()
-    refused(desk, "p0", commands.VoteAway(1), "too-early")
+    refused(desk, "p0", commands.Vote(1), "too-early")
     desk.now += PATIENCE_MS
-    refused(desk, "p0", commands.VoteAway(2), "not-awaited")
-    refused(desk, "p1", commands.VoteAway(1), "not-awaited")
-    assert len(desk.give("p0", commands.VoteAway(1))) == 1
-    refused(desk, "p0", commands.VoteAway(1), "voted")
-    assert desk.give("p2", commands.VoteAway(1))[-1].entry.deed == deeds.HandedOver(1, "thumb", "vote")
-    desk.give("p1", commands.Back())
+    refused(desk, "p0", commands.Vote(2), "not-awaited")
+    refused(desk, "p1", commands.Vote(1), "not-awaited")
+    assert len(desk.give("p0", commands.Vote(1))) == 1
+    refused(desk, "p0", commands.Vote(1), "voted")
+    assert desk.give("p2", commands.Vote(1))[-1].entry.action == actions.HandedOver(1, "thumb", "vote")
+    desk.give("p1", commands.TakeBack())
     assert desk.table.asked is desk.table.seats[1]
 
 
@@ -175,8 +176,8 @@ def test_a_seat_that_was_left_is_kept_for_its_owner() -> None:
     assert desk.table.waits_for_bot
     refused(desk, "p1", commands.Leave(), "away")
     refused(desk, "p6", commands.Sit(1), "not-waiting")
-    desk.give("p1", commands.Back())
-    refused(desk, "p1", commands.Back(), "not-away")
+    desk.give("p1", commands.TakeBack())
+    refused(desk, "p1", commands.TakeBack(), "not-away")
 
 
 def test_before_the_game_seats_are_free_to_take_and_leave() -> None:
@@ -189,8 +190,8 @@ def test_before_the_game_seats_are_free_to_take_and_leave() -> None:
     refused(desk, "p0", commands.SeatBot(1, "nobody"), "no-such-bot")
     desk.give("p0", commands.SeatBot(1, "random"))
     refused(desk, "p0", commands.Start(), "seats-free")
-    desk.give("p0", commands.ClearSeat(1))
-    refused(desk, "p0", commands.ClearSeat(1), "no-bot")
+    desk.give("p0", commands.UnseatBot(1))
+    refused(desk, "p0", commands.UnseatBot(1), "no-bot")
     desk.give("p0", commands.Leave())
     assert all(seat.free for seat in desk.table.seats)
 
@@ -198,13 +199,13 @@ def test_before_the_game_seats_are_free_to_take_and_leave() -> None:
 def test_a_rematch_is_one_table_for_all_who_ask() -> None:
     desk = Desk()
     desk.start()
-    refused(desk, "p0", commands.Rematch(), "not-over")
+    refused(desk, "p0", commands.AskRematch(), "not-over")
     desk.play(Random(1))
-    [first] = desk.give("p0", commands.Rematch())
-    [second] = desk.give("p1", commands.Rematch())
-    assert isinstance(first.entry.deed, deeds.RematchAsked)
-    assert second.entry.deed == deeds.RematchAsked(1, first.entry.deed.table)
-    refused(desk, "p1", commands.Rematch(), "asked")
+    [first] = desk.give("p0", commands.AskRematch())
+    [second] = desk.give("p1", commands.AskRematch())
+    assert isinstance(first.entry.action, actions.RematchAsked)
+    assert second.entry.action == actions.RematchAsked(1, first.entry.action.table)
+    refused(desk, "p1", commands.AskRematch(), "asked")
 
 
 def test_only_who_opened_a_table_closes_it_and_not_in_mid_game() -> None:
@@ -231,8 +232,8 @@ def test_a_bot_s_answer_to_an_old_question_is_refused() -> None:
 def test_a_log_with_a_gap_is_no_log() -> None:
     desk = Desk()
     desk.start()
-    entries = [deeds.from_bytes(data) for data in desk.log]
-    for wrong in ([], entries[1:], [entries[0], entries[2]], [entries[0], Entry(2, 0, entries[0].deed)]):
+    entries = [from_bytes(data) for data in desk.log]
+    for wrong in ([], entries[1:], [entries[0], entries[2]], [entries[0], Entry(2, 0, entries[0].action)]):
         with pytest.raises(BrokenLog):
             fold(wrong)
 
@@ -240,7 +241,7 @@ def test_a_log_with_a_gap_is_no_log() -> None:
 def test_the_secret_and_who_owns_a_seat_stay_in_the_log() -> None:
     desk = Desk()
     desk.start()
-    shown = repr([view.view(desk.table, None), [view.happened(desk.table, past, 0) for past in desk.table.past]])
+    shown = repr([view.view(desk.table, None), [view.line(desk.table, step, 0) for step in desk.table.steps]])
     assert desk.table.secret.hex() not in shown
     assert "'p1'" not in shown
     desk.play(Random(1))

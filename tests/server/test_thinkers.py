@@ -187,6 +187,6 @@ def test_a_level_that_is_not_installed_is_played_by_the_next_one_below(
     async def claim() -> None:
         async with open_pool() as pool:
             assert await pool.choose(job("master")) == "thumb"
-        assert done(folder) == ["extreme thumb"]
+        assert done(folder) == ["choose thumb"]
 
     run(claim)

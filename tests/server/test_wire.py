@@ -147,8 +147,8 @@ def test_who_catches_up_needs_no_room_for_each_line(tmp_path: Path) -> None:
             for n in range(9):
                 await ada.must(table, "say", text=f"word {n}")
             await line.send(frame(b'{"type":"resync","after":0}'))
-            while (await line.until("happened"))["seq"] != 1:
+            while (await line.until("line"))["seq"] != 1:
                 pass
-            assert [(await line.until("happened"))["seq"] for _ in range(10)] == list(range(2, 12))
+            assert [(await line.until("line"))["seq"] for _ in range(10)] == list(range(2, 12))
 
     run(claim)

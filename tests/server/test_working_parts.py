@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import logging
-import os
 import re
 import subprocess
 import sys
@@ -77,15 +76,21 @@ def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch,
     run(claim)
 
 
-def test_a_worker_whose_bot_cannot_play_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise BrokenNets("there are no nets")
+@pytest.mark.parametrize(
+    ("fault", "told"), [(BrokenNets("there are no nets"), "there are no nets"), (KeyError("Ada"), "KeyError in fail")]
+)
+def test_a_worker_tells_why_a_bot_does_not_choose_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, fault: Exception, told: str
+) -> None:
+    def fail(_name: str, _seed: int) -> None:
+        raise fault
 
-    monkeypatch.setattr(worker, "work", fail)
-    monkeypatch.setattr(os, "nice", lambda _: 0)
-    monkeypatch.setattr(sys, "argv", ["worker"])
-    with pytest.raises(SystemExit, match=r"^foretell: a bot cannot play: there are no nets$"):
-        worker.main()
+    monkeypatch.setattr(worker, "make_bot", fail)
+    answers = io.BytesIO()
+    work(io.BytesIO(2 * encoded(some_job())), answers)
+    faults = [json.loads(line)["fault"] for line in answers.getvalue().splitlines()]
+    assert len(faults) == 2
+    assert all(each.startswith(told) for each in faults)
 
 
 def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +276,9 @@ def test_addresses_do_not_share_an_allowance() -> None:
 
 
 def test_a_log_line_is_one_json_object() -> None:
-    record = logging.makeLogRecord({"msg": "two\nlines", "levelname": "INFO", "table": "abc"})
+    record = logging.makeLogRecord(
+        {"name": "foretell.server", "msg": "two\nlines", "levelname": "INFO", "table": "abc"}
+    )
     assert json.loads(JsonLines().format(record)) | {"time": ""} == {
         "time": "",
         "level": "info",

@@ -62,7 +62,7 @@ def test_work_that_comes_together_is_committed_together(tmp_path: Path) -> None:
     commits: list[int] = []
 
     async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db", lambda size, _: commits.append(size))
+        store = SqliteStore(tmp_path / "a.db", lambda size, _failed, _seconds: commits.append(size))
         await asyncio.gather(*[store.create(f"table {i}", [Row(1, b"")], Index()) for i in range(200)])
         await store.close()
 

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from foretell import Game, record
 from foretell.cli import main
 from foretell.pad.document import Document, dumps, loads
 from foretell.pad.entries import Entry
 from foretell.pad.faults import PadFault
 from foretell.pad.fold import fold
-from foretell.pad.state import State
+from foretell.pad.state import State, WizardRound
 from foretell.pad.writing import new_entry
 from foretell.resources import LANGUAGES
 from foretell.terminal.console import Console
@@ -103,7 +104,7 @@ def test_after_an_undone_end_enter_ends_the_round_again(file: Path) -> None:
 
 
 def test_what_cannot_be_keeps_the_round_open_until_it_is_mended_or_ok(file: Path) -> None:
-    assert "The tricks come to 2, but there are 1." in session(file, "0 0 1", "", "0 1 1", "")
+    assert "The tricks come to 2, but there is only one." in session(file, "0 0 1", "", "0 1 1", "")
     assert kept(file).current == 1
     session(file, "tobias 0", "lotte 0")
     assert kept(file).current == 2
@@ -301,3 +302,93 @@ def test_seals_are_typed_by_letters() -> None:
     assert seals_of("rRy", left=False) == {"R": 2, "Y": 1}
     assert seals_of("2 w xx b", left=True) == {"coloured": 2, "white": 1, "black": 2, "B": 1}
     assert seals_of("0", left=False) == {}
+
+
+def first_round(file: Path) -> WizardRound:
+    found = kept(file).rounds[0]
+    assert isinstance(found, WizardRound)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
+    """Who retypes the bid changes the bid, and confirms nothing with it."""
+    said = session(file, "0", "1", "7", "1", lang=lang)
+    row = first_round(file)
+    assert [row.cells[player].bid for player in row.players] == [0, 1, 1]
+    assert row.phase == "say"
+    assert all(cell.tricks is None for cell in row.cells.values())
+    words = Words(lang)
+    assert words("pad-check-bid-high", player="Mira", bid=7, most=1) in said
+    assert words("pad-ask-bid-again", player="Mira") in said
+    assert " 1 " not in words("pad-check-bid-high", player="Mira", bid=7, most=1)
+
+
+def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Path) -> None:
+    said = session(file, "7", "", "1 1", "1", "0 0")
+    row = first_round(file)
+    assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
+    assert "Lotte bids" not in said.partition("First say what is right")[0]
+    assert "Only one player is still to be asked." in said
+
+
+def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
+    session(file, "0 1 7", "ok")
+    row = first_round(file)
+    assert (row.phase, row.cells["mira"].bid) == ("say", 7)
+    assert [check.overruled for check in row.checks] == [True]
+    session(file, "")
+    assert kept(file).rounds[0].phase == "tricks"
+
+
+def test_only_enter_confirms_the_bids(file: Path) -> None:
+    said = session(file, "0 1 1", "1", "0 0")
+    assert said.count("Press Enter first if the bids are right") == 2
+    row = first_round(file)
+    assert (row.phase, row.trick_sum) == ("say", 0)
+    said = session(file, "mira 0", "1 1 0", "tobias 0")
+    assert said.count("Once more:") == 4
+    row = first_round(file)
+    assert [row.cells[player].bid for player in row.players] == [0, 1, 0]
+    assert row.phase == "say"
+
+
+def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
+    session(file)
+    PadFile(file).write(new_entry("options", set={"plus_minus_one": "forbid"}))
+    said = session(file, "0 0 1", "0")
+    assert "Mira: which bid is right?" in said
+    assert first_round(file).cells["mira"].bid == 0
+
+
+def test_tricks_that_cannot_be_are_asked_for_again(file: Path) -> None:
+    said = session(file, "0 0 1", "", "2", "0", "0 1")
+    assert "Tobias can't have taken 2 tricks: there is only one." in said
+    assert "Tobias: how many tricks are right?" in said
+    assert kept(file).totals == {"mira": 30, "tobias": 20, "lotte": 20}
+
+
+def test_who_leaves_hears_that_all_is_kept(file: Path) -> None:
+    for line in ("quit", "0"):
+        assert session(file, line).endswith(f"Goodbye! All is kept in {file}.\n")
+
+
+def test_ctrl_c_leaves_as_in_a_game(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: Console, __: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "ask", interrupted)
+    assert main(["pad", str(file), "--names", "Ada,Ben,Cleo", "--lang", "en"]) == 130
+    assert capsys.readouterr().err == f"\nGoodbye! All is kept in {file}.\n"
+
+
+def test_a_record_is_no_pad_and_shown_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("games.jsonl", "game.json"):
+        file = tmp_path / name
+        file.write_text(f"{record.dumps(Game(players=3, seed=1))}\n")
+        assert main(["pad", str(file), "--lang", "en"]) == 1
+        assert (
+            f"{file} is a record of games, not a score pad. To read it: foretell show {file}" in capsys.readouterr().err
+        )

@@ -71,7 +71,8 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
         yield "2"
 
     assert play_plain(host(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
-    assert output.getvalue().endswith(f"{words(lang)('left')}\n")
+    command = f"foretell play --data {tmp_path}"
+    assert output.getvalue().endswith(f"{words(lang)('left', command=command)}\n")
     assert Shelf(tmp_path).games() == ([], [])
 
 
@@ -173,7 +174,7 @@ def test_nothing_that_is_typed_breaks_the_game(name: str, lines: list[str]) -> N
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     text = spoken(tmp_path, iter(["0\n"]), WizardOptions())
-    assert text.endswith("foretell play again to go on with it.\n")
+    assert text.endswith(f"start foretell play --data {tmp_path} again to go on with it.\n")
     ((kept,), _) = Shelf(tmp_path).games()
     assert [str(move) for seat, move in kept.saved.game.rounds[0].moves if seat == 0] == ["bid 0"]
 
@@ -190,8 +191,19 @@ def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
     keep(scene("play"), tmp_path)
     assert "Wizard Extreme" not in spoken(tmp_path, iter(["2\n"]), ExtremeOptions())
     assert len(Shelf(tmp_path).games()[0]) == 2
-    spoken(tmp_path, iter(["delete 1\n", "delete 1\n", "quit\n"]), ExtremeOptions())
+    said = spoken(tmp_path, iter(["delete 1\n", "2\n", "quit\n"]), ExtremeOptions())
+    assert "Throw this game away?" in said
+    assert len(Shelf(tmp_path).games()[0]) == 2
+    spoken(tmp_path, iter(["delete 1\n", "1\n", "delete 1\n", "1\n", "quit\n"]), ExtremeOptions())
     assert len(Shelf(tmp_path).games()[0]) == 1
+
+
+def test_rules_are_read_without_stars_and_tables(tmp_path: Path) -> None:
+    said = spoken(tmp_path, iter(["rules A12\n"]), WizardOptions())
+    assert "Example: Four players" in said
+    assert "Mira, bid: 2, tricks: 2, points: 20 + 20 = 40" in said
+    assert "*" not in said
+    assert "|" not in said
 
 
 def test_damaged_games_are_named(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from foretell.terminal.play import play
 options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
 sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
 """
-FAREWELL = b"start foretell play again to go on with it."
+FAREWELL = b"An unfinished game is kept; start foretell play --data "
 _PATIENCE = 60.0
 
 
@@ -47,9 +47,9 @@ def wait_for_moves(data: Path, number: int) -> None:
 class Screen:
     """The program in a terminal of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environs: str) -> None:
         self._ours, theirs = pty.openpty()
-        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environs
         self.program = subprocess.Popen(
             command(data), stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
         )
@@ -92,7 +92,8 @@ def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"You bid 1." in done.stdout
     assert b"I don't understand that." in done.stdout
-    assert done.stdout.strip().endswith(FAREWELL)
+    assert FAREWELL + bytes(tmp_path) in done.stdout.splitlines()[-1]
+    assert b"\n> bid 1\n" in done.stdout
     assert moves(tmp_path) >= 3
 
 
@@ -118,7 +119,7 @@ def test_ctrl_c_between_two_lines_keeps_the_game(tmp_path: Path) -> None:
         wait_for_moves(tmp_path, 2)
         program.send_signal(signal.SIGINT)
         _, errors = program.communicate(timeout=_PATIENCE)
-        assert errors.strip().endswith(FAREWELL)
+        assert FAREWELL + bytes(tmp_path) in errors.splitlines()[-1]
         assert b"Traceback" not in errors
         assert program.returncode == 130
     assert moves(tmp_path) == 2
@@ -137,11 +138,22 @@ def test_a_game_at_the_full_screen_survives(way: str, tmp_path: Path) -> None:
             screen.program.send_signal(signal.SIGTERM)
         case _:
             screen.close()
-    assert screen.end() == 0
+    assert screen.end() == (130 if way in ("key", "interrupt") else 0)
     assert FAREWELL in screen.output
     assert b"Traceback" not in screen.output
     assert b"\x1b[?1049l" in screen.output  # the screen is given back
     assert moves(tmp_path) == 2
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_where_cards_cannot_be_drawn_it_is_played_line_by_line(encoding: str, tmp_path: Path) -> None:
+    screen = Screen(tmp_path, PYTHONIOENCODING=encoding)
+    wait_for_moves(tmp_path, 2)
+    screen.type(b"quit\r")
+    assert screen.end() == 0
+    assert b"Your hand: " in screen.output
+    assert b"\\u" not in screen.output
+    assert b"\x1b[?1049h" not in screen.output  # no full screen was opened
 
 
 def test_even_a_killed_game_is_kept(tmp_path: Path) -> None:

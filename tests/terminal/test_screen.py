@@ -183,8 +183,14 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
     async def throw_away() -> None:
         async with playing(host(WizardOptions(), 4, tmp_path)) as player:
             await player.answer("delete")
+            assert "Throw this game away?" in player.see("#dialog-title")
+            await player.answer("enter")
+            assert len(Shelf(tmp_path).games()[0]) == 2
+            await player.answer("delete")
+            await player.answer("down", "enter")
             assert len(Shelf(tmp_path).games()[0]) == 1
             await player.answer("delete")
+            await player.answer("down", "enter")
             assert player.question is not None
 
     asyncio.run(start_anew())

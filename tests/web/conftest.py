@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import page
+from tests.web import fonts
 from tests.web.house import House
 from tests.web.people import PATIENCE_MS, Invite, guests
 
@@ -41,7 +42,7 @@ def is_in_browser(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Chromium.  Playwright runs a loop in this thread, so it has to end before tests come that run their own."""
     program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
     if program is None:
@@ -50,7 +51,8 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the page is not built, or not from the files as they are: `make page` builds it")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        env: dict[str, str | float | bool] = {**fonts.environment(tmp_path_factory.mktemp("fonts"))}
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env, timeout=PATIENCE_MS)
         yield running
         running.close()
 

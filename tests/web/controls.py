@@ -20,6 +20,8 @@ CARDS = ".hand .playable [data-card]"
 """Cards that can be played, or passed, now."""
 OFFERS = f"{SETTLE}, {ANSWERS}, {CARDS}"
 _OFTEN = 0.7
+_MOST_CLICKS = 3_000
+"""No game takes as many: whoever needs them goes round in circles."""
 
 _POINT = """([selector, lot]) => {
     const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -96,4 +98,5 @@ class Hands:
             return False
         self.page.mouse.click(point["x"], point["y"])
         self.clicks += 1
+        assert self.clicks < _MOST_CLICKS, f"no end is in sight: {selector} is offered again and again"
         return True

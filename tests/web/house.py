@@ -5,13 +5,15 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """For whatever is waited for.  Waiting ends with what is waited for; only a fault takes so long."""
+_LOOK = 0.05
 _GENEROUS = {
     "FORETELL_BOT_PAUSE": "0,0",
     "FORETELL_CONNECTIONS": "1000",
@@ -75,9 +77,11 @@ class House:
     def _port_in(self, log: Path, begin: int) -> int:
         assert self._process is not None
         while self._process.poll() is None:
-            for line in log.read_bytes()[begin:].decode().splitlines():
-                if "Uvicorn running on" in line:
+            for line in log.read_bytes()[begin:].decode().splitlines(keepends=True):
+                if "Uvicorn running on" in line and line.endswith("\n"):
                     return int(json.loads(line)["message"].split()[3].rpartition(":")[2])
+            with suppress(subprocess.TimeoutExpired):  # to look again and again would take its time from it
+                self._process.wait(_LOOK)
         raise AssertionError(log.read_text(encoding="utf-8"))
 
 

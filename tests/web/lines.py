@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from foretell.server.protocol import commands
+from foretell.server.protocol.actions import AnyAction
 from foretell.server.protocol.kinds import Clock, Pace
 from foretell.server.table import view
-from foretell.server.table.deeds import AnyDeed
-from foretell.server.table.state import Past, Status
+from foretell.server.table.state import Status, Step
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
 
@@ -29,13 +29,13 @@ class Reader:
         self.steps: list[Data] = []
         self._seen: Data = {}
 
-    def hear(self, desk: Desk, past: Past) -> None:
+    def hear(self, desk: Desk, step: Step) -> None:
         """The next line, and what of the server's view is different after it."""
         seen = msgspec.to_builtins(view.view(desk.table, None if self.seat is None else f"p{self.seat}"))
         if self.begin is None:
             self.begin = seen
         else:
-            line = msgspec.to_builtins(view.happened(desk.table, past, self.seat))
+            line = msgspec.to_builtins(view.line(desk.table, step, self.seat))
             games = self._seen["game"], seen["game"]
             self.steps.append({"line": line, "table": _changed(self._seen, seen), "game": _changed(*games)})
         self._seen = seen
@@ -53,13 +53,13 @@ class ToldDesk(Desk):
         super().__init__(kind, pace)
         self.readers = [Reader(seat) for seat in (None, *range(kind.players))]
 
-    def write(self, deed: AnyDeed, by: str | None = None, command_id: str | None = None) -> Past:
-        """Put a deed into the log, and tell of it."""
-        past = super().write(deed, by, command_id)
+    def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
+        """Put an action into the log, and tell of it."""
+        step = super().write(action, by, command_id)
         if self.table.status is not Status.WAITING:
             for reader in self.readers:
-                reader.hear(self, past)
-        return past
+                reader.hear(self, step)
+        return step
 
 
 class Story:
@@ -77,7 +77,7 @@ class Story:
             if self._rng.random() < _INTERRUPTED:
                 self._interrupt(self.desk.table.turn)
             self._move(self.desk.table.turn)
-        self._give(1, commands.Rematch())
+        self._give(1, commands.AskRematch())
         for reader in self.desk.readers:
             yield {"begin": reader.begin, "steps": reader.steps}
 
@@ -92,7 +92,7 @@ class Story:
         orders: list[list[tuple[int, commands.AnyCommand]]] = [
             [(one, commands.Say("hello"))],
             [(one, commands.Pause()), (other, commands.Say("so long")), (other, commands.Resume())],
-            [(one, commands.Leave()), (other, commands.Say("gone")), (one, commands.Back())],
+            [(one, commands.Leave()), (other, commands.Say("gone")), (one, commands.TakeBack())],
         ]
         for seat, command in self._rng.choice(orders):
             self._give(seat, command)
@@ -104,8 +104,8 @@ class Story:
         self.desk.now += _MINUTE
         for seat in reversed(range(len(self.desk.table.seats))):
             if seat != turn and self.desk.table.seats[turn].bot is None:
-                self._give(seat, commands.VoteAway(turn))
-        self._give(turn, commands.Back())
+                self._give(seat, commands.Vote(turn))
+        self._give(turn, commands.TakeBack())
 
     def _give(self, seat: int, command: commands.AnyCommand) -> None:
         self.desk.now += self._rng.randrange(1, 5000)

@@ -86,9 +86,8 @@ def to_lesson(name: str) -> Way:
 
 def to_no_table(person: Person, _house: House) -> None:
     """A table that isn't there."""
-    person.may_be_cut_off()
-    person.may_meet(404, f"/api/v1/tables/{NO_TABLE}")
     person.go(f"/table/{NO_TABLE}")
+    person.page.locator(".status a").wait_for()
 
 
 NO_TABLE = "nosuchtablenosuchtable"

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from tests.store.damage import change
 from tests.web.cable import Cable
 from tests.web.controls import CARDS, SAY, Hands
 from tests.web.house import House
@@ -94,3 +95,19 @@ def test_a_server_that_stops_says_so_and_is_found_again(invite_home: Invite, own
     own_house.start()
     expect(person.page.get_by_text(SAY("web-table-reconnecting"))).to_be_hidden()
     hands.play(3)
+
+
+def test_a_damaged_table_is_told_and_another_one_goes_on(invite_home: Invite, own_house: House) -> None:
+    person = invite_home(PHONE)
+    person.may_be_cut_off()
+    damaged = seated(person, rounds=1)
+    whole = person.open_game(GAME)
+    own_house.kill()
+    sql = "UPDATE entries SET data = ? WHERE seq = 2 AND table_key = (SELECT key FROM tables WHERE name = ?)"
+    change(own_house.folder / "foretell.db", sql, b"{", damaged)
+    person.may_meet(500, f"/api/v1/tables/{damaged}")
+    own_house.start()
+    expect(person.page.get_by_text(SAY("web-table-broken"), exact=True)).to_be_visible()
+    person.see("table-broken")
+    person.go(f"/table/{whole}")
+    Hands(person.page).play(1)

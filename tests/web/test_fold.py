@@ -18,7 +18,7 @@ def fold(lines: Path) -> subprocess.CompletedProcess[str]:
     """Fold the stories in a file with the page's own code, and compare."""
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/fold.test.ts"]
     environment = {**os.environ, "FORETELL_LINES": str(lines)}
-    return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
 
 
 @pytest.fixture(scope="module")

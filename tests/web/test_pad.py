@@ -125,7 +125,7 @@ def test_what_cannot_be_is_said_and_a_table_may_play_it_so(invite: Invite) -> No
     finger.do("said")
     for tricks in (1, 1, 0):
         finger.touch(f"[data-key='{tricks}']")
-    expect(finger.page.locator("[data-check=tricks-sum]")).to_contain_text("The tricks come to 2, but there are 1")
+    expect(finger.page.locator("[data-check=tricks-sum]")).to_contain_text("come to 2, but there is only one")
     expect(finger.page.locator("[data-do=pad-end]")).to_be_hidden()
     finger.do("overrule")
     finger.do("end")

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.store.damage import change
 from tests.web.cable import Cable
+from tests.web.controls import SAY
 from tests.web.house import House
 from tests.web.pads import Finger, document, game
 from tests.web.people import DESKTOP, Invite, Person, guests
@@ -268,3 +270,18 @@ def look_at(person: Person, name: str, what: str) -> None:
         assert findings(person) == [], name
         assert not person.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), name
         assert ID.findall(words(person)) == [], name
+
+
+def test_a_damaged_pad_is_told_and_can_be_put_on_a_new_table(invite_home: Invite, own_house: House) -> None:
+    person = invite_home(SMALL)
+    person.may_be_cut_off()
+    one, key, _ = host(person, 3)
+    own_house.kill()
+    change(own_house.folder / "foretell.db", "UPDATE entries SET data = ? WHERE seq = 1", b"{")
+    person.may_meet(500, f"/api/v1/pads/{key}")
+    own_house.start()
+    expect(sign(one.page)).to_have_attribute("data-sign", "gone")
+    sign(one.page).click()
+    expect(one.page.get_by_text(SAY("web-pad-together-broken"))).to_be_visible()
+    one.do("together-again")
+    expect(one.page.locator("[data-standing-of=live]")).to_be_visible()

@@ -15,6 +15,16 @@ ID = re.compile(r"\b(?:web|event|reason|question|card|suit|choice|table|headline
 _FINDINGS = """async () => (await axe.run(document)).violations.map((finding) =>
     [finding.id, ...finding.nodes.map((node) => `${node.target} ${node.failureSummary}`)])"""
 _TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth"""
+FACES = {"narrow": "-0.06em", "wide": "0.12em"}
+"""What a narrow font and a wide one do to a line, whichever fonts there are: so much between two letters."""
+_WEAR = """(space) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { letter-spacing: ${space} !important }`);
+    document.adoptedStyleSheets = [sheet];
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+_OUT_OF_REACH = """async () => (await axe.run(document, { runOnly: ["scrollable-region-focusable"] })).violations
+    .flatMap((finding) => finding.nodes.map((node) => `${node.target}`))"""
 
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
@@ -28,8 +38,18 @@ def test_a_page_is_for_everybody(name: str, theme: str, language: str, invite: I
         person.see(name)
         assert findings(person) == []
         assert not person.page.evaluate(_TOO_WIDE)
+        for face in FACES:
+            wear(person, face)
+            assert person.page.evaluate(_OUT_OF_REACH) == [], face
+            assert not person.page.evaluate(_TOO_WIDE), face
+        person.page.evaluate("document.adoptedStyleSheets = []")
     assert person.page.evaluate("document.documentElement.lang") == language
     assert ID.findall(words(person)) == []
+
+
+def wear(person: Person, face: str) -> None:
+    """Set the page in letters that are narrower, or wider, than they are."""
+    person.page.evaluate(_WEAR, FACES[face])
 
 
 def words(person: Person) -> str:

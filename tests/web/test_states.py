@@ -33,6 +33,6 @@ def test_the_last_moment_is_the_end_of_the_record(replays: Path) -> None:
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/states.test.ts"]
     environment = {**os.environ, "FORETELL_REPLAYS": str(replays)}
     done = subprocess.run(
-        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=300, check=False
+        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=1200, check=False
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]

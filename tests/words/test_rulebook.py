@@ -11,6 +11,10 @@ from foretell.rulebook import rule, rules
 NUMBERS = [f"{letter}{n}" for letter, last in (("A", 13), ("S", 8), ("V", 6), ("B", 16)) for n in range(1, last + 1)]
 
 
+def test_every_language_has_a_rule_book_and_every_rule_book_a_language() -> None:
+    assert {path.stem for path in resources.rule_books().glob("??.md")} == set(LANGUAGES)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_is_there_in_order(lang: str) -> None:
     assert [entry.number for entry in rules(lang)] == NUMBERS

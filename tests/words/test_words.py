@@ -149,7 +149,7 @@ def test_what_is_printed_on_a_card_fits_on_it(lang: str) -> None:
         (None, {"LC_ALL": "", "LC_MESSAGES": "nl_BE", "LANG": "de_DE"}, "nl"),
         (None, {"LANG": "de.UTF-8"}, "de"),
         (None, {"LANG": "de-CH"}, "de"),
-        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "xx_XX.UTF-8"}, "en"),
         (None, {"LANG": "C.UTF-8"}, "en"),
         ("xx", {}, "en"),
         (None, {}, "en"),
@@ -168,6 +168,14 @@ def test_words_that_a_language_lacks_are_said_in_english(tmp_path: Path, monkeyp
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     say = Words("nl")
     assert (say("one"), say("two"), say("two.more")) == ("een", "twee", "more")
+
+
+def test_a_language_is_there_as_soon_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lang in ("sv", "en", "da", "notes"):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / ("cards.txt" if lang == "notes" else "cards.ftl")).touch()
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    assert resources.languages() == ("en", "da", "sv")
 
 
 def test_a_word_that_nobody_has_is_an_error() -> None:

@@ -5,10 +5,13 @@ import type { Plugin } from "vite";
 /** The folder with a folder for each language. */
 const LOCALES = join(import.meta.dirname, "../../locales");
 const PREFIX = "virtual:words/";
+const FALLBACK = "en";
+const NAME = "web-language-name";
 
 /** What the frame of every page and the first page say; the rest is fetched by itself. */
 const FIRST = [
-  "web-(home|nav|menu|language|theme-to|quick|guest|fault)(-.*)?",
+  "web-language",
+  "web-(home|nav|menu|theme-to|quick|guest|fault)(-.*)?",
   "web-settings",
   "web-kind-(players|specials-count|rounds|magician|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
@@ -35,12 +38,36 @@ function files(language: string): string[] {
     .map((name) => join(LOCALES, language, name));
 }
 
+/** The languages that have a folder of words: English first, the others by their codes. */
+export function languages(): string[] {
+  const found = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && files(entry.name).length);
+  return [FALLBACK, ...found.map(({ name }) => name).filter((name) => name !== FALLBACK).sort()];
+}
+
+/** What speakers of a language call it. */
+function nameOf(language: string): string {
+  const message = files(language).flatMap(messages).find((each) => each.split(" =")[0] === NAME);
+  if (message === undefined) throw new Error(`locales/${language} has no message ${NAME}`);
+  return message.slice(message.indexOf("=") + 1).trim();
+}
+
+/** A module that maps each language to the import of one of its texts. */
+export const imports = (module: (language: string) => string): string =>
+  `{ ${languages().map((language) => `${language}: () => import(${JSON.stringify(module(language))})`).join(", ")} }`;
+
+/** `import { LANGUAGES, FIRST, REST } from "virtual:words"`: all languages with their names, and their texts. */
+const index = (): string =>
+  `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages().map((code) => [code, nameOf(code)])))};
+export const FIRST = ${imports((language) => `${PREFIX}${language}/first`)};
+export const REST = ${imports((language) => `${PREFIX}${language}/rest`)};`;
+
 /** `import text from "virtual:words/de/first"` and `…/rest`: the messages of a language, as Fluent text. */
 export function words(): Plugin {
   return {
     name: "foretell-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (`${id}/`.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (`${id}/` === `\0${PREFIX}`) return index();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
       const paths = files(language);

@@ -2,8 +2,9 @@
 
 import { expect, test } from "vitest";
 import { fan } from "../src/board/fan.ts";
+import { layoutOf, placeOf, sideOf } from "../src/board/layout.ts";
 import { coins, need } from "../src/board/need.ts";
-import { around, direction, spot } from "../src/board/seating.ts";
+import { around, distance } from "../src/board/seating.ts";
 
 const SIZES: [name: string, width: number, height: number][] = [
   ["a phone", 374, 151],
@@ -27,19 +28,43 @@ test.each(SIZES)("every hand from 1 to 20 cards lies within %s, and each card ca
   }
 });
 
-test("the next seat sits on your left, and all sit on the table", () => {
+test("the next seat sits on your left, and everybody has a side of their own", () => {
   for (let seats = 3; seats <= 6; seats++) {
     for (let you = 0; you < seats; you++) {
-      const next = (you + 1) % seats;
-      expect(around(you, seats)[0]).toBe(next);
-      expect(around(you, seats).at(-1)).toBe(you);
-      expect(direction(next, you, seats).x).toBeLessThan(0);
-      expect(direction(you, you, seats).y).toBeCloseTo(1);
-      for (const tall of [true, false]) expect(spot(next, you, seats, tall).x).toBeLessThan(50);
-      const places = around(you, seats).map((seat) => Object.values(spot(seat, you, seats, true)).join());
-      expect(new Set(places).size).toBe(seats);
+      const order = around(you, seats);
+      expect(order).toHaveLength(seats);
+      expect(order.at(-1)).toBe(you);
+      expect(order.map((seat) => distance(seat, you, seats) || seats)).toEqual(order.map((_, i) => i + 1));
     }
+    const sides = Array.from({ length: seats - 1 }, (_, i) => sideOf(i + 1, seats));
+    expect(new Set(sides).size).toBe(seats - 1);
+    expect([sides[0], sides.at(-1)]).toEqual(["left", "right"]);
+    expect(sideOf(0, seats)).toBeUndefined();
   }
+});
+
+test("no two cards of a trick touch, and each lies towards its player", () => {
+  for (let seats = 3; seats <= 6; seats++) {
+    const places = Array.from({ length: seats }, (_, away) => placeOf(away, seats));
+    expect(places[0]?.y).toBeGreaterThan(0);
+    expect(places[1]?.x).toBeLessThan(0);
+    expect(places.at(-1)?.x).toBeGreaterThan(0);
+    places.forEach((one, i) => {
+      for (const other of places.slice(i + 1))
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(1.05);
+    });
+  }
+});
+
+test.each([
+  ["a phone", 390, 600, "columns"],
+  ["a small phone with two rows of cards in the hand", 360, 414, "columns"],
+  ["a lesson on a small phone", 360, 281, "line"],
+  ["a phone on its side", 844, 242, "line"],
+  ["a tablet", 820, 932, "around"],
+  ["a desk beside the log", 1088, 652, "around"],
+])("%s has the layout for which there is room", (_, width, height, layout) => {
+  expect(layoutOf(width, height)).toBe(layout);
 });
 
 test("coins lie on tricks, are still in the hand, or are missing (A7)", () => {

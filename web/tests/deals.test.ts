@@ -116,7 +116,7 @@ describe("what can't be checked", () => {
       .then(() => checkDeals(gamesIn(text)[0]?.data, ""))
       .catch((reason: unknown) => (reason instanceof Unreadable ? reason.key : reason));
   const kept = (change: object): string => JSON.stringify({ ...(KEPT[0]?.data as object), ...change });
-  const proof = (KEPT[0]?.data as { fair: object }).fair;
+  const proof = (KEPT[0]?.data as { fair: object } | undefined)?.fair;
 
   test.each([
     ["no JSON", "{", "json"],

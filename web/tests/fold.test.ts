@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Happened, TableView } from "../src/protocol/types.ts";
-import { foldAll } from "../src/table/sight.ts";
+import type { Line, TableView } from "../src/protocol/types.ts";
+import { foldLine } from "../src/table/sight.ts";
 
 interface Story {
   kind: string;
   begin: TableView;
-  steps: { line: Happened; table: Partial<TableView>; game: object }[];
+  steps: { line: Line; table: Partial<TableView>; game: object }[];
 }
 
 /** What lines do not tell: the reader's question, who is connected, the time, and the shuffle's secret. */
@@ -29,9 +29,9 @@ test.skipIf(!path).each(stories.map((text) => JSON.parse(text) as Story))("$kind
   let view: TableView = { ...story.begin, ...TOLD_OTHERWISE };
   let expected = view;
   for (const { line, table, game } of story.steps) {
-    view = foldAll(view, line);
+    view = foldLine(view, line);
     expected = { ...expected, ...table, ...TOLD_OTHERWISE, game: { ...expected.game, ...game } as TableView["game"] };
-    expect(shown(view), `after line ${line.seq}, ${line.line.line} ${JSON.stringify(line.events)}`).toEqual(expected);
+    expect(shown(view), `after line ${line.seq}, ${line.action.action} ${JSON.stringify(line.events)}`).toEqual(expected);
   }
   expect(story.steps.length).toBeGreaterThan(10);
 });

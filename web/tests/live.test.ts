@@ -1,7 +1,7 @@
 /** A table as it is played at, over a line that is ours: what is shown, what is asked, and what a break does to it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, Happened, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
 import { LiveTable, type Told } from "../src/table/live.svelte.ts";
 
 /** The server's end of a line. */
@@ -13,7 +13,7 @@ class FakeSocket {
   readonly sent: FromClient[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -23,9 +23,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   open(): void {
@@ -78,20 +78,20 @@ function table(change: Partial<TableView> = {}): TableView {
 
 const welcome = (change: Partial<TableView> = {}): ToClient => ({ type: "welcome", version: 1, table: table(change) });
 const asked = (seq: number, legal: string[] = LEGAL): ToClient => ({ type: "asked", seq, legal, claim: false });
-const line = (seq: number, change: Partial<Happened> = {}): Happened => ({
-  type: "happened",
+const line = (seq: number, change: Partial<Line> = {}): Line => ({
+  type: "line",
   seq,
   at: 0,
-  line: { line: "move-made", seat: 0, bot: null },
+  action: { action: "moved", seat: 0, bot: null },
   events: [],
   turn: 1,
   phase: "play",
   led: null,
   ...change,
 });
-const played = (seq: number, seat: number, play: string, turn: number): Happened =>
-  line(seq, { line: { line: "move-made", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
-const chat = (seq: number): Happened => line(seq, { line: { line: "chat", seat: 1, text: "hello" }, turn: 0 });
+const played = (seq: number, seat: number, play: string, turn: number): Line =>
+  line(seq, { action: { action: "moved", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
+const chat = (seq: number): Line => line(seq, { action: { action: "said", seat: 1, text: "hello" }, turn: 0 });
 
 /** Let everything happen that waits for nothing but its turn. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -284,6 +284,13 @@ test("waiting for the server takes longer from try to try", async () => {
     await vi.advanceTimersByTimeAsync(wait / 2 + 1);
     expect(FakeSocket.all).toHaveLength(before + 1);
   }
+});
+
+test.each([[4404, "missing"], [4403, "refused"]])("a line that the server ends with %i is not opened again", async (code, health) => {
+  socket.close(code);
+  expect(live.health).toBe(health);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 test("a line on which nothing is heard any more is given up", async () => {

@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
-import { commitmentTo, dealOf, hex, METHOD, serverValue } from "../src/pages/fair/deals.ts";
+import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
+import { METHOD } from "../src/pages/fair/record.ts";
 import { playNow } from "../src/pages/home/quick.ts";
 import { forgetValues, note, notedOf } from "../src/table/noted.ts";
 

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
-import type { Hearer } from "../src/server/line.ts";
+import type { Hearer } from "../src/server/reconnecting_socket.ts";
 import { Desk } from "../src/pad/desk.svelte.ts";
 import { LivePad } from "../src/pad/live.svelte.ts";
 import { handful, Log } from "../src/pad/log.ts";

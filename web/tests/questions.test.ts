@@ -3,7 +3,7 @@ import type { ExtremeView, TableView } from "../src/protocol/types.ts";
 import { asked, awaited, bidSum, forms, objects } from "../src/questions/asked.ts";
 import { stepped, TOGETHER, typed } from "../src/questions/bid.ts";
 import { Draft } from "../src/questions/draft.svelte.ts";
-import { heaps, prediction } from "../src/questions/seals.ts";
+import { heaps, isNothingLeft, prediction } from "../src/questions/seals.ts";
 
 test("the moves tell the question", () => {
   expect(asked([])).toBeNull();
@@ -67,6 +67,13 @@ test("arrows go to the next number that can be bid", () => {
 function extreme(pool: Record<string, number>, seals: Record<string, number>[]): ExtremeView {
   return { game: "extreme", pool, seals, magician: null } as unknown as ExtremeView;
 }
+
+test("where nothing is left to take, the prediction can only end", () => {
+  expect(isNothingLeft(["done"], [])).toBe(true);
+  expect(isNothingLeft(["done"], ["seal B"])).toBe(false);
+  expect(isNothingLeft(["magician", "done"], [])).toBe(false);
+  expect(isNothingLeft([], [])).toBe(false);
+});
 
 test("seals lie in the pool, with players, or nowhere", () => {
   const game = extreme({ Y: 3, P: 0, R: 1, B: 0, G: 2, white: 4 }, [{ R: 1 }, { P: 3 }, { B: 1 }]);

@@ -4,19 +4,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { bookOf } from "../build/book.ts";
+import { languages } from "../build/words.ts";
 import { chaptersOf, fits, partOf, search } from "../src/pages/rules/book.ts";
 
 vi.mock("../src/words/words.svelte.ts", () => ({}));
 
 const read = (language: string) =>
   bookOf(readFileSync(join(import.meta.dirname, `../../docs/rules/${language}.md`), "utf8"));
-const books = new Map(["en", "de", "nl"].map((language) => [language, read(language)]));
+const books = new Map(languages().map((language) => [language, read(language)]));
 const book = (language: string) => books.get(language) ?? read(language);
 const numbers = (language: string) => book(language).chapters.flatMap(({ rules }) => rules.map(({ number }) => number));
 const found = (wanted: string, language = "en") =>
   search(book(language), wanted).flatMap(({ rules }) => rules.map(({ number }) => number));
 
-describe.each(["en", "de", "nl"])("the book in %s", (language) => {
+describe.each(languages())("the book in %s", (language) => {
   test("has the chapters and the rules of the others", () => {
     expect(book(language).chapters.map(({ letter }) => letter)).toEqual(["A", "S", "V", "B", "C"]);
     expect(numbers(language)).toEqual(numbers("en"));

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";
-import type { Event, Line } from "../src/table/fold.ts";
-import { lineStory, story } from "../src/words/story.ts";
+import type { Action, Event } from "../src/table/fold.ts";
+import { actionStory, story } from "../src/words/story.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
@@ -46,21 +46,21 @@ const EVENTS: Event[] = [
   { event: "game-over", winners: [0, 2], totals: [50, 10, 50] },
 ];
 
-const LINES: Line[] = [
-  { line: "sat-down", seat: 1, name: "Tobias", program: false },
-  { line: "bot-sat-down", seat: 2, bot: "thumb", name: "Lotte" },
-  { line: "got-up", seat: 0 },
-  { line: "game-started", origins: [], values: [] },
-  { line: "claimed", seat: 1 },
-  { line: "bot-took-over", seat: 0, bot: "thumb", why: "left" },
-  { line: "bot-took-over", seat: 1, bot: "thumb", why: "away" },
-  { line: "bot-took-over", seat: 2, bot: "thumb", why: "vote" },
-  { line: "owner-came-back", seat: 0 },
-  { line: "vote-cast", seat: 0, against: 2 },
-  { line: "game-paused", seat: 0 },
-  { line: "game-resumed", seat: 1 },
-  { line: "rematch-wanted", seat: 1, table: "x" },
-  { line: "table-closed" },
+const ACTIONS: Action[] = [
+  { action: "seated", seat: 1, name: "Tobias", program: false },
+  { action: "bot-seated", seat: 2, bot: "thumb", name: "Lotte" },
+  { action: "unseated", seat: 0 },
+  { action: "started", values: [] },
+  { action: "claimed", seat: 1 },
+  { action: "handed-over", seat: 0, bot: "thumb", why: "left" },
+  { action: "handed-over", seat: 1, bot: "thumb", why: "away" },
+  { action: "handed-over", seat: 2, bot: "thumb", why: "vote" },
+  { action: "taken-back", seat: 0 },
+  { action: "voted", seat: 0, against: 2 },
+  { action: "paused", seat: 0 },
+  { action: "resumed", seat: 1 },
+  { action: "rematch-asked", seat: 1, table: "x" },
+  { action: "closed" },
 ];
 
 /** What a sentence must not have in it: the name of a message, a place that was not filled, a word for nothing. */
@@ -80,10 +80,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if ("seat" in event && event.seat === 0) expect(story(event, VIEW, 0)).not.toEqual(story(event, VIEW, 1));
   });
 
-  test.each(LINES.map((line) => [JSON.stringify(line), line] as const))("%s", (_, line) => {
-    for (const you of [0, 1, null]) expect(lineStory(line, { ...VIEW, you })).not.toMatch(BROKEN);
-    const [mine, theirs] = [0, 1].map((you) => lineStory(line, { ...VIEW, you }));
-    if ("seat" in line && line.seat === 0) expect(mine).not.toBe(theirs);
+  test.each(ACTIONS.map((action) => [JSON.stringify(action), action] as const))("%s", (_, action) => {
+    for (const you of [0, 1, null]) expect(actionStory(action, { ...VIEW, you })).not.toMatch(BROKEN);
+    const [mine, theirs] = [0, 1].map((you) => actionStory(action, { ...VIEW, you }));
+    if ("seat" in action && action.seat === 0) expect(mine).not.toBe(theirs);
   });
 });
 
@@ -104,12 +104,12 @@ describe("the words themselves", () => {
       "You bid 1 and took 1: 30 points, 50 in all.",
     ));
 
-  test("moves, chat and what nobody needs to hear are told otherwise", () => {
-    const quiet: Line[] = [
-      { line: "move-made", seat: 0, bot: null },
-      { line: "chat", seat: 0, text: "hello" },
-      { line: "value-added", seat: 0, value: "x" },
+  test("moves, what is said and what nobody needs to hear are told otherwise", () => {
+    const quiet: Action[] = [
+      { action: "moved", seat: 0, bot: null },
+      { action: "said", seat: 0, text: "hello" },
+      { action: "added", seat: 0, value: "x" },
     ];
-    expect(quiet.map((line) => lineStory(line, VIEW))).toEqual([null, null, null]);
+    expect(quiet.map((action) => actionStory(action, VIEW))).toEqual([null, null, null]);
   });
 });

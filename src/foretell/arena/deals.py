@@ -7,9 +7,10 @@ from time import process_time_ns
 
 from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
+from ..game.families import family_of
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
-from ..game.rounds import Round, WizardResult
+from ..game.rounds import Result, Round
 from ..rules.chance import round_key
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
@@ -54,6 +55,7 @@ class BotFault(ForetellError, ValueError):
 def play_deal(plan: MatchPlan, number: int) -> DealResult:
     """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move."""
     watches = [Stopwatch() for _ in plan.bots]
+    has_magician = TakeMagician() in family_of(plan.options).codebook.move_codes
     games = []
     for place, assignment in enumerate(plan.assignments(number)):
         game = plan.new_game(number)
@@ -62,7 +64,7 @@ def play_deal(plan: MatchPlan, number: int) -> DealResult:
             _play(game, [_timed(player, watches[bot]) for player, bot in zip(players, assignment.seats, strict=True)])
         except IllegalMove as fault:
             raise BotFault(f"{plan.bots[assignment.seats[game.turn or 0]]}, deal {number}: {fault}") from None
-        games.append(_result(assignment.seats, game.rounds))
+        games.append(_result(assignment.seats, game.rounds, has_magician=has_magician))
     return DealResult(number, plan.deal_seed(number), tuple(games), tuple(watch.times for watch in watches))
 
 
@@ -105,20 +107,19 @@ def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
     return move
 
 
-def _result(seats: Seats, rounds: Sequence[Round]) -> GameResult:
+def _result(seats: Seats, rounds: Sequence[Round], *, has_magician: bool) -> GameResult:
     """The result of a complete game."""
-    points, hits, magicians = [], [], []
-    for story in rounds:
-        result = story.result
-        if result is None:
-            raise ValueError(f"round {story.number} is not complete")
-        points.append(result.points)
-        if isinstance(result, WizardResult):
-            hits.append(tuple(bid == won for bid, won in zip(result.bids, result.tricks, strict=True)))
-        else:
-            hits.append(tuple(n == 0 for n in result.points))
-            magicians.append(_magician(story))
-    return GameResult(seats, tuple(points), tuple(hits), tuple(magicians))
+    results = [_completed(story) for story in rounds]
+    points, hits = tuple(result.points for result in results), tuple(result.as_foretold for result in results)
+    magicians = tuple(map(_magician, rounds)) if has_magician else ()
+    return GameResult(seats, points, hits, magicians)
+
+
+def _completed(story: Round) -> Result:
+    """The result of a complete round."""
+    if story.result is None:
+        raise ValueError(f"round {story.number} is not complete")
+    return story.result
 
 
 def _magician(story: Round) -> int | None:

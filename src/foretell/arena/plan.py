@@ -5,12 +5,9 @@ from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import ExtremeOptions, Mode, Options, WizardOptions
-from ..record.writer import options_to_record
+from ..game.options import Options, WizardOptions
 from ..rules.chance import round_key
-from ..rules.extreme.deal import CARDS_EACH
-from ..rules.wizard.deal import cards_in_round
-from .players import make_player
+from .players import make_player, shown_name
 from .published_rule import PublishedRuleGame, check_published_rule
 from .seating import Assignment, Group, Seating, assignments, groups
 
@@ -36,7 +33,9 @@ class MatchPlan:
     paper_rule: bool = False
 
     def __post_init__(self) -> None:
-        """Check the values."""
+        """Check the values; bots that packages offer get their full names."""
+        _check_kinds(self.options, self.seed, self.deals, self.bots)
+        object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         self.options.check_players(self.players)
         if not 0 <= self.seed <= MOST_SEED:
             raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
@@ -71,11 +70,7 @@ class MatchPlan:
     @property
     def sizes(self) -> tuple[int, ...]:
         """Cards dealt to each seat, by round (A2, V5, V6, B3, B4)."""
-        game = Game(self.options, self.players)
-        if isinstance(self.options, ExtremeOptions):
-            return (CARDS_EACH,) * game.round_count
-        mode = list(Mode).index(self.options.mode)
-        return tuple(cards_in_round(self.players, mode, number) for number in range(1, game.round_count + 1))
+        return self.options.cards_each(self.players)
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -100,9 +95,20 @@ class MatchPlan:
         return {
             "bots": list(self.bots),
             "game": self.options.game,
-            "options": options_to_record(self.options, self.players),
+            "options": self.options.as_data(self.players),
             "players": self.players,
             "seed": self.seed,
             "seating": str(self.seated),
             "paper_rule": self.paper_rule,
         }
+
+
+def _check_kinds(options: object, seed: object, deals: object, bots: object) -> None:
+    """Raise OptionsError for values of another kind."""
+    if not isinstance(options, Options):
+        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+    for what, number in (("a seed", seed), ("the number of deals", deals)):
+        if type(number) is not int:
+            raise OptionsError(f"{what} is a whole number, not {number!r}")
+    if isinstance(bots, str):
+        raise OptionsError(f"bots are a list of names, such as [{bots!r}], not one name")

@@ -1,7 +1,8 @@
 """The players of the arena: bots and, for comparison, players that see all hands.
 
 A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
-``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.
+``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside may
+have settings too: ``module:Class:depth=3``.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +11,7 @@ from math import isfinite, nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from ..bots.levels import full_name, is_bot_name, settings_of, there_are
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.moves import Move
@@ -44,11 +46,18 @@ def make_player(name: str, seed: int) -> Player:
     the player needs a library that is not installed.
     """
     plain, settings = split_name(name)
-    first: Player = _seer(plain)(seed) if plain in _SEERS else _bot(plain, seed)
-    if not settings:
-        return first
-    kind: Callable[..., Player] = type(first)
-    return kind(seed, **_values(plain, settings, getattr(kind, "SETTINGS", {})))
+    if plain in _SEERS:
+        seer: Callable[..., Seer] = _seer(plain)
+        return seer(seed, **_values(plain, settings, getattr(seer, "SETTINGS", {})))
+    if not is_bot_name(plain):
+        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there_are(*SEER_NAMES)}")
+    return make_bot(plain, seed, **(_values(plain, settings, settings_of(plain)) if settings else {}))
+
+
+def shown_name(name: str) -> str:
+    """The name by which a player is shown: with the package, where that offers the bot (``package:name``)."""
+    plain, _ = split_name(name)
+    return full_name(plain) + name.removeprefix(plain)
 
 
 def cheats(name: str) -> bool:
@@ -59,6 +68,9 @@ def cheats(name: str) -> bool:
 def split_name(name: str) -> tuple[str, dict[str, str]]:
     """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
     plain, colon, rest = name.partition(":")
+    if colon and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
+        bot, colon, rest = rest.partition(":")
+        plain = f"{plain}:{bot}"
     settings: dict[str, str] = {}
     for part in rest.split("+") if colon else ():
         key, equals, value = part.partition("=")
@@ -68,14 +80,6 @@ def split_name(name: str) -> tuple[str, dict[str, str]]:
             raise OptionsError(f"{name!r}: the setting {key!r} is given twice")
         settings[key] = value
     return plain, settings
-
-
-def _bot(name: str, seed: int) -> Bot:
-    try:
-        return make_bot(name, seed)
-    except UnknownBot:
-        there = ", ".join((*BOT_NAMES, *SEER_NAMES))
-        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}") from None
 
 
 def _seer(name: str) -> Callable[[int], Seer]:

@@ -4,13 +4,12 @@ That is how Schumacher & Pleines 2022 (arXiv 2205.13834) play; by our rule A4 th
 written of such games, since they would not be valid under our rules.
 """
 
+from ..game.codebook import Phase
 from ..game.errors import OptionsError
 from ..game.events import Event, TrumpSet
 from ..game.game import Game
 from ..game.options import Mode, Options, WizardOptions
-from ..game.tables import Phase
 from ..rules.wizard.codes import NO_TRUMP
-from ..rules.wizard.trump import name_trump
 
 
 def check_published_rule(options: Options) -> None:
@@ -26,7 +25,7 @@ class PublishedRuleGame(Game):
         """Start a round that was just dealt; where the dealer would name trump, set no trump."""
         events = super()._start_round()
         if self.phase is Phase.TRUMP:
-            name_trump(self._state, NO_TRUMP)
+            self._family.codebook.rules.apply(self._state, NO_TRUMP)
             events.append(TrumpSet(None))
             self._events.append(events[-1])
         return events

@@ -9,6 +9,7 @@ from itertools import islice
 
 from ..bots import make_bot
 from ..bots.base import Bot
+from ..bots.levels import full_name
 from ..game.game import Game
 from ..game.options import Options
 from ..record.writer import dumps
@@ -30,6 +31,10 @@ class Plan:
     options: Options | None = None
     """None draws random options and a number of players for every game."""
     players: int = 4
+
+    def __post_init__(self) -> None:
+        """Give bots that packages offer their full names."""
+        object.__setattr__(self, "bots", tuple(map(full_name, self.bots)))
 
 
 def play_game(game: Game, bots: Sequence[Bot]) -> None:

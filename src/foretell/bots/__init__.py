@@ -9,7 +9,17 @@
 True
 """
 
-from .base import Bot, BrokenNets, MissingExtra, UnknownBot
+from .base import Bot, BrokenBot, BrokenNets, MissingExtra, OutOfTurn, UnknownBot
 from .levels import BOT_NAMES, make_bot, missing_extra
 
-__all__ = ["BOT_NAMES", "Bot", "BrokenNets", "MissingExtra", "UnknownBot", "make_bot", "missing_extra"]
+__all__ = [
+    "BOT_NAMES",
+    "Bot",
+    "BrokenBot",
+    "BrokenNets",
+    "MissingExtra",
+    "OutOfTurn",
+    "UnknownBot",
+    "make_bot",
+    "missing_extra",
+]

@@ -4,7 +4,9 @@ A view that was forgotten in is a view like any other, so whoever can play by vi
 cards gone than there were tricks.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ..rules.extreme import codes as extreme_codes
 from ..rules.extreme.cards import KINDS, LAST_SUIT
@@ -12,48 +14,12 @@ from ..rules.extreme.cards import NONE as NOBODY
 from ..rules.extreme.cards import TRUMP as RED
 from ..rules.extreme.state import PREDICTING
 from ..rules.extreme.view import View as ExtremeView
-from ..rules.wizard.cards import (
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    FOOL,
-    JUGGLER,
-    NONE,
-    SHAPESHIFTER,
-    SUITLESS,
-    SUITS,
-    WIZARD,
-)
-from ..rules.wizard.codes import (
-    OTHER_BOMB,
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_FAIRY,
-    OTHER_FOOL,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    OTHER_UNSEEN,
-    OTHER_WIZARD,
-    PLAY,
-    PLAY_OTHER,
-    number_card,
-)
+from ..rules.wizard.cards import NONE, SUITLESS, SUITS, special_bit
+from ..rules.wizard.codes import card_of_play
 from ..rules.wizard.state import PLAYING
 from ..rules.wizard.view import View as WizardView
 
 _ALL = 0xFFFF
-_KINDS = {
-    OTHER_WIZARD: WIZARD,
-    OTHER_FOOL: FOOL,
-    **dict.fromkeys(range(OTHER_SHAPESHIFTER, OTHER_DRAGON), SHAPESHIFTER),
-    OTHER_DRAGON: DRAGON,
-    OTHER_FAIRY: FAIRY,
-    OTHER_BOMB: BOMB,
-    **dict.fromkeys(range(OTHER_JUGGLER, OTHER_CLOUD), JUGGLER),
-    **dict.fromkeys(range(OTHER_CLOUD, OTHER_UNSEEN), CLOUD),
-}
-"""The card that a way to play a card without a suit plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +60,11 @@ def _table_of_wizard(v: WizardView) -> tuple[list[int], list[int]]:
     """The cards of the trick that lies on the table, by who played them."""
     suited, others = [0] * len(v.played_suited), [0] * len(v.played_suited)
     for place in range(v.played if v.phase == PLAYING else 0):
-        seat, code = (v.leader + place) % v.seats, v.trick[place]
-        if code < PLAY_OTHER:
-            suited[seat] = 1 << number_card(code - PLAY)
+        seat, card = (v.leader + place) % v.seats, card_of_play(v.trick[place])
+        if card < SUITLESS:
+            suited[seat] = 1 << card
         else:
-            others[seat] = 1 << (_KINDS[code - PLAY_OTHER] - SUITLESS)
+            others[seat] = special_bit(card)
     return suited, others
 
 
@@ -164,3 +130,7 @@ def _unwatched_extreme(v: ExtremeView) -> ExtremeView:
         lacks=[0] * len(v.lacks),
         seals=[number if place in mine else 0 for place, number in enumerate(v.seals)],
     )
+
+
+REMEMBERED: dict[str, Callable[[Any, Memory], Any]] = {"wizard": remembered_wizard, "extreme": remembered_extreme}
+"""By game: what makes of a view the one that a memory keeps."""

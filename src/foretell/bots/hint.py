@@ -9,9 +9,10 @@ True
 """
 
 from ..game.errors import ForetellError
-from ..game.observation import ExtremeObservation, Observation
+from ..game.observation import Observation
+from .base import OutOfTurn, check_turn
 from .judging import Judge, Judgement
-from .levels import make_bot
+from .levels import judges, make_bot
 
 
 class HintError(ForetellError, ValueError):
@@ -24,14 +25,16 @@ def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]
     The bot sees the observation and nothing else.  Raises HintError where it is not the seat's turn and for a bot that
     judges no moves, UnknownBot, and MissingExtra or BrokenNets where the bot cannot play here.
     """
-    if observation.seat is None or observation.turn != observation.seat:
-        raise HintError(f"it is {_seat(observation.turn)} turn, not {_seat(observation.seat)}")
+    if not isinstance(observation, Observation):
+        raise HintError(f"a hint is for an observation, such as game.observe(game.turn), not for {observation!r}")
+    try:
+        check_turn(observation)
+    except OutOfTurn as error:
+        raise HintError(str(error)) from None
     judge = make_bot(bot, 0)
     if not isinstance(judge, Judge):
-        raise HintError(f"the bot {bot!r} does not judge moves; journeyman, master and grandmaster do")
-    sign = 1.0 if isinstance(observation, ExtremeObservation) else -1.0
-    return tuple(sorted(judge.judge(observation), key=lambda judgement: sign * judgement.points))
-
-
-def _seat(seat: int | None) -> str:
-    return "nobody's" if seat is None else f"seat {seat}'s"
+        *others, last = judges() or ("no bot that can play here",)
+        known = f"{', '.join(others)} and {last} do" if others else f"{last} does"
+        raise HintError(f"the bot {bot!r} does not judge moves; {known}")
+    sign = observation.codebook.rules.sign
+    return tuple(sorted(judge.judge(observation), key=lambda judgement: -sign * judgement.points))

@@ -3,6 +3,7 @@
 from ..game.moves import Move
 from ..game.observation import Observation
 from ..rules.chance import below
+from .base import check_turn
 
 
 class RandomBot:
@@ -15,5 +16,6 @@ class RandomBot:
 
     def choose(self, observation: Observation) -> Move:
         """Any legal move."""
+        check_turn(observation)
         moves = observation.legal_moves
         return moves[below(self._rng, len(moves))]

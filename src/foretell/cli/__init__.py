@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
-from . import arena, fair, hint, pad, play, records, serve, show, simulate, stats
+from ..terminal.characters import ASCII
+from . import arena, db, fair, hint, pad, play, records, serve, show, simulate, stats
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,12 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="The games in which you foretell your tricks.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, pad, stats, hint, simulate, arena, records, show, fair, serve):
+    for module in (play, pad, stats, hint, simulate, arena, records, show, fair, serve, db):
         module.add_commands(commands)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=ASCII)
     given = parser.parse_args(arguments)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # A terminal, or a file on some systems, lacks characters: a question mark in their place is no reason to stop.
-        sys.stdout.reconfigure(errors="replace")
     try:
         status: int = given.run(given)
         if sys.stdout is not None:  # None: it was closed before the start

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
-from .options import add_options, number_from_one, options_of, whole_number
+from .options import add_options, bots_of, number_from_one, options_of, whole_number
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -20,13 +20,16 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "arena",
         help="let bots play matches that show how strong they are",
-        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %%"
-        " intervals. See docs/arena.md.",
+        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %"
+        " intervals.",
         allow_abbrev=False,
     )
     add_options(parser)
     parser.add_argument(
-        "--bots", metavar="A,B[,C…]", required=True, help=f"who plays: {', '.join(BOT_NAMES)}; one alone plays itself"
+        "--bots",
+        metavar="A,B[,C…]",
+        required=True,
+        help=f"who plays: {', '.join(BOT_NAMES)}, or module:Class; one alone plays itself",
     )
     parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="different deals; default: 20")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")
@@ -94,7 +97,7 @@ def plan_of(given: argparse.Namespace) -> "MatchPlan":
     from ..arena.seating import Seating
 
     return MatchPlan(
-        bots=tuple(given.bots.split(",")),
+        bots=bots_of(given.bots),
         deals=given.games,
         options=options_of(given),
         players=4 if given.players is None else given.players,

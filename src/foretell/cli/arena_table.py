@@ -7,6 +7,7 @@ from ..arena.players import cheats
 from ..arena.plot import Labels, columns_of
 from ..arena.results import Results
 from ..arena.summary import skills_of
+from ..terminal.characters import as_written
 from ..terminal.speech import game_name
 from ..words import Words
 
@@ -172,6 +173,7 @@ def _notes(told: _Report) -> Iterator[str]:
 
 def _table(head: _Row, rows: Sequence[_Row]) -> Iterator[str]:
     """A table whose columns lie under each other: the first to the left, numbers to the right."""
+    head, *rows = [[*map(as_written, row)] for row in (head, *rows)]
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     yield _line(head, widths)
     yield "|".join(["", "-" * (widths[0] + 2), *(f"{'-' * (width + 1)}:" for width in widths[1:]), ""])

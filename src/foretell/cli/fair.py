@@ -13,7 +13,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "verify-deal",
         help="check that games were dealt as their proofs say",
         description="Check every game under the rules, and that each of its cards follows from the secret that was"
-        " committed to before the game and from what the players added. See docs/fair-deals.md.",
+        " committed to before the game and from what the players added.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
     noted = parser.add_argument_group("what you noted before the game")

@@ -6,12 +6,12 @@ import sys
 
 from ..bots.hint import HintError, hint
 from ..bots.levels import BOT_NAMES, RATINGS, why_missing
+from ..bots.outside import offered
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
-from ..record.reader import read_game
 from ..record.stream import Line
-from .options import whole_number
+from .options import bots_of, whole_number
 from .records import lines_of
 from .show import add_language
 
@@ -30,7 +30,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
-    parser.add_argument("--bot", default="master", help="journeyman, master or grandmaster; default: master")
+    parser.add_argument(
+        "--bot",
+        default="master",
+        help="who judges: a bot that weighs moves; default: master",
+    )
     parser.add_argument("--json", action="store_true", help="as one line of JSON")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -51,9 +55,7 @@ def run(given: argparse.Namespace) -> int:
     """Print the hint."""
     line = line_of(given.file, given.game)
     try:
-        if line.fault is not None:
-            raise line.fault
-        game = read_game(line.value)
+        game = line.game()
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
@@ -78,7 +80,7 @@ def _print(given: argparse.Namespace, game: Game) -> None:
 
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
-    judgements = hint(view, given.bot)
+    judgements = hint(view, *bots_of(given.bot))
     if not given.json:
         print("\n".join(advise(view, judgements, Words(given.lang), given.bot, number)))
         return
@@ -115,4 +117,6 @@ def run_bots(given: argparse.Namespace) -> int:
         missing = why_missing(name)
         if missing is not None:
             print(" " * 13 + words("bot-missing", why=missing))
+    for level in offered().values():
+        print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")
     return 0

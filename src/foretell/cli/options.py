@@ -1,6 +1,9 @@
 """The game's options on the command line, shared by all commands that start games."""
 
 import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
@@ -29,6 +32,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     extreme.add_argument(
         "--raise-magician", action="store_true", default=None, help="his base becomes 5 for the second half (B16)"
     )
+
+
+def bots_of(text: str) -> tuple[str, ...]:
+    """The names of bots; modules that they name may lie in the current folder."""
+    names = tuple(text.split(","))
+    look_here(names)
+    return names
+
+
+def look_here(bots: Sequence[str]) -> None:
+    """Let Python look in the current folder, last of all, where a bot of a module is named (``module:Class``)."""
+    here = str(Path.cwd())
+    if here not in sys.path and any(":" in name and "=" not in name.split(":")[1] for name in bots):
+        sys.path.append(here)
 
 
 def whole_number(text: str) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " that is not there is begun. Options of the game given for one that is there change what was agreed.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; see docs/score-pad.md")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; once it is open, ? lists the commands")
     parser.add_argument("--show", action="store_true", help="print the sheet and leave")
     parser.add_argument("--export", choices=EXPORTS, help="print the game in this form and leave")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
@@ -60,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
     """Print the pad, or keep it until somebody leaves; 1 for a file that is damaged."""
     from ..pad.document import new_document
     from ..pad.faults import PadFault
-    from ..terminal.console import Console
+    from ..terminal.console import INTERRUPTED, Console
     from ..terminal.pad_file import PadFile
     from ..terminal.pad_session import PadSession
     from ..terminal.pad_sheet import fault_text
@@ -76,11 +77,27 @@ def run(given: argparse.Namespace) -> int:
             return 0
         _agree(file, given)
         PadSession(file, words, Console()).keep()
+    except KeyboardInterrupt:
+        if looks:
+            raise
+        print(f"\n{words('pad-left', file=str(given.file))}", file=sys.stderr)
+        return INTERRUPTED
     except PadFault as fault:
-        text = words("pad-unreadable", file=str(given.file), fault=fault_text(fault, words))
+        key = "pad-is-record" if _is_record(given.file) else "pad-unreadable"
+        text = words(key, file=str(given.file), fault=fault_text(fault, words))
         print(f"foretell: {text}", file=sys.stderr)
         return 1
     return 0
+
+
+def _is_record(path: Path) -> bool:
+    """Whether the file begins with a game record."""
+    from ..record.stream import read_file
+
+    with suppress(OSError):
+        for line in read_file(path):
+            return isinstance(line.value, dict) and str(line.value.get("format")).startswith("foretell-record/")
+    return False
 
 
 def _agree(file: "PadFile", given: argparse.Namespace) -> None:

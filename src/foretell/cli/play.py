@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..game.errors import OptionsError
 from ..resources import LANGUAGES
-from .options import MOST_SEED, add_options, options_of, whole_number
+from .options import MOST_SEED, add_options, bots_of, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
         options_of(given),
         names=names,
         players=given.players,
-        bots=None if given.bots is None else given.bots.split(","),
+        bots=None if given.bots is None else bots_of(given.bots),
         seed=given.seed,
         lang=given.lang,
         plain=given.plain,

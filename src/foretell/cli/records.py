@@ -3,7 +3,6 @@
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from ..record.errors import RecordError
 from ..record.perft import perft
@@ -72,4 +71,4 @@ def first_line(name: str) -> Line:
 
 def lines_of(name: str) -> Iterator[Line]:
     """The games of a file; ``-`` is standard input."""
-    return read_input(sys.stdin.buffer) if name == "-" else read_file(Path(name))
+    return read_input(sys.stdin.buffer) if name == "-" else read_file(name)

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from .folder import Taken, held
-from .options import whole_number
+from .folder import Taken, add_data, held
+from .options import look_here, whole_number
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -22,19 +22,22 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "serve",
         help="run a server for tables that people and programs share",
-        description="Run the server. Every flag can be set by environment too, as FORETELL_PORT for --port."
-        " See docs/self-hosting.md.",
+        description="Run the server. Every flag can be set by environment too, as FORETELL_PORT for --port.",
     )
     parser.add_argument("--host", help="the address to listen at; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
-    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
+    add_data(parser)
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may open sockets")
+    parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="names by which the server is known on the internet")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="whose X-Forwarded-For counts")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="cookies over https alone")
-    parser.add_argument("--metrics", action="store_true", default=None, help="serve /metrics for Prometheus")
+    parser.add_argument("--metrics", metavar="HOST:PORT", help="where Prometheus finds the metrics; default: nowhere")
     parser.add_argument("--workers", type=whole_number, help="processes for bots; default: 1")
+    parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
-    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="default: info")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), help="default: info; in a terminal warning"
+    )
     parser.add_argument(
         "--open", action="store_true", help="open the page in the browser, at the first free port if none is named"
     )
@@ -47,22 +50,25 @@ def run(given: argparse.Namespace) -> int:
     """Serve, or print the schema."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        print(f"foretell: the server needs {', '.join(missing)}: install foretell[serve]", file=sys.stderr)
+        print(f"foretell: the server needs {', '.join(missing)}: pip install 'foretell[serve]'", file=sys.stderr)
         return 1
     from ..server.configure import WrongSetting, settings_of
     from ..server.openapi import openapi
     from ..server.schema import schema
+    from ..store import StoreError
 
     if given.schema or given.openapi:
         print(json.dumps(schema() if given.schema else openapi(), indent=2))
         return 0
     flags = flags_of(given)
+    watched = given.open or (sys.stderr.isatty() and bool(_for_a_person(flags)))
     try:
-        settings = settings_of({**_for_a_person(flags), **flags} if given.open else flags, os.environ)
-    except WrongSetting as error:
+        settings = settings_of({**_for_a_person(flags), **flags} if watched else flags, os.environ)
+        look_here(settings.bots)
+        return _serve_for_a_person(settings, flags, opens=given.open) if watched else _serve(settings)
+    except (WrongSetting, StoreError) as error:
         print(f"foretell: {error}", file=sys.stderr)
-        return 2
-    return _serve_and_open(settings, flags) if given.open else _serve(settings)
+        return 1 if isinstance(error, StoreError) else 2
 
 
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
@@ -90,13 +96,15 @@ def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:
     return {} if "FORETELL_LOG_LEVEL" in said else {"FORETELL_LOG_LEVEL": "warning"}
 
 
-def _serve_and_open(settings: "Settings", flags: Mapping[str, str]) -> int:
+def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens: bool) -> int:
+    """Serve, and say in words where the page is; ``opens``: at a free port, and in the browser too."""
     from ..server.run import serve
     from ..words import Words
     from .opening import address_of, listen, point_to, show_in_browser, welcome
 
     words = Words()
-    chosen = "FORETELL_PORT" in {**os.environ, **flags}
+    chosen = not opens or "FORETELL_PORT" in {**os.environ, **flags}
+    show = show_in_browser if opens else _not
     try:
         socket = listen(settings.host, settings.port if chosen else None)
     except OSError as error:
@@ -104,11 +112,16 @@ def _serve_and_open(settings: "Settings", flags: Mapping[str, str]) -> int:
         return 1
     try:
         with socket, held(settings.data, address_of(socket)):
-            welcome(socket, words, show_in_browser)
+            welcome(socket, words, show)
             serve(settings, socket)
     except Taken as taken:
         print(words("serve-running", address=taken.address))
-        point_to(taken.address, words, show_in_browser)
+        point_to(taken.address, words, show)
     except KeyboardInterrupt:
         print("\n" + words("serve-closed"))
     return 0
+
+
+def _not(_address: str) -> bool:
+    """The browser is left alone."""
+    return False

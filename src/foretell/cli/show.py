@@ -5,7 +5,6 @@ import sys
 from itertools import islice
 
 from ..record.errors import RecordError
-from ..record.reader import read_game
 from ..record.stream import Line
 from ..resources import LANGUAGES
 from .options import whole_number
@@ -44,9 +43,7 @@ def run_show(given: argparse.Namespace) -> int:
 
     line = _game_line(given.file, given.game)
     try:
-        if line.fault is not None:
-            raise line.fault
-        for text in recite(read_game(line.value), Words(given.lang), given.round):
+        for text in recite(line.game(), Words(given.lang), given.round):
             print(text)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
@@ -79,5 +76,5 @@ def run_rules(given: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 1
-    print("\n\n".join(f"{found.number} {found.title}\n\n{found.text}" for found in chosen))
+    print("\n\n".join(f"{found.number} {found.title}\n\n{found.plain}" for found in chosen))
     return 0

@@ -8,21 +8,29 @@ from pathlib import Path
 from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
-from ..bots import make_bot
+from ..bots.levels import check_bots
 from ..game.errors import OptionsError
-from .options import MOST_SEED, add_options, no_options, number_from_one, options_of, whole_number
+from .options import MOST_SEED, add_options, bots_of, no_options, number_from_one, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
     parser = commands.add_parser(
-        "simulate", help="let bots play games and write their records", description=__doc__, allow_abbrev=False
+        "simulate",
+        help="let bots play games and write their records",
+        description="Let bots play games and write their records, one a line.",
+        allow_abbrev=False,
     )
     add_options(parser)
     parser.add_argument("--mixed", action="store_true", help="draw game, players and options anew for every game")
     parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="how many; default: 1")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
-    parser.add_argument("--bots", metavar="B[,B…]", default="thumb", help="who plays, taking turns at the seats")
+    parser.add_argument(
+        "--bots",
+        metavar="B[,B…]",
+        default="thumb",
+        help="who plays, by turns at the seats; default: thumb",
+    )
     parser.add_argument("--jobs", type=number_from_one, metavar="J", help="processes; default: one for each core")
     parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
     parser.set_defaults(run=run)
@@ -34,9 +42,8 @@ def run(given: argparse.Namespace) -> int:
         raise OptionsError("--mixed does not go with options of the game: it draws them for every game")
     if given.seed > MOST_SEED:
         raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
-    bots = tuple(given.bots.split(","))
-    for name in bots:
-        make_bot(name, 0)
+    bots = bots_of(given.bots)
+    check_bots(bots)
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
     if options is not None:
         options.check_players(players)

@@ -11,9 +11,9 @@ The first use compiles the rules (about half a minute); the result is kept in th
 ``docs/engine.md``.
 """
 
-import copy
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from operator import index
+from typing import Any, Protocol, Self, SupportsIndex, TypeVar
 
 try:
     import numpy as np
@@ -31,6 +31,7 @@ from ..rules.wizard.deal import DECK_ROOM
 
 __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "generator"]
 
+_B = TypeVar("_B", bound="Batch")
 _MOST = 2**63 - 1
 _MOST_MOVES = 64
 """No seat is ever asked to choose among more."""
@@ -67,11 +68,13 @@ class Batch:
 
         Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A game with the same seed
         and options is the same as ``foretell.Game``'s.  Raises the options' error for a wrong number of players and
-        ValueError for settings and seeds that do not fit into 64 bits.
+        ValueError for settings and seeds that do not fit into 64 bits and for fewer games than none, and TypeError for
+        what is no number, or no options.
         """
+        _check_kinds(options, games, seed)
         options.check_players(players)
         self.game = GAMES[options.game]
-        chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [int(seed) for seed in seeds]
+        chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [*map(index, seeds)]
         settings = options.settings(players)
         if not all(0 <= n <= _MOST for n in (*chosen, *settings)):
             raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
@@ -125,9 +128,12 @@ class Batch:
 
         Raises ValueError, with nothing changed, for a move that is not allowed.  ``deal`` follows a round's end.
         """
-        codes = np.ascontiguousarray(moves, np.int64)
-        if codes.shape != self.states.shape:
-            raise ValueError(f"there must be a move for each of {len(self)} games, not an array {codes.shape}")
+        given = np.asarray(moves)
+        if given.shape != self.states.shape:
+            raise ValueError(f"there must be a move for each of {len(self)} games, not an array {given.shape}")
+        if given.size and given.dtype.kind not in "iu":
+            raise ValueError(f"moves are codes, whole numbers, not {given.dtype}")
+        codes = np.ascontiguousarray(given, np.int64)
         wrong = self._kernels.first_illegal(self.states, codes)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: the move with code {codes[wrong]} is not allowed")
@@ -139,7 +145,10 @@ class Batch:
         The result is an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows``
         makes an array of numbers of it.  Raises ValueError for a seat that is not there.
         """
-        chosen = self.states["turn"] if seats is None else np.broadcast_to(np.asarray(seats, np.int64), len(self))
+        given = self.states["turn"] if seats is None else np.asarray(seats)
+        if given.size and given.dtype.kind not in "iu":
+            raise ValueError(f"seats are whole numbers, not {given.dtype}")
+        chosen = np.broadcast_to(given.astype(np.int64), len(self))
         if np.any((chosen < -1) | (chosen >= self.states["seats"])):
             raise ValueError("a seat is at least -1 (a spectator) and below the number of players")
         views = np.zeros(len(self), self.game.view)
@@ -157,7 +166,7 @@ class Batch:
 
         The games stay as they are.
         """
-        if times < 1:
+        if index(times) < 1:
             raise ValueError(f"a round can be played to its end once or more often, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
         self._kernels.play_ends(self.states, times, np.zeros(1, self.game.state), generator(seed), points)
@@ -172,17 +181,27 @@ class Batch:
         return int(self._kernels.play_games(self.states, _room(DECK_ROOM), generator(seed)))
 
     def copy(self) -> Self:
-        """Games of their own that go on from here."""
+        """Games of their own that go on from here; ``copy.copy`` and ``copy.deepcopy`` give the same."""
         return self._with(self.states.copy())
+
+    def __copy__(self) -> Self:
+        """The same as ``copy``: two batches never share their states."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """The same as ``copy``."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What ``pickle`` keeps: the game's name and the states."""
+        return _of_records, (type(self), self.game.name, self.states)
 
     def take(self, games: ArrayLike) -> Self:
         """Copies of some of the games, by their numbers (also several of one) or a mask, as a batch of its own."""
         return self._with(self.states[np.atleast_1d(np.arange(len(self))[np.asarray(games)])])
 
     def _with(self, states: Records) -> Self:
-        other = copy.copy(self)
-        other.states = states
-        return other
+        return _of_records(type(self), self.game.name, states)
 
     def state(self, i: int) -> Any:
         """The i-th game's state as a plain object (foretell.rules)."""
@@ -195,8 +214,31 @@ class Batch:
         self.states[i] = to_records([state], self.game.state)[0]
 
 
+def _check_kinds(options: object, games: object, seed: object) -> None:
+    """Raise TypeError for what is no options and no number, ValueError for fewer games than none."""
+    if isinstance(options, type) or not hasattr(options, "check_players"):
+        raise TypeError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+    for what, number in (("games", games), ("seed", seed)):
+        if not isinstance(number, SupportsIndex):
+            raise TypeError(f"{what} is a whole number, not {number!r}")
+    if isinstance(games, SupportsIndex) and index(games) < 0:
+        raise ValueError(f"a batch has 0 games or more, not {games}")
+
+
+def _of_records(kind: type[_B], game: str, states: Records) -> _B:
+    """A batch of these records."""
+    batch = kind.__new__(kind)
+    batch.game, batch.states = GAMES[game], states
+    return batch
+
+
 def generator(seed: int) -> NDArray[np.uint64]:
-    """The state of a random generator, for ``Batch.random_moves`` (foretell.rules.chance)."""
+    """The state of a random generator, for ``Batch.random_moves`` (foretell.rules.chance).
+
+    ``seed``: 0 to 2**64 - 1; raises ValueError for others.
+    """
+    if not 0 <= index(seed) < 2**64:
+        raise ValueError(f"the seed of a generator is a whole number from 0 to 2**64 - 1, not {seed}")
     return np.array([seed], np.uint64)
 
 

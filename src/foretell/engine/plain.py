@@ -34,6 +34,8 @@ class Rules(Generic[S, V]):
     """Move codes are below this."""
     finished: int
     """The phase that ends a game; phase 0 waits for a deal in both games."""
+    sign: int
+    """A12, B13: 1 where more points are better, -1 where they are penalties."""
     state: type[S]
     view: type[V]
     new_game: Callable[..., None]
@@ -57,6 +59,7 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     name="wizard",
     codes=wizard_codes.CODES,
     finished=wizard_state.FINISHED,
+    sign=1,
     state=wizard_state.State,
     view=wizard_view.View,
     new_game=wizard_deal.new_game,
@@ -77,6 +80,7 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     name="extreme",
     codes=extreme_codes.CODES,
     finished=extreme_state.FINISHED,
+    sign=-1,
     state=extreme_state.State,
     view=extreme_view.View,
     new_game=extreme_deal.new_game,

@@ -2,7 +2,6 @@
 
 import hmac
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, BinaryIO
 
 from ..record.errors import RecordError
@@ -63,7 +62,7 @@ def verify_deals(name: str, standard_input: BinaryIO, noted: Noted = NOTHING) ->
 
     Raises OSError if the file cannot be read.
     """
-    lines = read_input(standard_input) if name == "-" else read_file(Path(name))
+    lines = read_input(standard_input) if name == "-" else read_file(name)
     for line in lines:
         fault = _fault_of(line, noted)
         yield f"{name}:{line.number}: {'ok' if fault is None else one_line(fault)}", fault is None

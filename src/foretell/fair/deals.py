@@ -1,15 +1,15 @@
 """Deals a game's rounds; they depend on the proof alone, not on the play (A1 to A5, V5, V6, B3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..game.cards import EXTREME_CARDS, WIZARD_CARDS, Card
 from ..game.families import family_of
-from ..game.options import ExtremeOptions, Mode, Options, WizardOptions
+from ..game.options import Options
 from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
-from ..rules.wizard.state import State
+from ..rules.wizard.state import SINGLE_SUIT, State
 from .stream import round_key, shuffle, words
 
 
@@ -35,19 +35,17 @@ class FairDeals:
     def deal(self, number: int) -> Deal:
         """The cards of the n-th round, from 1."""
         row = words(round_key(self.secret, self.game, self.values, number))
-        if isinstance(self.options, ExtremeOptions):
-            return _extreme(self.options, len(self.values), row)
-        return _wizard(self.options, len(self.values), number, row)
+        return _DEALS[self.options.game](self.options, len(self.values), number, row)
 
 
-def _wizard(options: WizardOptions, players: int, number: int, row: Iterator[int]) -> Deal:
+def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:
     """A1 to A5: the whole deck is shuffled; V5: each player's fifteen cards are shuffled separately, seat by seat."""
     s: State = family_of(options).new_state(options, players, 0)
     s.round = number - 1
     wizard.start_round(s)
     full = [0] * wizard.DECK_ROOM
     deck = full[: wizard.fill_deck(s, full)]
-    if options.mode is Mode.SINGLE_SUIT:
+    if s.mode == SINGLE_SUIT:
         deck = _shuffled_apart(deck, players, row)
     else:
         shuffle(deck, row)
@@ -67,10 +65,14 @@ def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> li
     return shuffled
 
 
-def _extreme(options: ExtremeOptions, players: int, row: Iterator[int]) -> Deal:
+def _extreme(options: Options, players: int, _number: int, row: Iterator[int]) -> Deal:
     """B3: the whole deck is shuffled and dealt one card at a time."""
     s: ExtremeState = family_of(options).new_state(options, players, 0)
     full = [0] * extreme.DECK_ROOM
     deck = full[: extreme.fill_deck(s, full)]
     shuffle(deck, row)
     return Deal(tuple(tuple(EXTREME_CARDS[card] for card in deck[seat::players]) for seat in range(players)), None)
+
+
+_DEALS: dict[str, Callable[[Options, int, int, Iterator[int]], Deal]] = {"wizard": _wizard, "extreme": _extreme}
+"""By game: what deals a round of this number to so many players."""

@@ -4,6 +4,7 @@ from typing import final
 
 from ..rules.extreme.cards import VALUES as EXTREME_VALUES
 from ..rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, WIZARD
+from ..rules.wizard.cards import SUITS as WIZARD_SUIT_COUNT
 from ..rules.wizard.cards import VALUES as WIZARD_VALUES
 from .errors import NotationError
 from .names import Name
@@ -21,6 +22,8 @@ class Suit(Name):
 
 SUITS: tuple[Suit, ...] = tuple(Suit)
 """Suits in the order of their numbers."""
+WIZARD_SUITS = SUITS[:WIZARD_SUIT_COUNT]
+"""The suits of Wizard."""
 SPECIALS = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
 """The special cards in the order of their numbers."""
 
@@ -76,7 +79,7 @@ def _numbers(suits: tuple[Suit, ...], values: int) -> dict[int, Card]:
 
 
 WIZARD_CARDS: dict[int, Card] = (
-    _numbers(SUITS[:4], WIZARD_VALUES)
+    _numbers(WIZARD_SUITS, WIZARD_VALUES)
     | {WIZARD: _card("W"), FOOL: _card("F")}
     | {number: _card(SPECIALS[number - FIRST_SPECIAL]) for number in range(FIRST_SPECIAL, CARDS)}
 )

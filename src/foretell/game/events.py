@@ -73,7 +73,7 @@ class WerewolfExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpSet(Event):
-    """Trump is known: named by a seat, or (``seat`` None) by the card turned up or the round (A4, A5, S5, V6)."""
+    """Trump is known: named by ``seat``; without one, by the card turned up or the round (A4, A5, S5, V6)."""
 
     suit: Suit | None
     seat: int | None = None

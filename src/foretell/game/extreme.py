@@ -4,6 +4,7 @@ from ..rules.extreme.cards import BLACK, NONE
 from ..rules.extreme.deal import CARDS_EACH, DECK_ROOM, fill_deck
 from ..rules.extreme.state import DEALING, RETURNING, State
 from ..rules.extreme.view import View
+from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
 from .events import (
     BlackSealSpared,
@@ -22,16 +23,23 @@ from .events import (
 from .extreme_reasons import reason, rule_of
 from .family import Family, Hands, Moment
 from .moves import EndPrediction, Move, Play, ReturnSeal, TakeMagician, TakeSeal
+from .observation import ExtremeObservation, Observation
+from .options import ExtremeOptions, Options
 from .reasons import Reason
 from .rounds import ExtremeResult
 from .seals import seals_of
-from .tables import EXTREME_TABLE, Table
 
 
 class ExtremeFamily(Family[State, View]):
     """Wizard Extreme."""
 
-    table: Table[State, View] = EXTREME_TABLE
+    codebook: Codebook[State, View] = EXTREME_CODEBOOK
+
+    def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
+        """The view with names for everything; raises TypeError for options of another game."""
+        if not isinstance(options, ExtremeOptions):
+            raise TypeError(f"{options!r} are no options of Wizard Extreme")
+        return ExtremeObservation(options, players, view)
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
         """B3: the deck that deals these hands; all cards are out."""
@@ -44,7 +52,7 @@ class ExtremeFamily(Family[State, View]):
 
     def dealt(self, state: State) -> tuple[RoundDealt, list[Event]]:
         """B3: the deal."""
-        hands = [self.table.hand(s, o) for s, o in zip(state.suited, state.others, strict=True)]
+        hands = [self.codebook.hand(s, o) for s, o in zip(state.suited, state.others, strict=True)]
         return RoundDealt(state.round, state.dealer, tuple(hands[: state.seats]), None), []
 
     def moment(self, state: State) -> Moment:
@@ -72,7 +80,7 @@ class ExtremeFamily(Family[State, View]):
         """B8, B10: the trick that this card has completed, and its black seal."""
         if state.tricks_left == before.tricks_left:
             return []
-        plays = tuple(play for code in state.trick[: state.seats] if isinstance(play := self.table.moves[code], Play))
+        plays = self.plays(state)
         winner = state.best_seat
         events: list[Event] = [TrickTaken(winner, plays, before.leader)]
         if state.pool[BLACK] < before.black_seals:

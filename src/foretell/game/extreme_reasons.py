@@ -4,9 +4,9 @@ from ..rules.extreme.cards import KINDS, NONE, WHITE
 from ..rules.extreme.seals import MOST_SEALS, coloured_seals, fitting_kinds
 from ..rules.extreme.state import DEALING, FINISHED, PLAYING, PREDICTING, RETURNING, State
 from .cards import EXTREME_NUMBERS, SUITS, Card, suit_of
+from .codebook import EXTREME_CODEBOOK
 from .moves import EndPrediction, Move, Play, ReturnSeal, TakeMagician, TakeSeal
 from .reasons import Reason
-from .tables import EXTREME_TABLE
 
 _ANSWERS: dict[int, tuple[type[Move], ...]] = {
     PREDICTING: (TakeSeal, TakeMagician, EndPrediction),
@@ -23,10 +23,10 @@ def rule_of(s: State) -> str:
 
 def reason(s: State, seat: int, move: Move) -> Reason:
     """The first rule that the move breaks; it is the seat's turn, and the move is not allowed."""
-    if move not in EXTREME_TABLE.move_codes:
+    if move not in EXTREME_CODEBOOK.move_codes:
         return Reason("other-game", rule_of(s))
     if not isinstance(move, _ANSWERS[s.phase]):
-        return Reason("wrong-question", rule_of(s), {"question": EXTREME_TABLE.phases[s.phase]})
+        return Reason("wrong-question", rule_of(s), {"question": EXTREME_CODEBOOK.phases[s.phase]})
     match move:
         case TakeSeal():
             return _take(s, seat, move)

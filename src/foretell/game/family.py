@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple
 
 from ..engine.plain import S, V
+from ..rules.wizard.cards import NONE
 from .cards import Card
+from .codebook import Codebook, Phase
 from .errors import DealError
 from .events import Event, RoundDealt
-from .moves import Move
+from .moves import Move, Play
+from .observation import Observation
 from .options import Options
 from .reasons import Reason
 from .rounds import Result
-from .tables import Phase, Table
 
 Hands = Sequence[Sequence[str]]
 
@@ -30,13 +32,24 @@ class Moment(NamedTuple):
 class Family(ABC, Generic[S, V]):
     """The questions that ``Game`` asks about the game it plays."""
 
-    table: Table[S, V]
+    codebook: Codebook[S, V]
 
     def new_state(self, options: Options, players: int, seed: int) -> S:
         """An empty table for a game with these options."""
-        state = self.table.rules.state()
-        self.table.rules.new_game(state, players, *options.settings(players), seed)
+        state = self.codebook.rules.state()
+        self.codebook.rules.new_game(state, players, *options.settings(players), seed)
         return state
+
+    @abstractmethod
+    def observation(self, options: Options, players: tuple[str, ...], view: V) -> Observation:
+        """The view with names for everything; the options are of this game."""
+
+    def open_view(self, state: S) -> V:
+        """What a spectator sees, with all hands: only for those who may know everything."""
+        view = self.codebook.rules.view()
+        self.codebook.rules.look(state, NONE, view)
+        view.suited, view.others = state.suited, state.others
+        return view
 
     @abstractmethod
     def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
@@ -68,14 +81,21 @@ class Family(ABC, Generic[S, V]):
 
     def phase(self, state: S) -> Phase:
         """What the game waits for."""
-        return self.table.phases[state.phase]
+        return self.codebook.phases[state.phase]
+
+    def plays(self, state: S) -> tuple[Play, ...]:
+        """The cards of a complete trick, in order from the leader."""
+        moves = [self.codebook.moves[code] for code in state.trick[: state.seats]]
+        return tuple(move for move in moves if isinstance(move, Play))
 
     def winners(self, state: S) -> tuple[int, ...]:
         """A13, B14: the seats that share the win."""
-        return bits(self.table.rules.winners(state))
+        return bits(self.codebook.rules.winners(state))
 
     def numbers(self, hands: Hands, seats: int, size: int) -> list[list[int]]:
         """The hands' cards as numbers; raises DealError for cards that are none and for wrong sizes."""
+        if not isinstance(hands, Sequence) or not all(isinstance(hand, Sequence) for hand in hands):
+            raise DealError(f"hands are given as a list of cards for each seat, not as {hands!r}")
         if len(hands) != seats:
             raise DealError(f"there must be a hand for each of {seats} seats, not {len(hands)}")
         for seat, hand in enumerate(hands):
@@ -85,7 +105,7 @@ class Family(ABC, Generic[S, V]):
 
     def number(self, card: str) -> int:
         """The card's number; raises DealError for what is no card of the game."""
-        number = self.table.card_numbers.get(card) if isinstance(card, str) else None
+        number = self.codebook.card_numbers.get(card) if isinstance(card, str) else None
         if number is None:
             raise DealError(f"{card!r} is no card of this game")
         return number
@@ -95,7 +115,7 @@ class Family(ABC, Generic[S, V]):
         left = Counter(deck)
         for card in cards:
             if not left[card]:
-                raise DealError(self.not_in_deck(self.table.cards[card], card in deck))
+                raise DealError(self.not_in_deck(self.codebook.cards[card], card in deck))
             left[card] -= 1
 
     def not_in_deck(self, card: Card, dealt: bool) -> str:

@@ -1,29 +1,33 @@
 """A game that is being played: what the users of the library meet."""
 
-import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Self
 
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
 from .cards import Card, Suit, suit_of
+from .codebook import WITH_TRICK, Phase
 from .errors import DealError, IllegalMove, OptionsError
 from .events import Event
 from .families import family_of
 from .family import Hands
 from .legal import LegalMoves
 from .moves import PLAY_UNSEEN, Move
-from .observation import ExtremeObservation, Observation, WizardObservation
+from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
 from .rounds import Round
-from .tables import WITH_TRICK, Phase
-from .text import position_text
 
+State = WizardState | ExtremeState
 _MOST_SEED = 2**63 - 1
 _MOST_PLAYERS = 6
+_PICKLE = 1
+"""The version of what ``pickle`` keeps of a game."""
+_Story = tuple[tuple[Hands, str | None] | None, bytes]
+"""A round as it is pickled: its deal (None: from the seed) and the codes of its moves."""
+_Pickled = tuple[int, Options, tuple[str, ...], int | None, tuple[_Story, ...]]
 
 
 class Game:
@@ -41,15 +45,15 @@ class Game:
         ``options``: WizardOptions (the default) or ExtremeOptions.  ``players``: how many, or their names by seat.
         ``seed``: 0 to 2**63 - 1, or None for given deals.  Raises OptionsError for what does not go together.
         """
-        self._options: Options = WizardOptions() if options is None else options
+        self._options: Options = WizardOptions() if options is None else _options(options)
         self._players = _names(players)
         self._options.check_players(len(self._players))
         if seed is not None and (type(seed) is not int or not 0 <= seed <= _MOST_SEED):
             raise OptionsError(f"a seed is a whole number from 0 to {_MOST_SEED}, not {seed!r}")
         self._seed = seed
         self._family = family_of(self._options)
-        self._state: Any = self._family.new_state(self._options, len(self._players), seed or 0)
-        self._starts: list[tuple[Any, int]] = []
+        self._state: State = self._family.new_state(self._options, len(self._players), seed or 0)
+        self._starts: list[tuple[State, int]] = []
         """Of each round: the state before its deal, and how many events there were."""
         self._rounds: list[Round] = []
         self._events: list[Event] = []
@@ -83,7 +87,7 @@ class Game:
     @property
     def turn(self) -> int | None:
         """The seat that is asked; None when no seat is (before a deal, after the game)."""
-        turn: int = self._state.turn
+        turn = self._state.turn
         return None if turn == NONE else turn
 
     @property
@@ -100,14 +104,12 @@ class Game:
     @property
     def round(self) -> int:
         """The number of the current round, or of the last one before a deal; 0 before the first."""
-        number: int = self._state.round
-        return number
+        return self._state.round
 
     @property
     def round_count(self) -> int:
         """How many rounds the game has (A2, B4)."""
-        count: int = self._state.rounds
-        return count
+        return self._state.rounds
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -132,18 +134,16 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves that the seat whose turn it is may make; V4: with the real card (see ``Observation``)."""
-        rules, s = self._family.table.rules, self._state
-        return LegalMoves(self._family.table, s.phase, rules.legal_suited(s), rules.legal_rest(s))
+        rules, s = self._family.codebook.rules, self._state
+        return LegalMoves(self._family.codebook, s.phase, rules.legal_suited(s), rules.legal_rest(s))
 
     def observe(self, seat: int | None) -> Observation:
         """What the seat may know (None: what a spectator may); raises ValueError for a seat that is not there."""
         self._check_seat(seat)
-        rules = self._family.table.rules
+        rules = self._family.codebook.rules
         view = rules.view()
         rules.look(self._state, NONE if seat is None else seat, view)
-        if isinstance(self._options, WizardOptions):
-            return WizardObservation(self._options, self._players, view)
-        return ExtremeObservation(self._options, self._players, view)
+        return self._family.observation(self._options, self._players, view)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
         """Why the seat (None: the one whose turn it is) may not make the move now; None if it may.
@@ -157,11 +157,11 @@ class Game:
             return Reason("no-turn", self._family.rule(s))
         if seat is not None and seat != turn:
             return Reason("not-your-turn", self._family.rule(s), {"turn": turn})
-        table = self._family.table
-        code = table.move_codes.get(move)
-        if code is not None and table.rules.is_legal(s, code):
+        codebook = self._family.codebook
+        code = codebook.move_codes.get(move)
+        if code is not None and codebook.rules.is_legal(s, code):
             return None
-        return self._family.reason(s, turn, move if code is None else table.moves[code])
+        return self._family.reason(s, turn, move if code is None else codebook.moves[code])
 
     # What changes it
 
@@ -204,19 +204,48 @@ class Game:
             self._apply(move)
         return last
 
-    def copy(self) -> "Game":
-        """A game of its own that goes on from here."""
-        other = copy.copy(self)
+    def copy(self) -> Self:
+        """A game of its own that goes on from here; ``copy.copy`` and ``copy.deepcopy`` give the same."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
         other._starts = list(self._starts)
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
         other._events = list(self._events)
         return other
 
-    def state(self) -> WizardState | ExtremeState:
+    def __copy__(self) -> Self:
+        """The same as ``copy``: a game cannot share its state with another."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """The same as ``copy``."""
+        return self.copy()
+
+    def __getstate__(self) -> _Pickled:
+        """What ``pickle`` keeps, to play the game again: options, players, seed, deals that were given, moves."""
+        codes = self._family.codebook.move_codes
+        stories = tuple(
+            (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
+            for story in self._rounds
+        )
+        return _PICKLE, self._options, self._players, self._seed, stories
+
+    def __setstate__(self, pickled: _Pickled) -> None:
+        """Play again what was pickled; raises ValueError where a newer foretell has done that."""
+        version, options, players, seed, stories = pickled
+        if version != _PICKLE:
+            raise ValueError(f"this game was pickled by a newer foretell (version {version}; this one reads {_PICKLE})")
+        Game.__init__(self, options, players, seed=seed)
+        for given, codes in stories:
+            if given is not None:
+                self.deal(*given)
+            for code in codes:
+                self._apply(self._family.codebook.moves[code])
+
+    def state(self) -> State:
         """All that is known of the game, hidden cards too, as numbers (``foretell.rules``): a copy of its own."""
-        state: WizardState | ExtremeState = self._state.copy()
-        return state
+        return self._state.copy()
 
     # How it does so
 
@@ -225,12 +254,12 @@ class Game:
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
     def _apply(self, move: Move) -> list[Event]:
-        """Make a legal move; of equal ones the table's own is kept (``Bid(True)`` is ``Bid(1)``)."""
-        table = self._family.table
-        code = table.move_codes[move]
-        move = self.legal_moves[0] if move == PLAY_UNSEEN else table.moves[code]
+        """Make a legal move; of equal ones the codebook's own is kept (``Bid(True)`` is ``Bid(1)``)."""
+        codebook = self._family.codebook
+        code = codebook.move_codes[move]
+        move = self.legal_moves[0] if move == PLAY_UNSEEN else codebook.moves[code]
         before = self._family.moment(self._state)
-        table.rules.apply(self._state, code)
+        codebook.rules.apply(self._state, code)
         self._rounds[-1].moves.append((before.turn, move))
         events = self._family.moved(before, move, self._state)
         self._events += events
@@ -242,12 +271,12 @@ class Game:
 
     def _deal_from_seed(self) -> list[Event]:
         self._starts.append((self._state.copy(), len(self._events)))
-        self._family.table.rules.deal(self._state, [0] * DECK_ROOM)
+        self._family.codebook.rules.deal(self._state, [0] * DECK_ROOM)
         return self._start_round()
 
     def _deal_deck(self, deck: list[int]) -> list[Event]:
         self._starts.append((self._state.copy(), len(self._events)))
-        self._family.table.rules.deal_given(self._state, deck)
+        self._family.codebook.rules.deal_given(self._state, deck)
         return self._start_round()
 
     def _start_round(self) -> list[Event]:
@@ -270,18 +299,20 @@ class Game:
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""
-        rules, s = self._family.table.rules, self._state
-        view = rules.view()
-        rules.look(s, NONE, view)
-        view.suited, view.others = s.suited, s.others
-        if isinstance(self._options, WizardOptions):
-            view.bid = s.bid
-        return position_text(self._players, view)
+        view = self._family.open_view(self._state)
+        return str(self._family.observation(self._options, self._players, view))
 
     def __repr__(self) -> str:
         """The game in short."""
         where = f"round {self.round} of {self.round_count}, {self.phase}"
         return f"<Game {self._options.game}: {', '.join(self._players)}; {where}>"
+
+
+def _options(options: object) -> Options:
+    """The options of a game; raises OptionsError for what is none."""
+    if not isinstance(options, Options):
+        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+    return options
 
 
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:

@@ -1,23 +1,23 @@
 """The moves allowed now, as one collection: list it, count it, ask ``in``."""
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Self
 
+from .codebook import CODEBOOKS, AnyCodebook
 from .errors import NotationError
 from .moves import Move
-from .tables import Table
 
 
 class LegalMoves(Collection[Move]):
     """An unchanging collection of moves in a fixed order; ``in`` takes a Move or its text."""
 
-    __slots__ = ("_codes", "_table")
+    __slots__ = ("_codebook", "_codes")
 
-    def __init__(self, table: "Table[Any, Any]", phase: int, suited: int, rest: int) -> None:
+    def __init__(self, codebook: AnyCodebook, phase: int, suited: int, rest: int) -> None:
         """The moves of a phase, given as the rules' two sets (``legal_suited`` and ``legal_rest``)."""
         room = [0] * 64
-        self._codes = tuple(room[: table.rules.write_codes(phase, suited, rest, room)])
-        self._table = table
+        self._codes = tuple(room[: codebook.rules.write_codes(phase, suited, rest, room)])
+        self._codebook = codebook
 
     @property
     def codes(self) -> tuple[int, ...]:
@@ -26,7 +26,7 @@ class LegalMoves(Collection[Move]):
 
     def __iter__(self) -> Iterator[Move]:
         """All moves, by ascending code."""
-        return map(self._table.moves.__getitem__, self._codes)
+        return map(self._codebook.moves.__getitem__, self._codes)
 
     def __len__(self) -> int:
         """How many there are."""
@@ -34,7 +34,7 @@ class LegalMoves(Collection[Move]):
 
     def __getitem__(self, n: int) -> Move:
         """The n-th move."""
-        return self._table.moves[self._codes[n]]
+        return self._codebook.moves[self._codes[n]]
 
     def __contains__(self, move: object) -> bool:
         """Whether the move (or its notation) is among them."""
@@ -43,17 +43,34 @@ class LegalMoves(Collection[Move]):
                 move = Move.parse(move)
             except NotationError:
                 return False
-        return self._table.move_codes.get(move) in self._codes if isinstance(move, Move) else False
+        return self._codebook.move_codes.get(move) in self._codes if isinstance(move, Move) else False
 
     def __eq__(self, other: object) -> bool:
         """Equal when the same moves of the same game are in it."""
         if not isinstance(other, LegalMoves):
             return NotImplemented
-        return self._table is other._table and self._codes == other._codes
+        return self._codebook is other._codebook and self._codes == other._codes
 
     def __hash__(self) -> int:
         """By the moves."""
         return hash(self._codes)
+
+    def __copy__(self) -> Self:
+        """Itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """Itself."""
+        return self
+
+    def __getstate__(self) -> tuple[str, tuple[int, ...]]:
+        """What ``pickle`` keeps: the game's name and the codes."""
+        return self._codebook.rules.name, self._codes
+
+    def __setstate__(self, pickled: tuple[str, tuple[int, ...]]) -> None:
+        """The moves that were pickled."""
+        game, self._codes = pickled
+        self._codebook = CODEBOOKS[game]
 
     def __repr__(self) -> str:
         """The moves in notation."""

@@ -19,13 +19,22 @@ from typing import ClassVar, Literal
 
 from ..rules.extreme.codes import card_of
 from ..rules.wizard import codes as wizard
+from ..rules.wizard.cards import WIZARD
 from ..rules.wizard.codes import number_card, passed_card
-from .cards import EXTREME_CARDS, SUITS, WIZARD_CARDS, Card, Suit
+from .cards import EXTREME_CARDS, SUITS, WIZARD_CARDS, WIZARD_SUITS, Card, Suit
 from .errors import NotationError
 
 Form = Suit | Literal["W", "F"]
 """What a special card is played as: the Shapeshifter as W or F, Juggler and Cloud as a suit."""
 WHITE: Literal["white"] = "white"
+
+
+def _suit(text: str) -> Suit:
+    """The suit; raises NotationError for what is none."""
+    try:
+        return Suit(text)
+    except ValueError:
+        raise NotationError(f"{text!r} is no suit; suits are written {', '.join(SUITS)}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,11 @@ class Trump(Move):
     verb = "trump"
     suit: Suit | None
 
+    def __post_init__(self) -> None:
+        """Read the suit; raises NotationError for what is none."""
+        if self.suit is not None:
+            object.__setattr__(self, "suit", _suit(self.suit))
+
     @property
     def text(self) -> str:
         """The suit's letter or ``none``."""
@@ -71,6 +85,11 @@ class Bid(Move):
 
     verb = "bid"
     tricks: int
+
+    def __post_init__(self) -> None:
+        """Raise NotationError for what is no whole number; which numbers may be bid, the game says."""
+        if not isinstance(self.tricks, int):
+            raise NotationError(f"a bid is a whole number of tricks, not {self.tricks!r}")
 
     @property
     def text(self) -> str:
@@ -85,6 +104,13 @@ class Play(Move):
     verb = "play"
     card: Card | None
     form: Form | None = None
+
+    def __post_init__(self) -> None:
+        """Read card and form; raises NotationError for what is none."""
+        if self.card is not None:
+            object.__setattr__(self, "card", Card(self.card))
+        if self.form not in (None, "W", "F"):
+            object.__setattr__(self, "form", _suit(self.form))
 
     @property
     def text(self) -> str:
@@ -101,6 +127,10 @@ class Pass(Move):
     verb = "pass"
     card: Card
 
+    def __post_init__(self) -> None:
+        """Read the card; raises NotationError for what is none."""
+        object.__setattr__(self, "card", Card(self.card))
+
     @property
     def text(self) -> str:
         """The card."""
@@ -113,6 +143,11 @@ class ChangeBid(Move):
 
     verb = "cloud"
     change: Literal[1, -1]
+
+    def __post_init__(self) -> None:
+        """Raise NotationError for another change."""
+        if self.change not in (1, -1):
+            raise NotationError(f"the Cloud changes a bid by 1 or -1, not by {self.change!r} (S7)")
 
     @property
     def text(self) -> str:
@@ -127,6 +162,12 @@ class TakeSeal(Move):
     verb = "seal"
     suit: Suit
     victim: int | None = None
+
+    def __post_init__(self) -> None:
+        """Read the suit; raises NotationError for what is none, and for a seat that is no whole number."""
+        object.__setattr__(self, "suit", _suit(self.suit))
+        if self.victim is not None and not isinstance(self.victim, int):
+            raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
 
     @property
     def text(self) -> str:
@@ -155,6 +196,11 @@ class ReturnSeal(Move):
     verb = "return"
     seal: Suit | Literal["white"]
 
+    def __post_init__(self) -> None:
+        """Read the seal; raises NotationError for what is none that can be given back."""
+        if self.seal != WHITE:
+            object.__setattr__(self, "seal", _suit(self.seal))
+
     @property
     def text(self) -> str:
         """The suit's letter or ``white``."""
@@ -168,16 +214,21 @@ _EXAMPLES = "trump G, bid 2, play B5, play shapeshifter:W, pass F, cloud +1, sea
 
 
 def _wizard_plays() -> list[Move]:
-    """The playing moves without a number card, by their ``OTHER`` numbers."""
-    plain = [Play(Card(name)) for name in ("dragon", "fairy", "bomb")]
-    shapes: list[Move] = [Play(Card("shapeshifter"), "W"), Play(Card("shapeshifter"), "F")]
-    suits = [Play(Card(name), suit) for name in ("juggler", "cloud") for suit in SUITS[:4]]
-    return [Play(Card("W")), Play(Card("F")), *shapes, *plain, *suits, Play(None)]
+    """The playing moves without a number card, in the order of their codes."""
+    ways = zip(wizard.WAY_CARDS, wizard.WAY_FORMS, wizard.WAY_SUITS, strict=True)
+    return [*(Play(WIZARD_CARDS[card], _form(card, form, suit)) for card, form, suit in ways), Play(None)]
+
+
+def _form(card: int, form: int, suit: int) -> Form | None:
+    """What the player says of the card: a suit (S6, S7), or as which other card it is played (S1)."""
+    if suit < len(WIZARD_SUITS):
+        return WIZARD_SUITS[suit]
+    return None if form == card else "W" if form == WIZARD else "F"
 
 
 def _wizard_moves() -> tuple[Move, ...]:
     bids = [Bid(n) for n in range(wizard.TRUMP)]
-    trumps = [Trump(suit) for suit in SUITS[:4]] + [Trump(None)]
+    trumps = [Trump(suit) for suit in WIZARD_SUITS] + [Trump(None)]
     numbers = [WIZARD_CARDS[number_card(n)] for n in range(52)]
     passes = [Pass(WIZARD_CARDS[passed_card(code)]) for code in range(wizard.PASS, wizard.CHANGE)]
     changes = [ChangeBid(-1), ChangeBid(1)]

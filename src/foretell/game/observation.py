@@ -4,7 +4,8 @@ An observation is made from a view of the rules (``foretell.rules.*.view``), whi
 the game is in it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar
 
 from ..engine.worlds import sampler
 from ..rules.extreme.cards import NONE
@@ -14,54 +15,84 @@ from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import UNKNOWN
 from ..rules.wizard.view import View as WizardView
 from .cards import Card, Suit, suit_of
+from .codebook import EXTREME_CODEBOOK, WITH_TRICK, WIZARD_CODEBOOK, AnyCodebook, Phase
 from .events import HIDDEN, Hidden
 from .legal import LegalMoves
 from .moves import Play
 from .options import ExtremeOptions, Options, WizardOptions
 from .seals import SEAL_NAMES, seals_of
-from .tables import EXTREME_TABLE, WITH_TRICK, WIZARD_TABLE, Phase
-from .text import position_text
+from .text import ExtremeText, PositionText, WizardText
+
+_V = TypeVar("_V", bound=WizardView | ExtremeView)
+_VIEWS = (WizardView, ExtremeView)
+_NUMBERS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is int) for v in _VIEWS}
+_LISTS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is not int) for v in _VIEWS}
+"""The fields of a view that are one number, and those that are lists of numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What both games have in common.  Lists are by seat; seats are numbered from 0, clockwise."""
+    """What both games have in common.  Lists are by seat; seats are numbered from 0, clockwise.
+
+    Observations of the same options, players and view are equal; they can be members of sets and keys.
+    """
+
+    codebook: ClassVar[AnyCodebook]
+    """The game's rules, with the cards, moves and questions that its numbers mean."""
+    text: ClassVar[PositionText[Any]]
+    """How its positions are written as a table."""
 
     options: Options
     players: tuple[str, ...]
-    view: WizardView | ExtremeView
-    """The same as numbers, for programs: see the fields of the view."""
+    _view: WizardView | ExtremeView
+    """The observation's own: whoever makes one gives the view away."""
+
+    @property
+    def view(self) -> WizardView | ExtremeView:
+        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        return _copy(self._view)
+
+    def __hash__(self) -> int:
+        """By all that is seen."""
+        view = self._view
+        numbers = [getattr(view, name) for name in _NUMBERS[type(view)]]
+        lists = [tuple(getattr(view, name)) for name in _LISTS[type(view)]]
+        return hash((self.options, self.players, *numbers, *lists))
+
+    @property
+    def game(self) -> str:
+        """The game's name: ``wizard`` or ``extreme``."""
+        return self.options.game
 
     @property
     def seat(self) -> int | None:
         """Whose observation it is; None for a spectator's."""
-        return None if self.view.seat == NONE else self.view.seat
+        return None if self._view.seat == NONE else self._view.seat
 
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
-        return table.phases[self.view.phase]
+        return self.codebook.phases[self._view.phase]
 
     @property
     def turn(self) -> int | None:
         """The seat that is asked; None between rounds and after the game."""
-        return None if self.view.turn == NONE else self.view.turn
+        return None if self._view.turn == NONE else self._view.turn
 
     @property
     def round(self) -> int:
         """The number of the round, from 1."""
-        return self.view.round
+        return self._view.round
 
     @property
     def rounds(self) -> int:
         """How many rounds the game has (A2, B4)."""
-        return self.view.rounds
+        return self._view.rounds
 
     @property
     def dealer(self) -> int:
         """The seat that deals this round (A3)."""
-        return self.view.dealer
+        return self._view.dealer
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -69,21 +100,24 @@ class Observation:
         return () if self.seat is None else self.known_cards(self.seat)
 
     def known_cards(self, seat: int) -> tuple[Card, ...]:
-        """The cards that the viewer knows to be in the seat's hand: for his own seat all of them."""
-        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
-        return table.hand(self.view.suited[seat], self.view.others[seat])
+        """The cards that the viewer knows to be in the seat's hand: for his own seat all of them.
+
+        Raises ValueError for a seat that is not there.
+        """
+        if type(seat) is not int or not 0 <= seat < self._view.seats:
+            raise ValueError(f"seats are numbered from 0 to {self._view.seats - 1}, not {seat!r}")
+        return self.codebook.hand(self._view.suited[seat], self._view.others[seat])
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        return self._by_seat(self.view.hand_size)
+        return self._by_seat(self._view.hand_size)
 
     @property
     def trick(self) -> tuple[tuple[int, Play], ...]:
         """The cards on the table: seat and play, in order from the leader."""
-        moves = (WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE).moves
-        plays = [moves[code] for code in self.view.trick[: self.view.played]]
-        seats = [(self.view.leader + i) % self.view.seats for i in range(len(plays))]
+        plays = [self.codebook.moves[code] for code in self._view.trick[: self._view.played]]
+        seats = [(self._view.leader + i) % self._view.seats for i in range(len(plays))]
         if self.phase not in WITH_TRICK:
             return ()
         return tuple((seat, play) for seat, play in zip(seats, plays, strict=True) if isinstance(play, Play))
@@ -91,101 +125,130 @@ class Observation:
     @property
     def led(self) -> Suit | None:
         """The suit that must be followed in this trick; None while there is none (A9, A10, B7)."""
-        return suit_of(self.view.led) if self.trick else None
+        return suit_of(self._view.led) if self.trick else None
 
     @property
     def tricks(self) -> tuple[int, ...]:
         """Tricks won in this round."""
-        return self._by_seat(self.view.won)
+        return self._by_seat(self._view.won)
 
     @property
     def tricks_left(self) -> int:
         """Tricks of this round that are not complete."""
-        return self.view.tricks_left
+        return self._view.tricks_left
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of the complete rounds."""
-        return self._by_seat(self.view.total)
+        return self._by_seat(self._view.total)
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The viewer's moves when it is his turn, else none; V4: ``play ?`` for the card he has not seen."""
-        table = WIZARD_TABLE if isinstance(self.view, WizardView) else EXTREME_TABLE
-        return LegalMoves(table, self.view.phase, self.view.legal_suited, self.view.legal_rest)
+        return LegalMoves(self.codebook, self._view.phase, self._view.legal_suited, self._view.legal_rest)
 
     def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
-        """So many full states by lot that fit all that the viewer knows (docs/worlds.md); the truth is not asked."""
-        return sampler(self.view).draws(count, [seed])
+        """So many full states by lot that fit all that the viewer knows (docs/worlds.md); the truth is not asked.
+
+        Raises ValueError for what is no whole number from 0.
+        """
+        for what, number in (("count", count), ("seed", seed)):
+            if type(number) is not int or number < 0:
+                raise ValueError(f"{what} is a whole number from 0, not {number!r}")
+        return sampler(self._view).draws(count, [seed])
 
     def _by_seat(self, numbers: list[int]) -> tuple[int, ...]:
-        return tuple(numbers[: self.view.seats])
+        return tuple(numbers[: self._view.seats])
 
     def __str__(self) -> str:
         """The position as a table, from this seat's chair."""
-        return position_text(self.players, self.view)
+        return self.text.of(self.players, self._view)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class WizardObservation(Observation):
     """What a seat may know of a game of Wizard."""
 
+    codebook: ClassVar[AnyCodebook] = WIZARD_CODEBOOK
+    text: ClassVar[PositionText[Any]] = WizardText()
     options: WizardOptions
-    view: WizardView
+    _view: WizardView
+
+    @property
+    def view(self) -> WizardView:
+        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        return _copy(self._view)
 
     @property
     def trump(self) -> Suit | None:
         """The trump suit; None for no trump, and while it is to be named."""
-        return suit_of(self.view.trump)
+        return suit_of(self._view.trump)
 
     @property
     def turned(self) -> Card | None:
         """The card turned up for trump (A4); it lies in a hand when the Werewolf was exchanged for it (S5)."""
-        return None if self.view.turned == NONE else WIZARD_TABLE.cards[self.view.turned]
+        return None if self._view.turned == NONE else self.codebook.cards[self._view.turned]
 
     @property
     def werewolf(self) -> int | None:
         """S5: the seat that exchanged the Werewolf for the turned-up card."""
-        return None if self.view.werewolf_seat == NONE else self.view.werewolf_seat
+        return None if self._view.werewolf_seat == NONE else self._view.werewolf_seat
 
     @property
     def bids(self) -> tuple[int | Hidden | None, ...]:
         """Bids; None before they are made, HIDDEN where the viewer may not see them (V2, V3)."""
         meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
-        return tuple(meaning.get(bid, bid) for bid in self._by_seat(self.view.bid))
+        return tuple(meaning.get(bid, bid) for bid in self._by_seat(self._view.bid))
 
     @property
     def passed(self) -> tuple[Card | Hidden | None, ...]:
         """S6: the card that each seat has passed to its left; None if none, HIDDEN where it may not be seen."""
         meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
-        return tuple(
-            meaning[card] if card in meaning else WIZARD_TABLE.cards[card] for card in self._by_seat(self.view.passed)
-        )
+        cards = self.codebook.cards
+        return tuple(meaning[card] if card in meaning else cards[card] for card in self._by_seat(self._view.passed))
 
     @property
     def cloud(self) -> int | None:
         """S7: the seat that has the Cloud among its tricks."""
-        return None if self.view.cloud_seat == NONE else self.view.cloud_seat
+        return None if self._view.cloud_seat == NONE else self._view.cloud_seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ExtremeObservation(Observation):
     """What a seat may know of a game of Wizard Extreme."""
 
+    codebook: ClassVar[AnyCodebook] = EXTREME_CODEBOOK
+    text: ClassVar[PositionText[Any]] = ExtremeText()
     options: ExtremeOptions
-    view: ExtremeView
+    _view: ExtremeView
+
+    @property
+    def view(self) -> ExtremeView:
+        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        return _copy(self._view)
 
     @property
     def magician(self) -> int | None:
         """The seat that has the Black Magician (B5)."""
-        return None if self.view.magician == NONE else self.view.magician
+        return None if self._view.magician == NONE else self._view.magician
 
     @property
     def pool(self) -> dict[str, int]:
         """Seals in the pool by kind: suits' letters, ``white`` and ``black`` (B2)."""
-        return dict(zip(SEAL_NAMES, self.view.pool, strict=True))
+        return dict(zip(SEAL_NAMES, self._view.pool, strict=True))
 
     @property
     def seals(self) -> tuple[dict[str, int], ...]:
         """The seals before each seat, by kind; kinds with none are left out."""
-        return tuple(seals_of(self.view.seals, seat) for seat in range(self.view.seats))
+        return tuple(seals_of(self._view.seals, seat) for seat in range(self._view.seats))
+
+
+def _copy(view: _V) -> _V:
+    """A view of its own with the same contents."""
+    kind = type(view)
+    other = kind.__new__(kind)
+    for name in _NUMBERS[kind]:
+        setattr(other, name, getattr(view, name))
+    for name in _LISTS[kind]:
+        setattr(other, name, getattr(view, name)[:])
+    return other

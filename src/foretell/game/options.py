@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
+from ..rules.extreme.deal import CARDS_EACH
 from ..rules.extreme.deal import rounds_of_game as extreme_rounds
+from ..rules.wizard.deal import cards_in_round
+from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
 from .errors import OptionsError
 from .names import Name
@@ -77,6 +80,7 @@ class WizardOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if so many cannot play with these options."""
+        _check_number(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
             raise OptionsError(
                 f"mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)"
@@ -88,6 +92,21 @@ class WizardOptions:
         """The options as the rules take them, between seats and seed."""
         specials = sum(1 << i for i, name in enumerate(SPECIALS) if name in self.specials)
         return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
+
+    def cards_each(self, players: int) -> tuple[int, ...]:
+        """A2, V5, V6: how many cards each of so many players is dealt, by round."""
+        mode = list(Mode).index(self.mode)
+        rounds = range(1, wizard_rounds(players, mode) + 1)
+        return tuple(cards_in_round(players, mode, number) for number in rounds)
+
+    def as_data(self, _players: int) -> dict[str, Any]:
+        """Every option as a JSON value, so that a record explains itself."""
+        return {
+            "specials": list(self.specials),
+            "mode": str(self.mode),
+            "bidding": str(self.bidding),
+            "plus_minus_one": self.plus_minus_one,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +135,7 @@ class ExtremeOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if so many cannot play."""
+        _check_number(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
 
@@ -126,6 +146,18 @@ class ExtremeOptions:
     def settings(self, players: int) -> tuple[int, ...]:
         """The options as the rules take them, between seats and seed."""
         return self.rounds_with(players), self.magician, int(self.raise_magician)
+
+    def cards_each(self, players: int) -> tuple[int, ...]:
+        """B3, B4: how many cards each of so many players is dealt, by round."""
+        return (CARDS_EACH,) * self.rounds_with(players)
+
+    def as_data(self, players: int) -> dict[str, Any]:
+        """Every option as a JSON value; the number of rounds is that with so many players."""
+        return {
+            "rounds": self.rounds_with(players),
+            "magician": self.magician,
+            "raise_magician": self.raise_magician,
+        }
 
 
 Options = WizardOptions | ExtremeOptions
@@ -150,8 +182,16 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
         raise OptionsError(f"{value!r} is no {what}; there are {', '.join(kind)}") from None
 
 
+def _check_number(players: object) -> None:
+    """Raise OptionsError for what is no number of players at all."""
+    if type(players) is not int:
+        raise OptionsError(f"the number of players is a whole number, not {players!r}")
+
+
 def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     """S1 to S7: the chosen special cards in the order of their rules."""
+    if not isinstance(names, Iterable):
+        raise OptionsError(f"specials are names of special cards, such as ('bomb', 'cloud'), not {names!r}")
     chosen = names.split(",") if isinstance(names, str) else list(names)
     for name in chosen:
         if name not in SPECIALS:

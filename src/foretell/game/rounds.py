@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from .cards import Card
 from .moves import Move
@@ -15,6 +16,15 @@ class WizardResult:
     tricks: tuple[int, ...]
     points: tuple[int, ...]
 
+    @property
+    def as_foretold(self) -> tuple[bool, ...]:
+        """A12: whether the bid was met, by seat."""
+        return tuple(bid == won for bid, won in zip(self.bids, self.tricks, strict=True))
+
+    def as_data(self) -> dict[str, Any]:
+        """The result as JSON values."""
+        return {"bids": list(self.bids), "tricks": list(self.tricks), "points": list(self.points)}
+
 
 @dataclass(frozen=True, slots=True)
 class ExtremeResult:
@@ -22,6 +32,15 @@ class ExtremeResult:
 
     seals: tuple[Mapping[str, int], ...]
     points: tuple[int, ...]
+
+    @property
+    def as_foretold(self) -> tuple[bool, ...]:
+        """B12: whether there was no penalty point, by seat."""
+        return tuple(points == 0 for points in self.points)
+
+    def as_data(self) -> dict[str, Any]:
+        """The result as JSON values."""
+        return {"seals": [dict(seals) for seals in self.seals], "points": list(self.points)}
 
 
 Result = WizardResult | ExtremeResult

@@ -5,6 +5,7 @@ from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, deals_unseen, fill_deck, p
 from ..rules.wizard.state import BIDDING, DEALING, HIDDEN, OPEN, PASSING, PLAYING, SECRET, SINGLE_SUIT, State
 from ..rules.wizard.view import View
 from .cards import Card, suit_of
+from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
 from .events import (
     BidChanged,
@@ -24,16 +25,29 @@ from .events import (
 )
 from .family import Family, Hands, Moment
 from .moves import Bid, ChangeBid, Move, Pass, Play, Trump
+from .observation import Observation, WizardObservation
+from .options import Options, WizardOptions
 from .reasons import Reason
 from .rounds import WizardResult
-from .tables import WIZARD_TABLE, Table
 from .wizard_reasons import reason, rule_of
 
 
 class WizardFamily(Family[State, View]):
     """Wizard, with its special cards and variants."""
 
-    table: Table[State, View] = WIZARD_TABLE
+    codebook: Codebook[State, View] = WIZARD_CODEBOOK
+
+    def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
+        """The view with names for everything; raises TypeError for options of another game."""
+        if not isinstance(options, WizardOptions):
+            raise TypeError(f"{options!r} are no options of Wizard")
+        return WizardObservation(options, players, view)
+
+    def open_view(self, state: State) -> View:
+        """What a spectator sees, with all hands and bids."""
+        view = super().open_view(state)
+        view.bid = state.bid
+        return view
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
         """A1, A4, V5: the deck that deals these hands."""
@@ -71,11 +85,11 @@ class WizardFamily(Family[State, View]):
             own = full[OWN_CARDS * seat : OWN_CARDS * (seat + 1)]
             for card in hand:
                 if hand.count(card) > own.count(card):
-                    raise DealError(f"{self.table.cards[card]} is not among the cards of seat {seat} (V5)")
+                    raise DealError(f"{self.codebook.cards[card]} is not among the cards of seat {seat} (V5)")
 
     def dealt(self, state: State) -> tuple[RoundDealt, list[Event]]:
         """A2 to A5, S5: the deal, and what the turned-up card brings."""
-        hands = tuple(self.table.hand(s, o) for s, o in zip(state.suited, state.others, strict=True))
+        hands = tuple(self.codebook.hand(s, o) for s, o in zip(state.suited, state.others, strict=True))
         turned = self._card(state.turned)
         events: list[Event] = []
         hands = hands[: state.seats]
@@ -87,7 +101,7 @@ class WizardFamily(Family[State, View]):
         return RoundDealt(state.round, state.dealer, hands, turned, deals_unseen(state)), events
 
     def _card(self, number: int) -> Card | None:
-        return None if number == NONE else self.table.cards[number]
+        return None if number == NONE else self.codebook.cards[number]
 
     def moment(self, state: State) -> Moment:
         """What the events of the next move need to know of the state before it."""
@@ -121,15 +135,15 @@ class WizardFamily(Family[State, View]):
         """A11, S4: the trick that this card has completed."""
         if state.tricks_left == before.tricks_left:
             return []
-        plays = tuple(play for code in state.trick[: state.seats] if isinstance(play := self.table.moves[code], Play))
-        bombed = any(play.card == self.table.cards[BOMB] for play in plays)
+        plays = self.plays(state)
+        bombed = any(play.card == self.codebook.cards[BOMB] for play in plays)
         return [(TrickBombed if bombed else TrickTaken)(state.best_seat, plays, before.leader)]
 
     def _passed(self, state: State) -> list[Event]:
         """S6: all cards have changed hands."""
         if state.phase == PASSING:
             return []
-        return [CardsPassed(tuple(self.table.cards[card] for card in state.passed[: state.seats]))]
+        return [CardsPassed(tuple(self.codebook.cards[card] for card in state.passed[: state.seats]))]
 
     def _scored(self, state: State) -> list[Event]:
         """A12, A13, V3: the end of a round, and of the game."""

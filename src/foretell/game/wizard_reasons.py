@@ -5,9 +5,9 @@ from ..rules.wizard.codes import PLAY_OTHER
 from ..rules.wizard.moves import plays_unseen
 from ..rules.wizard.state import BIDDING, CHANGING, DEALING, FINISHED, NAMING, PASSING, PLAYING, State
 from .cards import WIZARD_NUMBERS, Card, suit_of
+from .codebook import WIZARD_CODEBOOK
 from .moves import Bid, ChangeBid, Move, Pass, Play, Trump
 from .reasons import Reason
-from .tables import WIZARD_TABLE
 
 _ANSWERS: dict[int, type[Move]] = {NAMING: Trump, BIDDING: Bid, PLAYING: Play, PASSING: Pass, CHANGING: ChangeBid}
 _RULES = {DEALING: "A3", NAMING: "A4", BIDDING: "A6", PLAYING: "A8", PASSING: "S6", CHANGING: "S7", FINISHED: "A13"}
@@ -20,10 +20,10 @@ def rule_of(s: State) -> str:
 
 def reason(s: State, seat: int, move: Move) -> Reason:
     """The first rule that the move breaks; the move is of this game and not allowed, and it is the seat's turn."""
-    if move not in WIZARD_TABLE.move_codes and not isinstance(move, Bid):
+    if move not in WIZARD_CODEBOOK.move_codes and not isinstance(move, Bid):
         return Reason("other-game", rule_of(s))
     if not isinstance(move, _ANSWERS[s.phase]):
-        return Reason("wrong-question", rule_of(s), {"question": WIZARD_TABLE.phases[s.phase]})
+        return Reason("wrong-question", rule_of(s), {"question": WIZARD_CODEBOOK.phases[s.phase]})
     match move:
         case Bid(tricks):
             return _bid(s, tricks)
@@ -32,7 +32,7 @@ def reason(s: State, seat: int, move: Move) -> Reason:
         case Pass(card):
             return Reason("not-in-hand", "S6", {"card": str(card)})
         case Play(card):
-            return _play(s, seat, WIZARD_TABLE.move_codes[move], card)
+            return _play(s, seat, WIZARD_CODEBOOK.move_codes[move], card)
         case _:
             return Reason("trump-suit", "A4")
 

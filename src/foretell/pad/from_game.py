@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from ..game import events
 from ..game.events import Event, Hidden
 from ..game.game import Game
-from ..game.options import WizardOptions
-from ..record.writer import options_to_record
 from .document import Document
 from .entries import Entry
 
@@ -47,8 +45,8 @@ class _Scribe:
 def document_of(game: Game, name: str = "game") -> Document:
     """The pad of a game, with ``name`` as its id."""
     scribe = _Scribe()
-    options = options_to_record(game.options, len(game.players))
-    wizard = isinstance(game.options, WizardOptions)
+    options = game.options.as_data(len(game.players))
+    wizard = game.options.game == "wizard"
     if wizard:
         options["plus_minus_one"] = "forbid" if options["plus_minus_one"] else "off"
     scribe.write("options", set=options)

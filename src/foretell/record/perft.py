@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Generic
 
 from ..engine.plain import Rules, S, V
-from ..game.tables import Phase, Table
+from ..game.codebook import Codebook, Phase
 from .errors import RecordError
 from .head import read_head
 from .reader import RulesReplay
@@ -52,8 +52,8 @@ class _Counter(Generic[S, V]):
     """Counts lines of play, visiting each position once."""
 
     def __init__(self, replay: RulesReplay) -> None:
-        self._table: Table[S, V] = replay.family.table
-        self._rules: Rules[S, V] = self._table.rules
+        self._codebook: Codebook[S, V] = replay.family.codebook
+        self._rules: Rules[S, V] = self._codebook.rules
         names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
         self._names = tuple(names)
         self._known: dict[tuple[Any, ...], int] = {}
@@ -82,7 +82,7 @@ class _Counter(Generic[S, V]):
 
     def _bids_are_past(self, state: S) -> bool:
         """Once play has begun, bids matter only to the Cloud (S7)."""
-        return self._forget_bids and self._table.phases[state.phase] not in (Phase.TRUMP, Phase.BID)
+        return self._forget_bids and self._codebook.phases[state.phase] not in (Phase.TRUMP, Phase.BID)
 
     def _key(self, state: S, depth: int) -> tuple[Any, ...]:
         """All values on which the rest of the round depends."""

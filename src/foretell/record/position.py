@@ -13,6 +13,9 @@ def before(game: Game, number: int, move: int) -> Game:
 
     Raises NoPosition if the game has no such round or move.
     """
+    for what, given in (("round", number), ("move", move)):
+        if type(given) is not int:
+            raise NoPosition(f"a {what} is named by a whole number from 1, not {given!r}")
     if not 1 <= number <= len(game.rounds):
         raise NoPosition(f"the game has no round {number}; {_from_1_to(len(game.rounds), 'round')}")
     story = game.rounds[number - 1]

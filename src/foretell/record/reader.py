@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ..game.codebook import Phase
 from ..game.errors import IllegalMove
 from ..game.family import Hands
 from ..game.game import Game
 from ..game.reasons import Reason
 from ..game.rounds import Result
-from ..game.tables import Phase
+from .errors import RecordError
 from .head import Head, read_head
 from .json_text import parse
 from .replay import Replay
-from .values import an_object
+from .values import an_object, shown
 
 
 class RulesReplay(Replay):
@@ -34,13 +35,13 @@ class RulesReplay(Replay):
         return None if turn < 0 else turn
 
     def _deal(self, hands: Hands, turned: str | None) -> None:
-        self.family.table.rules.deal_given(self.state, self.family.lay_out(self.state, hands, turned))
+        self.family.codebook.rules.deal_given(self.state, self.family.lay_out(self.state, hands, turned))
 
     def _make(self, code: int) -> Reason | None:
-        table = self.family.table
-        if not table.rules.is_legal(self.state, code):
-            return self.family.reason(self.state, self.state.turn, table.moves[code])
-        table.rules.apply(self.state, code)
+        codebook = self.family.codebook
+        if not codebook.rules.is_legal(self.state, code):
+            return self.family.reason(self.state, self.state.turn, codebook.moves[code])
+        codebook.rules.apply(self.state, code)
         return None
 
     def _result(self) -> Result:
@@ -72,7 +73,7 @@ class _GameReplay(Replay):
         self.played.deal(hands, turned)
 
     def _make(self, code: int) -> Reason | None:
-        move = self.family.table.moves[code]
+        move = self.family.codebook.moves[code]
         try:
             self.played.apply(move)
         except IllegalMove:
@@ -100,4 +101,6 @@ def read_game(data: object) -> Game:
 
 def loads(text: str | bytes) -> Game:
     """The game of a record's text; raises RecordError for its first fault."""
+    if not isinstance(text, str | bytes):
+        raise RecordError(f"a record is read from text or bytes, not from {shown(text)}")
     return read_game(parse(text.encode(errors="surrogatepass") if isinstance(text, str) else text))

@@ -4,17 +4,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..game.codebook import Phase
 from ..game.errors import DealError
 from ..game.families import family_of
 from ..game.family import AnyFamily, Hands
 from ..game.reasons import Reason
 from ..game.rounds import Result
-from ..game.tables import Phase
 from .errors import RecordError
 from .head import Head
 from .moves import code_of, move_text
 from .values import a_list, a_text, an_int, an_object, key_of, shown, the_same
-from .writer import result_to_record
 
 
 class Replay(ABC):
@@ -110,7 +109,7 @@ class Replay(ABC):
     def _check_result(self, story: Mapping[str, Any], number: int) -> None:
         """A12, B12: the result of a complete round."""
         given = an_object(key_of(story, "result", (number,)), '"result"', (number,))
-        for key, right in result_to_record(self._result()).items():
+        for key, right in self._result().as_data().items():
             value = key_of(given, key, (number,))
             if not the_same(value, right):
                 raise RecordError(f'"{key}" of the result must be {right}', number)

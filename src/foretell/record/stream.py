@@ -6,8 +6,10 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
+from ..game.game import Game
 from .errors import RecordError
 from .json_text import parse
+from .reader import read_game
 
 LONGEST_TEXT = 32 * 2**20
 """Bytes.  A longer line (or ``.json`` file) is a fault; the rest of it is skipped and not kept in memory."""
@@ -23,14 +25,20 @@ class Line:
     value: object = None
     fault: RecordError | None = None
 
+    def game(self) -> Game:
+        """The line's game, finished or not; raises RecordError for the first fault of line or game."""
+        if self.fault is not None:
+            raise self.fault
+        return read_game(self.value)
 
-def read_file(path: Path) -> Iterator[Line]:
+
+def read_file(path: Path | str) -> Iterator[Line]:
     """The records of a file: one in a ``.json`` file, one per line in a ``.jsonl`` file, either in any other file.
 
-    Raises OSError if the file cannot be read.
+    One line at a time is in memory.  Raises OSError when the first record is asked for, if the file cannot be read.
     """
-    with path.open("rb") as file:
-        match path.suffix.lower():
+    with Path(path).open("rb") as file:
+        match Path(path).suffix.lower():
             case ".json":
                 yield _line(1, file.read(LONGEST_TEXT + 1))
             case ".jsonl":

@@ -22,12 +22,12 @@ def fault_of(line: Line) -> RecordError | None:
     return None
 
 
-def verify(name: str, standard_input: BinaryIO) -> Iterator[tuple[str, bool]]:
-    """For each game of a file (``-``: standard input), a line of output, and whether the game is valid.
+def verify(name: Path | str, standard_input: BinaryIO | None = None) -> Iterator[tuple[str, bool]]:
+    """For each game of a file, a line of output, and whether the game is valid.
 
-    Raises OSError if the file cannot be read.
+    With ``standard_input``, the name ``-`` stands for it.  Raises OSError if the file cannot be read.
     """
-    lines = read_input(standard_input) if name == "-" else read_file(Path(name))
+    lines = read_input(standard_input) if standard_input is not None and name == "-" else read_file(name)
     for line in lines:
         fault = fault_of(line)
         yield f"{name}:{line.number}: {'ok' if fault is None else one_line(fault)}", fault is None

@@ -50,7 +50,7 @@ class Endpoint:
 
 _AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}, "only lines after this one")
 _LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "at most so many lines")
-_MOVE = Parameter("move", {"type": "string"}, "a move in notation", required=True)
+_MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 24}, "a move in notation", required=True)
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/schema", system.show_schema, None),
     Endpoint("POST", "/players", players.new_player, messages.PlayerView, 201, messages.NewPlayer),

@@ -9,6 +9,8 @@ from ..game.errors import ForetellError
 from .settings import Limits, Settings
 
 PREFIX = "FORETELL_"
+_EXAMPLES = {"metrics": "an address and a port, as in 127.0.0.1:9100"}
+"""What a setting would be, where its name does not say that."""
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
@@ -36,7 +38,8 @@ def read(given: Mapping[str, str], name: str, reader: Callable[[str], object]) -
     try:
         return reader(given[variable].strip())
     except (ValueError, KeyError):
-        raise WrongSetting(f"{variable} cannot be {given[variable]!r}") from None
+        right = f": it is {_EXAMPLES[name]}" if name in _EXAMPLES else ""
+        raise WrongSetting(f"{variable} cannot be {given[variable]!r}{right}") from None
 
 
 def _port(text: str) -> int:
@@ -61,6 +64,16 @@ def _yes_no(text: str) -> bool:
     return _YES_NO[text.lower()]
 
 
+def _place(text: str) -> tuple[str, int] | None:
+    """An address and a port, of which the address may have colons; nothing for a no."""
+    if _YES_NO.get(text.lower()) is False:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host.strip("[]"):
+        raise ValueError(text)
+    return host.strip("[]"), _port(port)
+
+
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
@@ -77,10 +90,12 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "port": _port,
     "data": lambda text: Path(text).expanduser(),
     "origins": _names,
+    "hosts": _names,
     "trusted_proxies": str,
     "secure_cookies": _yes_no,
-    "metrics": _yes_no,
+    "metrics": _place,
     "workers": _whole,
+    "bots": _names,
     "bot_pause": _pause,
     "log_level": str.lower,
 }

@@ -1,11 +1,14 @@
 """What all endpoints share."""
 
 import asyncio
+import time
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from ..store import Store
+from .addresses import network_of
+from .door import Door
 from .host import Host
 from .hub import Hub
 from .identity import hash_of, token_of
@@ -13,6 +16,8 @@ from .limits import Allowance, Places
 from .metrics import Metrics
 from .pads.host import PadHost
 from .pads.hub import Pads
+from .reader import Outboxes
+from .readiness import Readiness
 from .settings import Settings
 from .table.decide import Actor
 from .table.state import Status, Table
@@ -24,10 +29,25 @@ _FLURRY = 5.0
 class Problem(Exception):
     """Why a request is not carried out: an HTTP status, a code for programs, a sentence."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
-        """Keep all parts."""
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        where: str | None = None,
+        *,
+        retry_after: int | None = None,
+        closes: bool = False,
+    ) -> None:
+        """Keep all parts.
+
+        ``retry_after``: in how many seconds it makes sense to ask again, if that is known; ``closes``: whether the
+        connection is closed with the answer.
+        """
         super().__init__(message)
         self.status, self.code, self.message, self.rule, self.where = status, code, message, rule, where
+        self.retry_after, self.closes = retry_after, closes
 
 
 @dataclass(slots=True)
@@ -39,6 +59,9 @@ class Context:
     hub: Hub
     pads: Pads
     metrics: Metrics
+    readiness: Readiness
+    door: Door
+    outboxes: Outboxes
     requests: Allowance
     tables: Allowance
     new_pads: Allowance
@@ -68,7 +91,15 @@ class Context:
             raise Problem(404, "no-such-table", "there is no such table")
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
+        host.polled = time.monotonic()
         return host
+
+    def allow_reading(self, connection: HTTPConnection, lines: int) -> None:
+        """Count lines of a log that are to be sent; raises Problem for an address that reads too much."""
+        address = address_of(connection)
+        if not self.door.lines.take(address, lines):
+            self.door.strike("catch-up", address, 0.5)
+            raise Problem(429, "too-many", "too much to read from this address")
 
     async def pad(self, connection: HTTPConnection) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether it lets one write; raises Problem."""
@@ -78,16 +109,19 @@ class Context:
         return found
 
 
-def make_context(settings: Settings, store: Store, hub: Hub, pads: Pads, metrics: Metrics) -> Context:
+def make_context(settings: Settings, store: Store, hub: Hub, pads: Pads, metrics: Metrics, door: Door) -> Context:
     """The parts with the limits that the settings say."""
-    limits = settings.limits
+    limits, pressure = settings.limits, door.pressure
     return Context(
         settings=settings,
         store=store,
         hub=hub,
         pads=pads,
         metrics=metrics,
-        requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second),
+        readiness=Readiness(store),
+        door=door,
+        outboxes=Outboxes(limits.outboxes_bytes),
+        requests=Allowance(limits.requests_per_second, _FLURRY * limits.requests_per_second, pressure=pressure),
         tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
@@ -105,5 +139,5 @@ def may_watch(table: Table, actor: Actor | None) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """From where somebody asks, as far as the server (or the proxy that it trusts) can tell."""
-    return connection.client.host if connection.client is not None else ""
+    """From where somebody asks, as far as the server (or the proxy that it trusts) can tell, as limits count it."""
+    return network_of(connection.client.host) if connection.client is not None else ""

@@ -10,6 +10,7 @@ from ..store import StoreError
 from .bots.job import job_of
 from .bots.pool import BotPool
 from .bots.process import NoAnswer
+from .broken import apart
 from .host import Host, now_ms
 from .logs import log, short
 from .table.decide import Refusal
@@ -31,11 +32,20 @@ class _Errand:
 class Driver:
     """Has at most one errand under way for each table: asking a bot, or waiting for the clock."""
 
-    def __init__(self, pool: BotPool, pause: tuple[float, float], failed: Callable[[Host], None]) -> None:
-        """``pause``: the least and the most seconds after which a bot moves; ``failed``: the store failed a host."""
+    def __init__(
+        self,
+        pool: BotPool,
+        pause: tuple[float, float],
+        failed: Callable[[Host], None],
+        bot_failed: Callable[[], object] = int,
+    ) -> None:
+        """``pause``: the least and the most seconds after which a bot moves.
+
+        ``failed``: called when the store has failed a host; ``bot_failed``: when no bot has answered.
+        """
         self._pool = pool
         self._pause = pause
-        self._failed = failed
+        self._failed, self._bot_failed = failed, bot_failed
         self._errands: dict[Host, _Errand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         """All that are not done, also those that were cancelled and are still tidying up."""
@@ -79,19 +89,20 @@ class Driver:
 
     async def _run(self, host: Host, run: _Run, number: int) -> None:
         """Run an errand; what it was for may be gone by the time it is done."""
-        try:
-            await run(host, number)
-        except Refusal as refusal:
-            log.debug("errand refused", extra={"table": short(host.table.id), "code": refusal.code})
-        except StoreError as error:
-            log.error("store", extra={"table": short(host.table.id), "why": str(error)})
-            self._failed(host)
+        with apart(host.table.id):
+            try:
+                await run(host, number)
+            except Refusal as refusal:
+                log.debug("errand refused", extra={"table": short(host.table.id), "code": refusal.code})
+            except StoreError:
+                self._failed(host)
+                raise
 
     async def _bot_turn(self, host: Host, moves: int) -> None:
         """Ask a bot, and move for it, no sooner than a person would where somebody is watching."""
         began = time.monotonic()
         move = await self._think(host)
-        pause = _lots.uniform(*self._pause) if host.readers else 0.0
+        pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
         await asyncio.sleep(pause - (time.monotonic() - began))
         await host.bot_moves(moves, move)
 
@@ -107,6 +118,7 @@ class Driver:
             move = await self._pool.choose(job)
         except NoAnswer as fault:
             log.error("bot failed", extra={"bot": asked.bot, "why": str(fault)})
+            self._bot_failed()
             move = ""
         legal = tuple(map(str, seen.legal_moves))
         return move if move in legal else legal[0]

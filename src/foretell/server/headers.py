@@ -6,6 +6,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .context import Context, Problem, address_of
 from .faults import fault_answer
+from .http import visit_of
+from .identity import is_own_host
 
 _HEADERS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -37,9 +39,23 @@ class Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
-        context: Context = scope["app"].state.context
-        if context.requests.take(address_of(HTTPConnection(scope))):
+        refused = await _refused(HTTPConnection(scope))
+        if refused is None:
             await self._app(scope, receive, send_with_headers)
         else:
-            refused = fault_answer(Problem(429, "too-many", "too many requests from this address"))
-            await refused(scope, receive, send_with_headers)
+            await fault_answer(refused)(scope, receive, send_with_headers)
+
+
+async def _refused(connection: HTTPConnection) -> Problem | None:
+    """Why a request is not even looked at: its address asks for too much, or it is meant for another server."""
+    context: Context = connection.app.state.context
+    address = address_of(connection)
+    context.door.known_as(visit_of(connection), address)
+    asks_too_much = context.door.is_shut_out(address) or not context.requests.take(address)
+    if asks_too_much or not await context.door.turns.take(address):
+        context.door.strike("requests", address, 0.5)
+        return Problem(429, "too-many", "too many requests from this address", closes=True)
+    host = connection.headers.get("host", "")
+    if not is_own_host(host, context.settings.hosts):
+        return Problem(403, "host", "this server is not known by this name; its setting --hosts says which it has")
+    return None

@@ -1,6 +1,7 @@
 """A table at work: commands one after the other, each on disk before anybody sees it, and readers kept informed."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 
@@ -8,16 +9,18 @@ import msgspec
 
 from ..store import Index, Row, Store
 from .metrics import Metrics
+from .past_lines import PastLines
 from .presence import Attendance, presence
+from .protocol.actions import Actions, Closed, Seated, Unseated
 from .protocol.commands import AnyCommand
 from .protocol.messages import VERSION, Asked, MoveReason, Revealed, Welcome
 from .protocol.views import TableView
 from .reader import Reader
 from .table import fold, reasons, view
-from .table.decide import Actor, Circumstances, Deeds, Refusal, decide
-from .table.deeds import Closed, Entry, Seated, Unseated, to_bytes
-from .table.server_deeds import move_of_bot, time_is_up
-from .table.state import Past, Status, Table
+from .table.decide import Actor, Circumstances, Refusal, decide
+from .table.log import Entry, to_bytes
+from .table.server_actions import move_of_bot, time_is_up
+from .table.state import Status, Step, Table
 from .table.summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
@@ -25,6 +28,11 @@ ABANDONED_MS = 3_600_000
 """A table that waits for players is closed after so long without anybody."""
 RECOVERY_MS = 10_000
 """A bot's move that was not made after so long is looked after by whoever finds it."""
+
+_POLLER_SECONDS = 5.0
+"""Who asks by requests, and not over a socket, counts as watching for so long."""
+_VIEW_LINES = 100
+"""A table as a whole costs about as much as so many lines."""
 
 
 def now_ms() -> int:
@@ -40,7 +48,7 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
-    last = table.past[-1].entry.at
+    last = table.steps[-1].entry.at
     if table.status is Status.WAITING:
         return last + ABANDONED_MS
     return last + RECOVERY_MS if table.waits_for_bot else table.deadline
@@ -63,6 +71,9 @@ class Host:
         """Whether memory and disk may differ: then the table must be read anew."""
         self._indexed = False
         """Whether the store is known to know who has a seat."""
+        self.polled = -math.inf
+        """When somebody asked for the table by a request last (monotonic seconds)."""
+        self._past_lines = PastLines(table)
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -106,12 +117,12 @@ class Host:
     async def rest(self) -> None:
         """Before a table is put away: let the store know that somebody was at it after its last line."""
         async with self.lock:
-            if self.table.status is Status.WAITING and self.seen_at > self.table.past[-1].entry.at:
+            if self.table.status is Status.WAITING and self.seen_at > self.table.steps[-1].entry.at:
                 await self._store.wake_at(self.table.id, self._abandoned_at())
 
     def _abandoned_at(self) -> int:
         seen = now_ms() if self.readers else self.seen_at
-        return max(seen, self.table.past[-1].entry.at) + ABANDONED_MS
+        return max(seen, self.table.steps[-1].entry.at) + ABANDONED_MS
 
     async def join(self, reader: Reader, after: int | None = None) -> None:
         """Tell the reader all that has happened, or all after a line, and whatever will happen."""
@@ -127,6 +138,15 @@ class Host:
         """Tell the reader again."""
         async with self.lock:
             self._catch_up(reader, after)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is connected, or asked for the table by a request a moment ago."""
+        return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
+
+    def lines_to_tell(self, after: int | None) -> int:
+        """What it costs to tell somebody again what happened after a line, counted in lines."""
+        return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
 
     def view(self, player: str | None) -> TableView:
         """All that a reader may know of the table now; for somebody who has the lock."""
@@ -156,29 +176,27 @@ class Host:
             reader.push(_encode(Welcome(VERSION, self.view(reader.player))))
             return
         seat = table.seat_of(reader.player)
-        lines = [_encode(view.happened(table, past, seat)) for past in table.past[after:]]
-        if lines:
-            reader.push(b"\n".join(lines))  # as one message: a long game has more lines than an outbox has room
+        reader.catch_up(self._past_lines.pages(after, seat))
         self._ask(reader, seat)
         if table.is_open:
             reader.push(_encode(Revealed(table.seq, table.secret.hex())))
         self._attendance.tell(reader)
 
-    async def _write(self, deeds: Deeds, by: str | None = None, command_id: str | None = None) -> int:
-        """Put the deeds into the log, then tell everybody; returns the last one's number."""
+    async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
+        """Put the actions into the log, then tell everybody; returns the last one's number."""
         table, at, was_open = self.table, now_ms(), self.table.is_open
-        entries = [Entry(table.seq + 1 + i, at, deed, by, command_id) for i, deed in enumerate(deeds)]
+        entries = [Entry(table.seq + 1 + i, at, action, by, command_id) for i, action in enumerate(actions)]
         rows = [Row(entry.seq, to_bytes(entry)) for entry in entries]
         self.broken = True
-        passed = [fold.apply(table, entry) for entry in entries]
-        seats_changed = not self._indexed or any(isinstance(deed, Seated | Unseated) for deed in deeds)
+        steps = [fold.apply(table, entry) for entry in entries]
+        seats_changed = not self._indexed or any(isinstance(action, Seated | Unseated) for action in actions)
         await self._store.append(table.id, rows, index_of(table, seats_changed=seats_changed))
         self._indexed = True
         self.broken = False
         self._metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
-        for past in passed:
-            self._tell(past)
+        for step in steps:
+            self._tell(step)
         if seats_changed:
             self._attendance.changed()
         self._after(was_open)
@@ -198,15 +216,15 @@ class Host:
                     self._ask(reader, table.turn)
         self._changed(self)
 
-    def _tell(self, past: Past) -> None:
+    def _tell(self, step: Step) -> None:
         """Send a line to all readers, to each as his seat may see it."""
         table = self.table
-        shared = view.same_for_all(past) or table.is_open
+        shared = view.same_for_all(step) or table.is_open
         messages: dict[int | None, bytes] = {}
         for reader in self.readers:
             seat = None if shared else table.seat_of(reader.player)
             if seat not in messages:
-                messages[seat] = _encode(view.happened(table, past, seat))
+                messages[seat] = self._past_lines.line(step, seat)
             reader.push(messages[seat])
 
     def _ask(self, reader: Reader, seat: int | None) -> None:

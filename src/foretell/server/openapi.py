@@ -1,6 +1,7 @@
 """The HTTP half as OpenAPI 3.1, made from the endpoints and the structs that they take and answer."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,7 +33,13 @@ def openapi() -> dict[str, Any]:
 
 async def show_openapi(_request: Request) -> Response:
     """The description of all paths."""
-    return answer(openapi())
+    return answer(_described())
+
+
+@cache
+def _described() -> msgspec.Raw:
+    """The same as JSON; making it takes long."""
+    return msgspec.Raw(msgspec.json.encode(openapi()))
 
 
 _SECURITY = {
@@ -49,6 +56,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {
             str(endpoint.status): _content("what was asked for", endpoint.gives, endpoint.media),
             "4XX": _content("why it is not carried out", Fault),
+            "5XX": _content("why the server is not able to do it, and whether it may be later", Fault),
         },
     }
     if endpoint.takes is not None:

@@ -14,7 +14,7 @@ from ..record.errors import RecordError
 from ..record.json_text import parse
 from ..record.reader import read_game
 from .protocol.answers import Replay, ReplayLine
-from .protocol.happenings import happening
+from .protocol.events import public_event
 from .protocol.kinds import MOST_ROUNDS, kind_of
 
 
@@ -65,7 +65,7 @@ def _steps(game: Game) -> Iterator[tuple[Game, tuple[Event, ...], str | None, in
 def _line(
     game: Game, seq: int, events: tuple[Event, ...], move: str | None = None, seat: int | None = None
 ) -> ReplayLine:
-    return ReplayLine(seq, move, seat, tuple(map(happening, events)), game.turn, game.phase, game.led)
+    return ReplayLine(seq, move, seat, tuple(map(public_event, events)), game.turn, game.phase, game.led)
 
 
 def _bots(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:

@@ -2,12 +2,20 @@
 
 import gc
 import socket
+from contextlib import ExitStack
+from math import ceil
 
 import uvicorn
 from starlette.applications import Starlette
 
+from ..bots.levels import allow
+from ..store import SqliteStore, Store
 from .app import make_app
-from .logs import start_logs
+from .configure import WrongSetting
+from .files import most_connections
+from .http import Http
+from .logs import log, start_logs
+from .metrics import Metrics
 from .settings import Settings
 from .wire import Wire
 
@@ -32,19 +40,22 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    """The server, ready to run."""
-    app = make_app(settings)
+def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.Server:
+    """The server, ready to run; it closes the store at its end."""
+    app = make_app(settings, store, metrics)
+    app.state.door.room = most_connections(settings.limits.all_connections)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=16 * 1024,
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        timeout_keep_alive=ceil(settings.limits.idle_seconds),
         backlog=_BACKLOG,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
@@ -58,9 +69,29 @@ def make_server(settings: Settings) -> uvicorn.Server:
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
-    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port."""
+    """Serve until SIGINT or SIGTERM, at a socket that listens already or at the settings' port.
+
+    Raises StoreError where the database cannot be used, WrongSetting where the metrics cannot be served, UnknownBot and
+    BrokenBot for bots of the settings that cannot play here.
+    """
+    allow(settings.bots)
     start_logs(settings.log_level)
-    server = make_server(settings)
-    gc.freeze()
-    gc.set_threshold(_COLLECT_AFTER, 20, 20)
-    server.run([listening] if listening else None)
+    metrics = Metrics()
+    with ExitStack() as stack:
+        if settings.metrics is not None:
+            _serve_metrics(metrics, *settings.metrics, stack)
+        store = SqliteStore(settings.database, metrics.committed)
+        server = make_server(settings, store, metrics)
+        gc.freeze()
+        gc.set_threshold(_COLLECT_AFTER, 20, 20)
+        server.run([listening] if listening else None)
+
+
+def _serve_metrics(metrics: Metrics, host: str, port: int, stack: ExitStack) -> None:
+    """Serve the metrics until the stack is unwound; raises WrongSetting."""
+    try:
+        chosen = stack.enter_context(metrics.served(host, port))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WrongSetting(f"the metrics cannot be served at {host}, port {port}: {why}") from None
+    log.info("metrics served", extra={"host": host, "port": chosen})

@@ -5,7 +5,11 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..store import StoreError
+from .broken import Broken
 from .context import Context, Problem, address_of
+from .faults import problem_of
+from .http import visit_of
 from .identity import comes_from_here
 from .reader import Reader
 from .talk import Talk
@@ -21,17 +25,26 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def admitted(socket: WebSocket, serve: Callable[[WebSocket, Context], Awaitable[None]]) -> None:
-    """Serve a socket of a page that may ask, from an address that has not asked for too much."""
+    """Serve a socket of a page that may ask, from an address that has not asked for too much.
+
+    What is not there, or not for this reader, is opened and closed again: of a socket that is refused before it opens
+    a browser tells its page nothing, and its user of a failed request.
+    """
     context: Context = socket.app.state.context
     address = address_of(socket)
-    if not comes_from_here(socket.headers, context.settings.origins):
+    context.door.known_as(visit_of(socket), address)
+    if not comes_from_here(socket, context.settings):
         await socket.close(4403, "origin")
-    elif not context.requests.take(address) or not context.places.enter(address):
+    elif context.door.is_shut_out(address) or not context.requests.take(address) or not context.places.enter(address):
+        context.door.strike("handshakes", address, 0.5)
         await socket.close(4429, "too-many")
     else:
         try:
+            await context.door.turns.take(address)
             await serve(socket, context)
-        except Problem as problem:
+        except (Problem, Broken, StoreError) as error:
+            problem = problem_of(error)
+            await socket.accept()
             await socket.close(4000 + problem.status, problem.code)
         finally:
             context.places.leave(address)
@@ -41,9 +54,10 @@ async def _serve(socket: WebSocket, context: Context) -> None:
     actor = await context.actor(socket)
     after = asked_after(socket)
     host = await context.host(socket, actor)
+    context.allow_reading(socket, host.lines_to_tell(after))
     await socket.accept()
-    reader = SocketReader(None if actor is None else actor.player, context.settings.limits.outbox, socket)
-    talk = Talk(context.hub, host, actor, reader, context.settings.limits)
+    reader = SocketReader(None if actor is None else actor.player, context, socket)
+    talk = Talk(context.hub, host, actor, reader, reader.wire.conduct)
     await converse(reader, context, lambda: host.join(reader, after), talk.hear, host.leave)
 
 
@@ -79,9 +93,10 @@ async def _listen(reader: "SocketReader", hear: Callable[[bytes | str], Awaitabl
 class SocketReader(Reader):
     """Sends what is in the outbox by itself: all messages of one turn of the loop as lines of one text."""
 
-    def __init__(self, player: str | None, room: int, socket: WebSocket) -> None:
-        """``player``: who reads; ``room``: how many messages may wait; ``socket``: one that was accepted."""
-        super().__init__(player, room)
+    def __init__(self, player: str | None, context: Context, socket: WebSocket) -> None:
+        """``player``: who reads; ``socket``: one that was accepted."""
+        limits = context.settings.limits
+        super().__init__(player, limits.outbox, limits.outbox_bytes, context.outboxes)
         self._socket = socket
         self.wire = wire_of(socket)
         self.wire.drained = self._wake
@@ -93,6 +108,7 @@ class SocketReader(Reader):
         """Send what waits still, and wait until the socket is closed, if it is to be."""
         self._send()
         self.wire.drained = None
+        self.end("gone", drop=True)
         if self._closing is not None:
             await self._closing
 
@@ -103,8 +119,10 @@ class SocketReader(Reader):
 
     def _send(self) -> None:
         self._due = False
-        if self._waiting and self.wire.is_free:
-            self.wire.write(b"\n".join(self._empty()))
+        if self.has_more and self.wire.is_free:
+            self.wire.write(b"\n".join(self._next()))
+            if self.has_more:
+                self._wake()
         if self.let_go in _CODES and self._closing is None:
             self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))
 

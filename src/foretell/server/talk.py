@@ -1,39 +1,29 @@
 """What a client says over its socket, and what it is answered."""
 
-import time
-
 import msgspec
 
 from ..store import StoreError
+from .conduct import Conduct
 from .host import Host
 from .hub import Hub
-from .limits import Bucket
 from .logs import log
 from .protocol.messages import Ack, AnyFromClient, Do, Ping, Pong, Refused, Resync, Why
 from .reader import Reader
-from .settings import Limits
 from .table.decide import Actor, Refusal
 
 _encode = msgspec.json.Encoder().encode
 _decoder: "msgspec.json.Decoder[AnyFromClient]" = msgspec.json.Decoder(AnyFromClient)
-FLURRY = 3.0
-"""So many seconds' worth of messages may come at once."""
-MOST_FAULTS = 50
-"""So many messages too fast, or that are none, and the connection is closed."""
 
 
 class Talk:
     """One connection's conversation with a table."""
 
-    def __init__(self, hub: Hub, host: Host, actor: Actor | None, reader: Reader, limits: Limits) -> None:
-        self._hub, self._host, self._actor, self._reader = hub, host, actor, reader
-        rate = limits.messages_per_second
-        self._bucket = Bucket(rate, FLURRY * rate, time.monotonic())
-        self._faults = 0
+    def __init__(self, hub: Hub, host: Host, actor: Actor | None, reader: Reader, conduct: Conduct) -> None:
+        self._hub, self._host, self._actor, self._reader, self._conduct = hub, host, actor, reader, conduct
 
     async def hear(self, data: bytes | str) -> None:
         """Answer one message."""
-        if not self._bucket.take(time.monotonic()):
+        if not self._conduct.allows():
             self._fault("too-fast", "not so fast")
             return
         try:
@@ -45,11 +35,19 @@ class Talk:
             case Do():
                 await self._do(message)
             case Resync(after):
-                await self._host.resync(self._reader, after)
+                await self._resync(after)
             case Ping():
                 self._reader.push(_encode(Pong()))
             case Why(query, move):
                 await self._why(query, move)
+
+    async def _resync(self, after: int | None) -> None:
+        lines = self._host.lines_to_tell(after)
+        if self._reader.is_far_behind or not self._conduct.may_read(lines):
+            self._fault("too-fast", "not so much at once")
+        else:
+            await self._conduct.wait_for_turn()
+            await self._host.resync(self._reader, after)
 
     async def _do(self, message: Do) -> None:
         if self._actor is None:
@@ -75,8 +73,7 @@ class Talk:
     def _fault(self, code: str, message: str) -> None:
         """A message that was not understood or came too fast; too many end the connection."""
         self._refuse(None, code, message)
-        self._faults += 1
-        if self._faults > MOST_FAULTS:
+        if self._conduct.fault():
             self._reader.end("faults")
 
     def _refuse(self, command: str | None, code: str, message: str, rule: str | None = None) -> None:

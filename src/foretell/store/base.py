@@ -8,11 +8,15 @@ from ..game.errors import ForetellError
 
 
 class StoreError(ForetellError):
-    """The store cannot do what was asked."""
+    """The store cannot do what was asked now; it may be able to later."""
 
 
 class Conflict(StoreError):
     """Another writer has already written an entry with this number."""
+
+
+class Damaged(StoreError):
+    """What was asked for cannot be read, however often it is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,11 @@ class Player:
 
 
 class Store(Protocol):
-    """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk."""
+    """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk.
+
+    All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,
+    ``tables_of`` and ``due`` leave out what cannot be read.
+    """
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
@@ -66,7 +74,10 @@ class Store(Protocol):
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table's log after this number; empty if there is no such table."""
+        """The rows of a table's log after this number; empty if there is no such table.
+
+        Raises Damaged if some of them are missing or cannot be read.
+        """
         ...
 
     async def listed(self, limit: int) -> list[Found]:
@@ -99,6 +110,10 @@ class Store(Protocol):
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
+        ...
+
+    async def check(self) -> None:
+        """Write something that changes nothing; raises StoreError where nothing can be written."""
         ...
 
     async def close(self) -> None:

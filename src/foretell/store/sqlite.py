@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Conflict, Found, Index, Player, Row, StoreError
-from .migrations import migrate
+from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError
+from .faults import fault_of
+from .listing import DUE, LISTED, OF_PLAYER, Listing
+from .migrations import migrate, write_version
 from .writer import Observer, Writer
 
 _T = TypeVar("_T")
@@ -19,18 +21,18 @@ class SqliteStore:
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
-        """Open the file; raises StoreError if that fails."""
+        """Open the file; raises StoreError if it cannot be read and written."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)
             self._reading = _open(path)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"{path} cannot be used: {error}") from None
+        except (sqlite3.Error, OSError, StoreError) as error:
+            raise fault_of(error, f"{path} cannot be used") from None
         try:
             self._writer = Writer(_connect(path), observer)
         except sqlite3.Error as error:
             self._reading.close()
-            raise StoreError(f"{path} cannot be used: {error}") from None
+            raise fault_of(error, f"{path} cannot be used") from None
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
@@ -63,28 +65,27 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log after this number."""
         sql = (
-            "SELECT entries.seq, data FROM entries JOIN tables ON table_key = key"
-            " WHERE name = ? AND entries.seq > ? ORDER BY entries.seq"
+            "SELECT tables.seq, entries.seq, data FROM tables"
+            " LEFT JOIN entries ON table_key = key AND entries.seq > ? WHERE name = ? ORDER BY entries.seq"
         )
-        return [Row(seq, data) for seq, data in await self._ask(sql, table, after)]
+        found = await self._ask(sql, after, table)
+        rows = [Row(seq, data) for _, seq, data in found if seq is not None]
+        last = found[0][0] if found else 0
+        if [row.seq for row in rows] != list(range(after + 1, last + 1)):
+            raise Damaged("rows of this log are missing")
+        return rows
 
     async def listed(self, limit: int) -> list[Found]:
         """The tables in the list of open tables."""
-        rows = await self._ask("SELECT name, summary FROM tables WHERE listed ORDER BY key DESC LIMIT ?", limit)
-        return [Found(*row) for row in rows]
+        return [Found(*row) for row in await self._list(LISTED, limit)]
 
     async def tables_of(self, player: str, limit: int) -> list[Found]:
         """The tables at which the player has a seat."""
-        sql = (
-            "SELECT name, summary FROM seats JOIN tables ON table_key = key"
-            " WHERE player = ? ORDER BY table_key DESC LIMIT ?"
-        )
-        return [Found(*row) for row in await self._ask(sql, player, limit)]
+        return [Found(*row) for row in await self._list(OF_PLAYER, limit, player)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """The tables that are due to wake."""
-        sql = "SELECT name, wake FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?"
-        return [(name, wake) for name, wake in await self._ask(sql, before, limit)]
+        return [(name, wake) for name, wake in await self._list(DUE, limit, before)]
 
     async def wake_at(self, table: str, wake: int | None) -> None:
         """Change the time at which the table wakes."""
@@ -125,6 +126,10 @@ class SqliteStore:
         rows = await self._ask("SELECT id, name, program FROM players WHERE token = ?", token)
         return Player(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
+    async def check(self) -> None:
+        """Write something that changes nothing."""
+        await self._writer.do(write_version)
+
     async def close(self) -> None:
         """Finish pending writes, and close the file."""
         await asyncio.to_thread(self._finish)
@@ -143,20 +148,24 @@ class SqliteStore:
     async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._in_reader(lambda: self._reading.execute(sql, values).fetchall())
 
+    async def _list(self, listing: Listing, limit: int, *values: object) -> list[tuple[Any, ...]]:
+        return await self._in_reader(lambda: listing.read(self._reading, limit, *values))
+
     async def _in_reader(self, ask: Callable[[], _T]) -> _T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
         except sqlite3.Error as error:
-            raise StoreError(f"the database cannot be read: {error}") from None
+            raise fault_of(error, "the database cannot be read") from None
         except RuntimeError:
             raise StoreError("the store is closed") from None
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """A connection to a migrated database."""
+    """A connection to a migrated database that can be written."""
     connection = _connect(path)
     try:
         migrate(connection)
+        write_version(connection)
     except BaseException:
         connection.close()
         raise

@@ -10,12 +10,16 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 from .base import Conflict, StoreError
+from .faults import fault_of, is_locked
 
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
-Observer = Callable[[int, float], None]
-"""Called after each commit with the number of jobs in it and the seconds that it took."""
+Observer = Callable[[int, int, float], None]
+"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
+_FAILED = "the database cannot be written"
+_FAULTS = (sqlite3.Error, OverflowError, ValueError)
+"""What a piece of work may fail with: the database, a number that is too large, a text that is none."""
 
 
 @dataclass(slots=True)
@@ -75,7 +79,8 @@ class Writer:
                 began = time.perf_counter()
                 self._write(batch)
                 if self._observer is not None:
-                    self._observer(len(batch), time.perf_counter() - began)
+                    failed = sum(not isinstance(job.fault, Conflict | None) for job in batch)
+                    self._observer(len(batch), failed, time.perf_counter() - began)
                 _tell(batch)
         self._connection.close()
 
@@ -94,13 +99,15 @@ class Writer:
         """Run all jobs in one transaction or, if that fails, each in its own, so that a bad job fails alone."""
         try:
             self._transact(batch)
-        except (sqlite3.Error, OverflowError):
+        except _FAULTS as error:
+            each = [] if is_locked(error) else batch  # each would wait as long for the lock, and all others with it
             for job in batch:
-                job.fault = None
+                job.fault = None if each else fault_of(error, _FAILED)
+            for job in each:
                 try:
                     self._transact([job])
-                except (sqlite3.Error, OverflowError) as error:
-                    job.fault = StoreError(f"the database cannot be written: {error}")
+                except _FAULTS as own:
+                    job.fault = fault_of(own, _FAILED)
 
     def _transact(self, batch: list[_Job]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")

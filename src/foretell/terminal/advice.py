@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 
 from ..bots.judging import Judgement
+from ..bots.levels import BOT_NAMES
 from ..game.moves import (
     Bid,
     ChangeBid,
@@ -17,8 +18,11 @@ from ..game.moves import (
     TakeSeal,
     Trump,
 )
-from ..game.observation import ExtremeObservation, Observation
+from ..game.observation import ExtremeObservation, Observation, WizardObservation
 from ..words import Words
+from .characters import as_written
+from .overview import seat_line, trick_line, trump_line
+from .sheet import Sheet
 from .speech import Speech, game_name
 
 _BEST, _OTHER = "★", ""
@@ -31,6 +35,7 @@ def advise(view: Observation, judgements: Sequence[Judgement], words: Words, bot
     seat = 0 if view.seat is None else view.seat
     yield f"{game_name(words, view.options)}: {', '.join(speech.names)}"
     yield words("hint-position", round=view.round, rounds=view.rounds, move=number, player=speech.names[seat])
+    yield from position_lines(view, seat, speech)
     yield ""
     extreme = isinstance(view, ExtremeObservation)
     head = ["hint-move", "hint-penalty", "hint-unharmed"] if extreme else ["hint-move", "hint-points", "hint-met"]
@@ -42,7 +47,20 @@ def advise(view: Observation, judgements: Sequence[Judgement], words: Words, bot
         rows.append([mark, str(judgement.move), in_words(judgement.move, speech), expected, chance])
     yield from _columns(rows)
     yield ""
-    yield words("hint-by", bot=words(f"bot-{bot}"))
+    yield words("hint-by", bot=words(f"bot-{bot}") if bot in BOT_NAMES else bot)
+
+
+def position_lines(view: Observation, seat: int, speech: Speech) -> Iterator[str]:
+    """What the seat knows when it is asked: trump or pool, every seat, the trick on the table, its hand."""
+    words, own = speech.words, Speech(speech.words, view.players, seat)
+    if isinstance(view, WizardObservation):
+        yield trump_line(view, speech)
+    if isinstance(view, ExtremeObservation):
+        yield words("overview-pool", seals=speech.seals(view.pool) or words("nothing"))
+    yield from (seat_line(view, each, own) for each in range(len(view.players)))
+    if trick := trick_line(view, Sheet(), speech):
+        yield trick
+    yield words("hint-hand", player=speech.names[seat], cards=speech.cards(view.hand) or speech.card(None))
 
 
 def in_words(move: Move, speech: Speech) -> str:
@@ -90,6 +108,7 @@ def decimal(value: float, words: Words, *, signed: bool) -> str:
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Rows of cells with each column as wide as its widest cell; numbers stand to the right."""
+    rows = [[*map(as_written, row)] for row in rows]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         spaces = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]

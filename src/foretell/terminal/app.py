@@ -12,6 +12,7 @@ from textual.theme import Theme
 
 from ..words import Words
 from . import look
+from .console import INTERRUPTED
 from .dialogs import DELETE, ChoiceDialog
 from .hosting import Host
 from .offering import damage, describe
@@ -59,7 +60,7 @@ class ForetellApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(self, host: Host, words: Words, pace: Pace = Pace.NORMAL) -> None:
         super().__init__()
@@ -73,18 +74,22 @@ class ForetellApp(App[None]):
         loop = asyncio.get_running_loop()
         for number in self._signals():
             with suppress(NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(number, self._told_to_end)
+                loop.add_signal_handler(number, self._told_to_end, number)
         self._main()
 
     def _signals(self) -> list[signal.Signals]:
         """Those that the platform has."""
         return [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
 
-    def _told_to_end(self) -> None:
+    def action_interrupt(self) -> None:
+        """Leave at once; every move is on disk already."""
+        self.exit(return_code=INTERRUPTED)
+
+    def _told_to_end(self, told: signal.Signals) -> None:
         """Leave; told once more, end at once."""
         for number in self._signals():
             asyncio.get_running_loop().remove_signal_handler(number)
-        self.exit()
+        self.exit(return_code=INTERRUPTED if told is signal.SIGINT else 0)
 
     @work
     async def _main(self) -> None:
@@ -108,7 +113,7 @@ class ForetellApp(App[None]):
                 return self._host.new()
             if answer == thrown_away:
                 return self._host.resume(kept[int(answer)]) if answer else None
-            if thrown_away != _NEW:
+            if thrown_away != _NEW and await self._is_sure(kept[int(thrown_away)]):
                 self._host.shelf.remove(kept[int(thrown_away)].path)
 
     async def _offer(self, kept: list[Kept]) -> str:
@@ -120,6 +125,13 @@ class ForetellApp(App[None]):
             ChoiceDialog(self._words, title, "", options, self._words("keys-kept"))
         )
         return answer
+
+    async def _is_sure(self, game: Kept) -> bool:
+        """Ask before a kept game is thrown away."""
+        options = [("", self._words("kept-delete-no")), ("yes", self._words("kept-delete-yes"))]
+        title, text, keys = self._words("kept-delete"), describe(game, self._words), self._words("keys-back")
+        answer: str = await self.push_screen_wait(ChoiceDialog(self._words, title, text, options, keys))
+        return answer == "yes"
 
     def _not_kept(self, error: OSError) -> None:
         text = self._words("kept-not", error=error.strerror or str(error))

@@ -1,10 +1,10 @@
 """Which question the game asks its player now, in words, and what can be answered."""
 
 from ..game.cards import Card, Suit
+from ..game.codebook import Phase
 from ..game.moves import Bid, ChangeBid, Move, Pass, Play, Trump
 from ..game.observation import ExtremeObservation, Observation, WizardObservation
 from ..game.reasons import Reason
-from ..game.tables import Phase
 from .asking_extreme import give_back, predict
 from .questions import Choice, Question, WhyNot, question
 from .speech import Speech

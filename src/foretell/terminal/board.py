@@ -13,7 +13,7 @@ from .buttons import Buttons
 from .chapters import rule_of_card, rule_of_question
 from .chooser import Chooser
 from .hand import Hand
-from .headline import Headline, key_line
+from .headline import Headline, KeyLine
 from .picture import Picture
 from .playing import Cards
 from .questions import Choice, Question
@@ -22,7 +22,7 @@ from .story import StoryWidget
 from .table import TableWidget
 
 _WIDTHS = [(0, "-narrow"), (112, "-wide")]
-_HEIGHTS = [(0, "-low"), (30, "-middle"), (36, "-high")]
+_HEIGHTS = [(0, "-lowest"), (18, "-low"), (30, "-middle"), (36, "-high")]
 
 
 class Board(Screen[str]):
@@ -53,7 +53,7 @@ class Board(Screen[str]):
         yield Static(id="about", markup=False)
         yield Buttons("buttons")
         yield Hand(self._speech)
-        yield Static(key_line(self._words), id="keys")
+        yield KeyLine(self._words)
 
     def show(self, picture: Picture, hand: Cards) -> None:
         """Show the table and the hand."""

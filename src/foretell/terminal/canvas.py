@@ -13,7 +13,8 @@ class Canvas:
 
     def __init__(self, width: int, height: int, style: Style) -> None:
         self.width, self.height = width, height
-        self._rows: list[list[Cell]] = [[(" ", style)] * width for _ in range(height)]
+        self.rows: list[list[Cell]] = [[(" ", style)] * width for _ in range(height)]
+        """The cells, line by line."""
 
     def write(self, x: int, y: int, text: str, style: Style) -> int:
         """Draw a text from a cell on; returns the cell after it."""
@@ -27,14 +28,21 @@ class Canvas:
     def _put(self, x: int, y: int, char: str, style: Style, size: int) -> None:
         if not 0 <= y < self.height or x < 0 or x + size > self.width:
             return
-        self._rows[y][x] = (char, style)
+        self.rows[y][x] = (char, style)
         for further in range(x + 1, x + size):
-            self._rows[y][further] = ("", style)
+            self.rows[y][further] = ("", style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
         """Empty a rectangle."""
         for row in range(y, y + height):
             self.write(x, row, " " * width, style)
+
+    def paste(self, x: int, y: int, other: "Canvas", height: int) -> None:
+        """Draw the upper lines of another drawing, with its upper left corner at a cell."""
+        for down, row in enumerate(other.rows[:height]):
+            for right, (char, style) in enumerate(row):
+                if 0 <= y + down < self.height and 0 <= x + right < self.width:
+                    self.rows[y + down][x + right] = (char, style)
 
     def centre(self, x: int, y: int, width: int, text: str, style: Style) -> None:
         """Draw a text in the middle of some cells, cut to fit."""
@@ -44,7 +52,7 @@ class Canvas:
     def strip(self, y: int) -> Strip:
         """A row, for Textual."""
         segments: list[Segment] = []
-        for char, style in self._rows[y]:
+        for char, style in self.rows[y]:
             if segments and segments[-1].style is style:
                 segments[-1] = Segment(segments[-1].text + char, style)
             else:
@@ -54,7 +62,7 @@ class Canvas:
     @property
     def text(self) -> str:
         """The drawing without its colours."""
-        return "\n".join("".join(char for char, _ in row).rstrip() for row in self._rows)
+        return "\n".join("".join(char for char, _ in row).rstrip() for row in self.rows)
 
 
 def fit(text: str, width: int) -> str:

@@ -1,8 +1,8 @@
 """Which rule is worth reading at a moment."""
 
 from ..game.cards import SPECIALS, Card
+from ..game.codebook import Phase
 from ..game.observation import ExtremeObservation, Observation
-from ..game.tables import Phase
 
 _QUESTIONS = {
     Phase.TRUMP: "A4",

@@ -1,12 +1,15 @@
 """The line above the table: game, round, trump."""
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from textual.content import Content
+from textual.widgets import Static
 
 from ..game.cards import Suit
+from ..game.codebook import Phase
 from ..game.observation import Observation, WizardObservation
 from ..game.options import ExtremeOptions
-from ..game.tables import Phase
 from ..words import Words
 from . import look
 from .canvas import Canvas, fit
@@ -22,6 +25,8 @@ _KEYS = (
     ("+/-", "faster"),
     ("q", "leave"),
 )
+_SELF_EVIDENT = ("faster", "last", "story", "scores", "rules", "leave", "help")
+"""The keys in the order in which they can go without a word; `?` tells what all of them do."""
 
 
 class Headline(CanvasWidget):
@@ -78,10 +83,30 @@ def _trump(view: Observation, speech: Speech) -> tuple[str, Suit | None]:
     return words("headline-trump", suit=f"{look.SHAPES[suit]}{suit} {speech.suit_label(suit)}"), suit
 
 
-def key_line(words: Words) -> Content:
+class KeyLine(Static):
     """The keys that always work; each can be clicked."""
-    parts = [
-        Content.from_markup(f"[@click=screen.{action}][b]{key}[/b] $label[/]", label=words(f"key-{action}"))
-        for key, action in _KEYS
-    ]
-    return Content("  ").join(parts)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(id="keys")
+        self._words = words
+
+    def on_resize(self) -> None:
+        """Say what there is room for."""
+        self.update(key_line(self._words, self.content_size.width))
+
+
+def key_line(words: Words, width: int) -> Content:
+    """The keys with what they do; where there is no room for that, some by themselves."""
+    bare = 0
+    while (line := _keys(words, _SELF_EVIDENT[:bare])).cell_length > width and bare < len(_SELF_EVIDENT):
+        bare += 1
+    return line
+
+
+def _keys(words: Words, bare: Sequence[str]) -> Content:
+    """The line, with these by themselves."""
+    return Content("  ").join(_key(key, name, "" if name in bare else words(f"key-{name}")) for key, name in _KEYS)
+
+
+def _key(key: str, action: str, label: str) -> Content:
+    return Content.from_markup(f"[@click=screen.{action}][b]{key}[/b]{' $label' if label else ''}[/]", label=label)

@@ -1,9 +1,10 @@
 """What is said of kept games."""
 
+import shlex
 from pathlib import Path
 
 from ..words import Words
-from .shelf import Kept
+from .shelf import Kept, Shelf
 from .speech import clean_name, game_name
 
 
@@ -18,6 +19,12 @@ def describe(kept: Kept, words: Words) -> str:
         rounds=game.round_count,
         when=kept.when.astimezone().strftime("%Y-%m-%d %H:%M"),
     )
+
+
+def farewell(shelf: Shelf, words: Words) -> str:
+    """That what was not played to its end is kept, and how to go on with it."""
+    data = "" if shelf.data is None else f" --data {shlex.quote(str(shelf.data))}"
+    return words("left", command=f"foretell play{data}")
 
 
 def damage(path: Path, words: Words) -> str:

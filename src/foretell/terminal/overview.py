@@ -1,9 +1,9 @@
 """The table in sentences: the round, every seat, the trick, the hand, the score sheet."""
 
 from ..game.cards import Card
+from ..game.codebook import Phase
 from ..game.events import Hidden
 from ..game.observation import ExtremeObservation, Observation, WizardObservation
-from ..game.tables import Phase
 from .sheet import Account, Sheet, Trick
 from .speech import Speech
 
@@ -90,8 +90,8 @@ def trick_line(view: Observation, sheet: Sheet, speech: Speech) -> str:
     """The cards on the table, by whom; while the winner of a trick is asked, that trick."""
     if view.phase is Phase.PLAY:
         trick = view.trick
-    elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD) and sheet.last_trick:
-        trick = sheet.last_trick.by_seat()
+    elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD):
+        trick = sheet.last_trick.by_seat() if sheet.last_trick else view.trick
     else:
         trick = ()
     cards = ", ".join(f"{speech.names[seat]} {speech.play(play)}" for seat, play in trick)

@@ -17,6 +17,8 @@ class Question:
 
     key: str
     values: dict[str, Value]
+    unseen: bool = False
+    """V2, V3: whether nobody is to see what is answered."""
 
 
 def current_round(state: State) -> Round | None:
@@ -42,9 +44,13 @@ def question_of(state: State, *, counting: bool) -> Question:
 
 
 def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Question:
+    wrong = to_mend(row)
+    if wrong is not None:
+        key = "pad-ask-tricks-again" if row.phase == "tricks" else "pad-ask-bid-again"
+        return Question(key, {"player": _name(state, wrong)}, unseen=row.face_down)
     if row.phase == "bids":
         key = "pad-ask-bid-down" if row.face_down else "pad-ask-bid"
-        return Question(key, {**who, "sum": row.bid_sum, "cards": row.cards})
+        return Question(key, {**who, "sum": row.bid_sum, "cards": row.cards}, unseen=row.face_down)
     if row.phase == "say":
         return Question("pad-ask-say", {})
     if row.next is not None:
@@ -56,6 +62,12 @@ def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Q
     if "cloud" in state.options["specials"] and row.cloud is None:
         return Question("pad-ask-cloud", {})
     return Question("pad-ask-end", {"round": row.number})
+
+
+def to_mend(row: WizardRound) -> str | None:
+    """Who is asked once more, since that bid, or those tricks, can't be and nobody has overruled it; None: nobody."""
+    checks = ("tricks-high",) if row.phase == "tricks" else ("bid-high", "bids-even")
+    return next((fault.player for fault in open_faults(row.checks) if fault.check in checks), None)
 
 
 def may_be_bombed(state: State, row: WizardRound) -> bool:
@@ -82,7 +94,10 @@ def next_player(row: Round, *, counting: bool) -> str | None:
 
 
 def _next_name(state: State, row: Round, *, counting: bool) -> str:
-    wanted = next_player(row, counting=counting)
+    return _name(state, next_player(row, counting=counting))
+
+
+def _name(state: State, wanted: str | None) -> str:
     return next((player.name for player in state.players if player.id == wanted), "")
 
 
@@ -105,26 +120,42 @@ def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
 
 
 def _wizard_answer(state: State, row: WizardRound, line: str) -> list[Step]:
-    if row.phase == "say" and not line:
-        return [("said", {"round": row.number, "done": True})]
     parts = line.split()
-    what = "bid" if row.phase == "bids" else "tricks"
-    people = playing(state, row)
-    of_one = len(parts) > 1 and not parts[0][:1].isdigit() and parts[-1] not in ("+", "-")
-    if row.next is None and row.phase == "tricks" and not of_one:
+    what = "tricks" if row.phase == "tricks" else "bid"
+    if len(parts) > 1 and not parts[0][:1].isdigit() and parts[-1] not in ("+", "-"):
+        player = player_of(" ".join(parts[:-1]), playing(state, row))
+        return _numbers(row, what, [player.id], parts[-1:])
+    wrong = to_mend(row)
+    if wrong is not None:
+        if not parts:
+            raise NotUnderstood("pad-mend-first")
+        return _numbers(row, what, [wrong], parts)
+    if row.phase == "say":
+        return _said(row, parts)
+    if row.next is None and row.phase == "tricks":
         return _closing(state, row, line)
-    if of_one:
-        player = player_of(" ".join(parts[:-1]), people)
-        return [(what, {"round": row.number, "player": player.id, what: number_of(parts[-1])})]
-    waiting = [player.id for player in people if getattr(row.cells[player.id], what) is None]
     if not parts:
         raise NotUnderstood("pad-not-understood")
-    if len(parts) > len(waiting):
-        raise NotUnderstood("pad-too-many", most=len(waiting))
+    return _numbers(row, what, [player for player in row.players if getattr(row.cells[player], what) is None], parts)
+
+
+def _said(row: WizardRound, parts: list[str]) -> list[Step]:
+    """The bids are read out: Enter confirms them; as many numbers as there are players are all bids once more."""
+    if not parts:
+        return [("said", {"round": row.number, "done": True})]
+    if len(parts) != len(row.players):
+        raise NotUnderstood("pad-say-first")
+    return _numbers(row, "bid", row.players, parts)
+
+
+def _numbers(row: WizardRound, what: str, players: Sequence[str], parts: list[str]) -> list[Step]:
+    """A number for each of these players, or for the first of them."""
+    if len(parts) > len(players):
+        raise NotUnderstood("pad-too-many", most=len(players))
     numbers = [number_of(part) for part in parts]
     return [
         (what, {"round": row.number, "player": player, what: number})
-        for player, number in zip(waiting, numbers, strict=False)
+        for player, number in zip(players, numbers, strict=False)
     ]
 
 

@@ -1,18 +1,19 @@
 """Keeping a pad line by line: for a keyboard, a screen reader or a pipe."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from ..pad.entries import Entry
 from ..pad.faults import PadFault
 from ..pad.fold import fold
-from ..pad.state import Check, State, WizardRound, open_faults
+from ..pad.state import Check, Round, State, WizardRound, open_faults
 from ..pad.undo import to_redo, to_undo
 from ..pad.writing import new_entry
 from ..words import Value, Words
 from .console import Console, Leave
 from .pad_commands import command_steps, writes
 from .pad_file import PadFile
-from .pad_questions import Question, answer, current_round, playing, question_of
+from .pad_questions import Question, answer, current_round, playing, question_of, to_mend
 from .pad_sheet import check_lines, fault_text, place_lines, sheet_lines
 from .pad_typing import COMMANDS, NotUnderstood, Step, command_of
 
@@ -24,18 +25,23 @@ class PadSession:
         self._file, self._words, self._console = file, words, console
         self._counting: int | None = None
         """Wizard Extreme: the round of which what is left is counted, instead of following every trick."""
-        self._announced: tuple[int | None, str] | None = None
+        self._announced: tuple[object, ...] | None = None
+        """The round, its phase and, while they are read out, its bids, as they were said last."""
         self._told_unseen = False
 
     def keep(self) -> None:
-        """Ask and write until somebody leaves or the input ends."""
+        """Ask and write until somebody leaves or the input ends, and say that all is kept."""
         try:
             self._say_all(sheet_lines(self._folded, self._words))
             self._say_all(check_lines(self._folded.checks, self._folded, self._words))
             while True:
                 self._turn()
         except Leave:
-            pass
+            self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
+        with suppress(Leave):
+            self._console.say(self._words("pad-left", file=str(self._file.path)))
 
     @property
     def _folded(self) -> State:
@@ -59,7 +65,7 @@ class PadSession:
     def _asked(self, question: Question) -> str:
         """A line; hidden and secret bids do not show on the screen, which is said once."""
         prompt = f"{self._words(question.key, **question.values)} >"
-        if question.key != "pad-ask-bid-down":
+        if not question.unseen:
             return self._console.ask(prompt)
         if self._console.echoes and not self._told_unseen:
             self._told_unseen = True
@@ -128,7 +134,7 @@ class PadSession:
     def _announce(self, state: State) -> None:
         """A round that begins, and the bids once more; each is said once."""
         row = current_round(state)
-        now = (state.current, row.phase if row is not None else "")
+        now = (state.current, *_said(row))
         before, self._announced = self._announced, now
         if row is None or now == before:
             return
@@ -141,12 +147,19 @@ class PadSession:
         if isinstance(row, WizardRound) and row.phase == "say":
             bids = ", ".join(f"{player.name} {row.cells[player.id].bid}" for player in playing(state, row))
             self._console.say(self._words("pad-bids", bids=bids, sum=row.bid_sum, cards=row.cards))
-            if open_faults(row.checks):
+            if open_faults(row.checks) and to_mend(row) is None:
                 self._console.say(self._words("pad-overrule"))
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._console.say(line)
+
+
+def _said(row: Round | None) -> tuple[object, ...]:
+    """What is said once: a phase and, while they are read out, the bids."""
+    if isinstance(row, WizardRound) and row.phase == "say":
+        return row.phase, *(cell.bid for cell in row.cells.values())
+    return (row.phase if row is not None else "",)
 
 
 def _checks(state: State) -> list[Check]:

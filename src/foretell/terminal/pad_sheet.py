@@ -11,6 +11,7 @@ from ..pad.faults import PadFault
 from ..pad.standing import places
 from ..pad.state import Check, ExtremeCell, ExtremeRound, Round, State, WizardCell, WizardRound
 from ..words import Words
+from .characters import as_written
 
 _SHORT = {"white": "w", "black": "x", "coloured": ""}
 
@@ -73,6 +74,7 @@ def seals_text(seals: Mapping[str, int]) -> str:
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Rows of cells with each column as wide as its widest cell."""
+    rows = [[*map(as_written, row)] for row in rows]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         yield "   ".join(

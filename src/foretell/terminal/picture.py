@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from ..game.codebook import Phase
 from ..game.moves import Play
 from ..game.observation import Observation
-from ..game.tables import Phase
 from .sheet import Sheet, Trick
 
 _ASKED_AFTER_A_TRICK = (Phase.PASS, Phase.RETURN, Phase.CLOUD)

@@ -151,7 +151,7 @@ class PlainTable:
             self._console.say(self._words("rules-none", number=number))
             return
         self._console.say(f"{found.number} {found.title}")
-        self._console.say(found.text)
+        self._console.say(found.plain)
 
     def _why(self, text: str) -> None:
         """Why a move can't be made now."""

@@ -3,7 +3,7 @@
 from ..words import Words
 from .console import Console, Leave
 from .hosting import Host
-from .offering import damage, describe
+from .offering import damage, describe, farewell
 from .plain import PlainTable
 from .shelf import Kept
 from .sitting import Sitting
@@ -23,7 +23,7 @@ def play_plain(host: Host, words: Words, console: Console) -> int:
     except Leave:
         pass
     try:
-        console.say(words("left"))
+        console.say(farewell(host.shelf, words))
     except Leave:
         return 0
     return 0
@@ -43,7 +43,11 @@ def _first(host: Host, words: Words, console: Console) -> Sitting:
             return host.new()
         if not delete:
             return host.resume(kept[number - 1])
-        host.shelf.remove(kept[number - 1].path)
+        console.say(words("kept-delete"))
+        console.say(f"1: {words('kept-delete-yes')}")
+        console.say(f"2: {words('kept-delete-no')}")
+        if _number(2, words, console) == (False, 1):
+            host.shelf.remove(kept[number - 1].path)
 
 
 def _offer(kept: list[Kept], words: Words, console: Console) -> None:

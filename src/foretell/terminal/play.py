@@ -5,21 +5,22 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import MissingExtra, UnknownBot
-from ..bots.levels import check_bots, is_prepared, prepare, usual_bots
+from ..bots import BrokenBot, MissingExtra, UnknownBot
+from ..bots.levels import check_bots, full_name, is_prepared, prepare, usual_bots
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
 from ..words import Words
 from .app import ForetellApp
-from .console import Console
+from .characters import can_draw
+from .console import INTERRUPTED, Console
 from .hosting import Host, Wish
+from .offering import farewell
 from .plain_evening import play_plain
 from .shelf import Shelf
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
 """Whom one plays with: the people of the rule book's examples, and one more."""
-INTERRUPTED = 130
 
 
 def play(
@@ -53,7 +54,7 @@ def play(
             return play_plain(host, words, Console())
         return _play_at_screen(host, words)
     except KeyboardInterrupt:
-        print(words("left"), file=sys.stderr)
+        print(f"\n{farewell(host.shelf, words)}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -73,7 +74,7 @@ def wish_of(
     bots = usual_bots(seats - 1) if bots is None else bots
     try:
         check_bots(bots)
-    except (UnknownBot, MissingExtra) as error:
+    except (UnknownBot, MissingExtra, BrokenBot) as error:
         raise OptionsError(str(error)) from None
     if not 0 < len(bots) < seats:
         raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
@@ -81,7 +82,7 @@ def wish_of(
     others = [name for name in DEFAULT_NAMES if name not in given]
     table = (*given, *others)[:seats]
     Game(options, table, seed=seed)
-    return Wish(options, table, tuple(bots[i % len(bots)] for i in range(seats - 1)), seed)
+    return Wish(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
 
 
 def _prepare(wish: Wish, words: Words) -> None:
@@ -94,12 +95,14 @@ def _prepare(wish: Wish, words: Words) -> None:
 
 
 def _is_screen() -> bool:
-    """Whether a full screen can be drawn."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    """Whether a full screen can be drawn: in a terminal that can move its cursor and has the characters for it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return False
+    return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
 def _play_at_screen(host: Host, words: Words) -> int:
     app = ForetellApp(host, words)
     app.run()
-    print(words("left"))
+    print(farewell(host.shelf, words))
     return app.return_code or 0

@@ -11,6 +11,7 @@ from ..game.events import Event
 from ..game.game import Game
 from ..game.rounds import ExtremeResult, Round, WizardResult
 from ..words import Words
+from .characters import as_written
 from .sheet import Sheet
 from .speech import Speech, game_name
 from .telling import Teller
@@ -136,6 +137,7 @@ def _points(story: Round, speech: Speech) -> Iterator[str]:
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Rows of cells with each column as wide as its widest cell."""
+    rows = [[*map(as_written, row)] for row in rows]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         cells = (cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import BOT_NAMES
+from ..bots.levels import is_bot_name
 from ..game.errors import ForetellError
 from ..game.game import Game
 from ..record import RecordError, read_game, to_record
@@ -58,7 +58,8 @@ def _table(extra: dict[str, Any], players: int) -> tuple[int, tuple[str, ...]]:
     seat, bots = extra.get("seat"), extra.get("bots")
     if type(seat) is not int or not 0 <= seat < players:
         raise SaveError('"seat" is no seat of this game')
-    if not isinstance(bots, list) or len(bots) != players - 1 or any(bot not in BOT_NAMES for bot in bots):
+    named = isinstance(bots, list) and all(isinstance(bot, str) and is_bot_name(bot) for bot in bots)
+    if not isinstance(bots, list) or not named or len(bots) != players - 1:
         raise SaveError('"bots" are not those of the other seats')
     return seat, tuple(bots)
 

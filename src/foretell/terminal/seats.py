@@ -4,9 +4,9 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ..game.cards import SUITS
+from ..game.codebook import Phase
 from ..game.events import Hidden
 from ..game.observation import ExtremeObservation, Observation
-from ..game.tables import Phase
 from . import look
 from .canvas import Canvas, fit
 from .overview import bid_of, need_of, need_text
@@ -15,32 +15,42 @@ from .speech import Speech
 
 HEIGHT = 3
 _MOST_COINS = 5
+_NARROW = 14
+"""Cells; in fewer a seat has no room to spare."""
 
 
-def draw_seat(canvas: Canvas, x: int, y: int, width: int, picture: Picture, seat: int, speech: Speech) -> None:
-    """A box of three lines."""
-    canvas.fill(x, y, width, HEIGHT, look.SEAT)
-    _draw_name(canvas, x, y, width, picture, seat, speech)
-    view = picture.view
+def draw_seat(
+    canvas: Canvas, x: int, y: int, width: int, picture: Picture, seat: int, speech: Speech, height: int = HEIGHT
+) -> None:
+    """A box of three lines, or of the first of them."""
+    box = Canvas(width, HEIGHT, look.SEAT)
+    _draw_box(box, picture, seat, speech)
+    canvas.paste(x, y, box, height)
+
+
+def _draw_box(canvas: Canvas, picture: Picture, seat: int, speech: Speech) -> None:
+    view, width = picture.view, canvas.width
+    _draw_name(canvas, picture, seat, speech)
     if isinstance(view, ExtremeObservation):
-        draw_holding(canvas, x + 1, y + 1, view, seat, speech, x + width)
-        canvas.write(x + 1, y + 2, speech.words("seat-tricks", tricks=view.tricks[seat]), look.SEAT_QUIET)
+        draw_holding(canvas, 1, 1, view, seat, speech, width)
+        canvas.write(1, 2, speech.words("seat-tricks", tricks=view.tricks[seat]), look.SEAT_QUIET)
     else:
-        canvas.write(x + 1, y + 1, fit(bid_text(view, seat, speech), width - 2), look.SEAT)
-        canvas.write(x + 1, y + 2, fit(_third_line(view, seat, speech), width - 2), look.SEAT_QUIET)
+        canvas.write(1, 1, fit(bid_text(view, seat, speech), width - 2), look.SEAT)
+        canvas.write(1, 2, fit(_third_line(view, seat, speech), width - 2), look.SEAT_QUIET)
 
 
-def _draw_name(canvas: Canvas, x: int, y: int, width: int, picture: Picture, seat: int, speech: Speech) -> None:
+def _draw_name(canvas: Canvas, picture: Picture, seat: int, speech: Speech) -> None:
     """The name, marked for the turn and the deal, and the points."""
-    view = picture.view
+    view, width = picture.view, canvas.width
     style = look.SEAT_TURN if picture.turn == seat else look.SEAT_LOUD
     points = f"{view.totals[seat]}"
-    canvas.fill(x, y, width, 1, style)
-    canvas.write(x + width - 1 - len(points), y, points, style)
-    room = width - 4 - len(points)
-    marks = dealer_mark(view, seat, speech)
+    canvas.fill(0, 0, width, 1, style)
+    narrow = width < _NARROW
+    canvas.write(width - len(points) - (not narrow), 0, points, style)
+    room = width - len(points) - (2 if narrow else 4)
+    marks = dealer_mark(view, seat, speech).strip(" ()" if narrow else "")
     name = fit(speech.names[seat], room - cell_len(marks))
-    canvas.write(x, y, f"{'▶' if picture.turn == seat else ' '}{name}{marks}", style)
+    canvas.write(0, 0, f"{'▶' if picture.turn == seat else ' '}{name}{marks}", style)
 
 
 def dealer_mark(view: Observation, seat: int, speech: Speech) -> str:
@@ -83,6 +93,15 @@ def draw_holding(canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat:
     if not held:
         return canvas.write(x, y, fit(speech.words("seat-no-seals"), end - x), look.SEAT_QUIET)
     return draw_seals(canvas, x, y, held, end)
+
+
+def draw_pool(canvas: Canvas, view: ExtremeObservation, speech: Speech, y: int, width: int) -> None:
+    """B2: the pool, and the Magician while nobody has it."""
+    pool = {kind: n for kind, n in view.pool.items() if n}
+    title = f"{speech.words('pool')} "
+    length = len(title) + sum(len(str(n)) + 2 for n in pool.values())
+    x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, look.QUIET)
+    draw_seals(canvas, x, y, pool, canvas.width - width, gap=" ")
 
 
 def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], end: int, gap: str = "") -> int:

@@ -29,6 +29,7 @@ class Shelf:
 
     def __init__(self, data: Path | None = None) -> None:
         """``data`` None: the folder that the platform has for such things."""
+        self.data = data
         self.folder = (user_data_path("foretell", appauthor=False) if data is None else data) / "unfinished"
 
     def new_place(self) -> Path:

@@ -1,19 +1,22 @@
 """Drawing the table: the seats around it, and in the middle the trick, or what the round begins with."""
 
 from ..game.cards import Card
+from ..game.codebook import Phase
 from ..game.observation import ExtremeObservation, WizardObservation
-from ..game.tables import Phase
 from . import look
 from .canvas import Canvas
 from .canvas_widget import CanvasWidget
 from .cardface import LARGE, SMALL, Drawn, Size, draw_card
+from .compact import paint_compact
 from .overview import need_of, need_text
 from .picture import Picture
 from .seats import HEIGHT as SEAT_HEIGHT
-from .seats import bid_text, dealer_mark, draw_holding, draw_seals, draw_seat
+from .seats import bid_text, dealer_mark, draw_holding, draw_pool, draw_seat
 from .speech import Speech
 
 _NARROW, _WIDE = 16, 24
+_CORNER = 5
+"""So much of a card has to be seen below the next one, with the name under it."""
 
 
 class TableWidget(CanvasWidget):
@@ -40,14 +43,25 @@ def paint_table(canvas: Canvas, picture: Picture, speech: Speech) -> None:
     """Draw the whole table."""
     seats = picture.view.view.seats
     top = SEAT_HEIGHT if seats > 3 else 0
+    pool = isinstance(picture.view, ExtremeObservation)
+    if not _has_room(canvas, seats, top + pool):
+        paint_compact(canvas, picture, speech)
+        _draw_own_line(canvas, picture, speech)
+        return
     size = card_size(canvas.width - 2 * _NARROW, canvas.height - 2 - top, seats)
     width = max(_NARROW, min(_WIDE, (canvas.width - seats * (size.width + 1)) // 2))
     _draw_seats(canvas, picture, speech, width)
     _draw_own_line(canvas, picture, speech)
     if isinstance(picture.view, ExtremeObservation):
-        _draw_pool(canvas, picture.view, speech, top, width)
+        draw_pool(canvas, picture.view, speech, top, width)
         top += 1
     _draw_middle(canvas, picture, speech, top, width)
+
+
+def _has_room(canvas: Canvas, seats: int, top: int) -> bool:
+    """Whether a trick can be drawn between the seats: its cards, of which corners suffice, and the names below."""
+    needed = _CORNER * (seats - 1) + SMALL.width
+    return canvas.height >= top + SMALL.height + 2 and canvas.width - 2 * _NARROW >= needed
 
 
 def _draw_seats(canvas: Canvas, picture: Picture, speech: Speech, width: int) -> None:
@@ -80,15 +94,6 @@ def _draw_own_line(canvas: Canvas, picture: Picture, speech: Speech) -> None:
         parts = [bid_text(view, me, speech)] + ([] if need is None else [need_text(need, speech)])
     parts.append(speech.words("overview-points", points=view.totals[me]))
     canvas.write(x, y, " · ".join(parts), look.SEAT)
-
-
-def _draw_pool(canvas: Canvas, view: ExtremeObservation, speech: Speech, y: int, width: int) -> None:
-    """B2: the pool, and the Magician while nobody has it."""
-    pool = {kind: n for kind, n in view.pool.items() if n}
-    title = f"{speech.words('pool')} "
-    length = len(title) + sum(len(str(n)) + 2 for n in pool.values())
-    x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, look.QUIET)
-    draw_seals(canvas, x, y, pool, canvas.width - width, gap=" ")
 
 
 def _draw_middle(canvas: Canvas, picture: Picture, speech: Speech, top: int, width: int) -> None:

@@ -3,9 +3,11 @@
 import asyncio
 from typing import ClassVar
 
+from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 
+from ..bots import BrokenBot
 from .board import Board
 from .dialogs import ChoiceDialog, TextDialog, TrickDialog
 from .overview import taken_line
@@ -49,7 +51,11 @@ class TableScreen(Board):
 
     @work
     async def _play(self) -> None:
-        await Playing(self._sitting, self._speech, self._sheet, self).play()
+        try:
+            await Playing(self._sitting, self._speech, self._sheet, self).play()
+        except BrokenBot as fault:
+            self.app.exit(return_code=2, message=Text(f"foretell: {fault}"))
+            return
         sheet = ScoreScreen(self._speech, self._sheet, self._lines[-1], self._words("keys-again"), self.patience)
         answer: str = await self.app.push_screen_wait(sheet)
         self.dismiss(answer or "leave")

@@ -5,13 +5,22 @@ export const takeoff = new Map<string, DOMRect>();
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Where a seat's plate is, on the board to which an element belongs. */
+export const plateOf = (element: Element, seat: number): DOMRect | undefined =>
+  element.closest(".board")?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+
+/** How far it is from the middle of one thing to that of another, in pixels. */
+export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
+  x: to.x + to.width / 2 - from.x - from.width / 2,
+  y: to.y + to.height / 2 - from.y - from.height / 2,
+});
+
 /** Let an element come from a place to its own, in so many milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
   if (milliseconds <= 0 || still() || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const { x, y } = way(to, from);
   const size = Math.min(1.6, Math.max(0.35, from.height / to.height));
   const own = getComputedStyle(element).transform;
   const rest = own === "none" ? "" : own;

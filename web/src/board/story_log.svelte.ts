@@ -1,11 +1,11 @@
 /** The log of a table in sentences: what is told now, and on demand all that was told before. */
 
-import type { Happened, TableView } from "../protocol/types.ts";
+import type { Line, TableView } from "../protocol/types.ts";
 import { get } from "../server/http.ts";
 import type { GameView } from "../table/fold.ts";
 import type { Told } from "../table/live.svelte.ts";
-import { foldEvent, foldLine, settled } from "../table/sight.ts";
-import { lineStory, story } from "../words/story.ts";
+import { foldAction, foldEvent, settled } from "../table/sight.ts";
+import { actionStory, story } from "../words/story.ts";
 
 export interface Entry {
   key: string;
@@ -31,10 +31,11 @@ export function entriesOf({ line, event, before }: Told): Entry[] {
       seat: null,
     }));
   }
-  if (line.line.line === "chat")
-    return [{ key: `${line.seq} chat`, text: line.line.text, kind: "chat", seat: line.line.seat }];
-  const text = lineStory(line.line, before);
-  return text === null ? [] : [{ key: `${line.seq} line`, text, kind: "table", seat: null }];
+  const { action } = line;
+  if (action.action === "said")
+    return [{ key: `${line.seq} said`, text: action.text, kind: "chat", seat: action.seat }];
+  const text = actionStory(action, before);
+  return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat: null }];
 }
 
 /** The table as it was before its first line, as far as the telling needs it. */
@@ -46,12 +47,12 @@ function beginning(view: TableView): TableView {
 }
 
 /** All sentences of these lines, which begin with a table's first. */
-export function told(view: TableView, lines: readonly Happened[]): Entry[] {
+export function told(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
   const entries: Entry[] = [];
   for (const line of lines) {
     entries.push(...entriesOf({ line, event: null, before: { ...seen, you: view.you } }));
-    seen = foldLine(seen, line.line);
+    seen = foldAction(seen, line.action);
     for (const event of line.events) {
       entries.push(...entriesOf({ line, event, before: { ...seen, you: view.you } }));
       seen = foldEvent(seen, event, line.phase);
@@ -96,10 +97,10 @@ export class StoryLog {
 }
 
 /** A table's lines up to one of them. */
-async function all(table: string, last: number): Promise<Happened[]> {
-  const lines: Happened[] = [];
+async function all(table: string, last: number): Promise<Line[]> {
+  const lines: Line[] = [];
   while (lines.length < last) {
-    const page = await get<{ lines: Happened[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`);
+    const page = await get<{ lines: Line[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`);
     if (!page.lines.length) break;
     lines.push(...page.lines);
   }

@@ -1,5 +1,5 @@
 import type { FromPad, PadRefused, People, ToPad } from "../protocol/types.ts";
-import { Line, type Health, type Hearer } from "../server/line.ts";
+import { ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
 import { Log, handful } from "./log.ts";
 import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
@@ -11,16 +11,17 @@ export interface Paper {
   take(document: PadDocument, without?: readonly string[]): void;
 }
 
-/** A line to the server, or in tests to nobody. */
-export type Wire = Pick<Line<ToPad, FromPad>, "send" | "again" | "close">;
+/** A connection to the server, or in tests to nobody. */
+export type Wire = Pick<ReconnectingSocket<ToPad, FromPad>, "send" | "again" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromPad>) => Wire;
 
-/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more. */
+/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more, or
+ * the server cannot read it. */
 export type Sign = "live" | "offline" | "gone";
 
 const RETRY = 1000;
 const LATER = ["again", "store"];
-const dial: Dial = (key, hearer) => new Line(`/pads/${encodeURIComponent(key)}`, hearer);
+const dial: Dial = (key, hearer) => new ReconnectingSocket(`/pads/${encodeURIComponent(key)}`, hearer);
 
 /** A pad on a table with others: what is written here goes to them, what they write comes here, in one order for all. */
 export class LivePad {
@@ -42,7 +43,7 @@ export class LivePad {
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
-    if (this.health === "refused") return "gone";
+    if (["missing", "refused", "broken"].includes(this.health)) return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
   /** Called around what others have changed. */
@@ -52,7 +53,7 @@ export class LivePad {
   readonly #paper: Paper;
   readonly #log: Log;
   readonly #wire: Wire;
-  /** The line is open, and the log is as the server has it. */
+  /** The connection is open, and the log is as the server has it. */
   #ready = false;
   #sending: { id: string; entries: Entry[] } | null = null;
   #number = 0;

@@ -33,7 +33,7 @@ export type Clock1 = ("days" | "none" | "seconds")
  */
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
-export type ToClient = (Welcome | Happened | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
+export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
 export type ToPad = (Write | Take | Free | Ping)
 export type FromPad = (PadWelcome | Written | People | Ack | PadRefused | Pong)
 
@@ -46,13 +46,16 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | ClearSeat | Add | Start | Move | Claim | Back | VoteAway | Pause | Resume | Say | Rematch | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Close)
 }
 /**
  * Take a free seat, and add something to the shuffle.
  */
 export interface Sit {
 do: "sit"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 value?: (string | null)
 }
@@ -67,14 +70,20 @@ do: "leave"
  */
 export interface SeatBot {
 do: "seat-bot"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 bot: string
 }
 /**
  * Take a bot off its seat before the game.
  */
-export interface ClearSeat {
-do: "clear-seat"
+export interface UnseatBot {
+do: "unseat-bot"
+/**
+ * a whole number, written without a point
+ */
 seat: number
 }
 /**
@@ -105,17 +114,20 @@ export interface Claim {
 do: "claim"
 }
 /**
- * Take back one's seat from the bot that plays it.
+ * Take back one's seat from the bot that plays for it.
  */
-export interface Back {
-do: "back"
+export interface TakeBack {
+do: "take-back"
 }
 /**
- * At a table without a clock: a bot shall play for the seat for which the table waits.
+ * Vote, at a table without a clock, for a bot to play for the seat for which the table waits.
  */
-export interface VoteAway {
-do: "vote-away"
-seat: number
+export interface Vote {
+do: "vote"
+/**
+ * a whole number, written without a point
+ */
+against: number
 }
 /**
  * Stop the game, and its clock, until somebody resumes it.
@@ -137,10 +149,10 @@ do: "say"
 text: string
 }
 /**
- * Play another game of this kind with whoever asks for it too.
+ * Ask for another game of this kind, with whoever else asks for it.
  */
-export interface Rematch {
-do: "rematch"
+export interface AskRematch {
+do: "ask-rematch"
 }
 /**
  * Close a table that is not being played at; only who opened it may.
@@ -149,7 +161,7 @@ export interface Close {
 do: "close"
 }
 /**
- * Send again what happened after a line; null: the table as a whole.
+ * Send again the lines after one; null: the table as a whole.
  */
 export interface Resync {
 type: "resync"
@@ -325,6 +337,7 @@ export interface LastTrick {
 plays: [number, string][]
 winner: (number | null)
 leader: number
+round: number
 }
 /**
  * How long a player may take for a move: no clock, so many seconds, or so many days.
@@ -334,48 +347,48 @@ clock?: Clock
 amount?: number
 }
 /**
- * The table's next line, and what happened in the game by it.
+ * The table's next line: what was done, and what happened in the game by it.
  */
-export interface Happened {
-type: "happened"
+export interface Line {
+type: "line"
 seq: number
 at: number
-line: (Opened | SatDown | GotUp | BotSatDown | ValueAdded | GameStarted | MoveMade | Claimed | BotTookOver | OwnerCameBack | VoteCast | GamePaused | GameResumed | Chat | RematchWanted | TableClosed)
+action: (Created | Seated | Unseated | BotSeated | Added | Started | Moved | Claimed | HandedOver | TakenBack | Voted | Paused | Resumed | Said | RematchAsked | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
 led: (Suit | null)
 }
 /**
- * The table was opened; its shuffle is committed to.
+ * A table was opened; its shuffle is committed to.
  */
-export interface Opened {
-line: "opened"
+export interface Created {
+action: "created"
 kind: TableKind
 commitment: string
 rematch_of: (string | null)
 }
 /**
- * A player has taken a seat.
+ * A player has taken a seat; ``program`` where a program plays by itself.
  */
-export interface SatDown {
-line: "sat-down"
+export interface Seated {
+action: "seated"
 seat: number
 name: string
 program: boolean
 }
 /**
- * A seat has become free.
+ * A seat has become free before the game.
  */
-export interface GotUp {
-line: "got-up"
+export interface Unseated {
+action: "unseated"
 seat: number
 }
 /**
  * A bot has taken a seat.
  */
-export interface BotSatDown {
-line: "bot-sat-down"
+export interface BotSeated {
+action: "bot-seated"
 seat: number
 bot: string
 name: string
@@ -383,96 +396,102 @@ name: string
 /**
  * A seat has added something to the shuffle.
  */
-export interface ValueAdded {
-line: "value-added"
+export interface Added {
+action: "added"
 seat: number
 value: string
 }
 /**
- * The game begins; who has added what to the shuffle, by seat.
+ * The game begins; ``values`` by seat: what goes into the shuffle for each.
  */
-export interface GameStarted {
-line: "game-started"
-origins: Origin[]
-values: string[]
+export interface Started {
+action: "started"
+values: Share[]
 }
 /**
- * A seat has moved; what it did is told by what happened.
+ * What goes into the shuffle for a seat, and who added it.
  */
-export interface MoveMade {
-line: "move-made"
+export interface Share {
+origin: Origin
+value: string
+}
+/**
+ * A seat has made a move, which the events tell; ``bot`` names the bot if one made it.
+ */
+export interface Moved {
+action: "moved"
 seat: number
 bot: (string | null)
 }
 /**
- * A seat takes all the rest of the round's tricks; the moves that are left follow.
+ * A seat has claimed all the rest of the round's tricks; the moves that are left follow.
  */
 export interface Claimed {
-line: "claimed"
+action: "claimed"
 seat: number
 }
 /**
- * A bot plays for a seat.
+ * A bot plays for a seat from now on.
  */
-export interface BotTookOver {
-line: "bot-took-over"
+export interface HandedOver {
+action: "handed-over"
 seat: number
 bot: string
 why: ("away" | "left" | "vote")
 }
 /**
- * The owner of a seat plays again himself.
+ * The owner of a seat plays again.
  */
-export interface OwnerCameBack {
-line: "owner-came-back"
+export interface TakenBack {
+action: "taken-back"
 seat: number
 }
 /**
- * A seat wants a bot to play for another.
+ * A seat wants a bot to play for another one.
  */
-export interface VoteCast {
-line: "vote-cast"
+export interface Voted {
+action: "voted"
 seat: number
 against: number
 }
 /**
  * The game is stopped.
  */
-export interface GamePaused {
-line: "game-paused"
+export interface Paused {
+action: "paused"
 seat: number
 }
 /**
  * The game goes on.
  */
-export interface GameResumed {
-line: "game-resumed"
+export interface Resumed {
+action: "resumed"
 seat: number
 }
 /**
  * A seat has said something.
  */
-export interface Chat {
-line: "chat"
+export interface Said {
+action: "said"
 seat: number
 text: string
 }
 /**
  * A seat wants another game, at the table named.
  */
-export interface RematchWanted {
-line: "rematch-wanted"
+export interface RematchAsked {
+action: "rematch-asked"
 seat: number
 table: string
 }
 /**
  * The table is closed.
  */
-export interface TableClosed {
-line: "table-closed"
+export interface Closed {
+action: "closed"
 }
 /**
- * A round begins (A2 to A5, B3).
+ * A round begins: everybody has cards, and one may have been turned up (A2 to A5, B3).
  */
 export interface RoundDealt {
 event: "round-dealt"
@@ -491,7 +510,7 @@ seat: number
 card: string
 }
 /**
- * Trump is known; seat null: by the card turned up or the round (A4, A5, S5, V6).
+ * Trump is known: named by ``seat``; without one, by the card turned up or the round (A4, A5, S5, V6).
  */
 export interface TrumpSet {
 event: "trump-set"
@@ -499,7 +518,7 @@ suit: (Suit | null)
 seat: (number | null)
 }
 /**
- * A seat has foretold its tricks (A6, V2, V3).
+ * A seat has foretold its tricks (A6); hidden from the others by V2 and V3.
  */
 export interface BidMade {
 event: "bid-made"
@@ -508,7 +527,7 @@ tricks: (number | "?")
 concealed: boolean
 }
 /**
- * All bids are shown (V2, V3).
+ * All bids are shown (V2: when all have bid; V3: when the round is over).
  */
 export interface BidsShown {
 event: "bids-shown"
@@ -523,7 +542,7 @@ seat: number
 play: string
 }
 /**
- * A trick is complete; its winner leads next (A11, B8).
+ * The trick is complete and its winner takes it and leads next (A11, B8).
  */
 export interface TrickTaken {
 event: "trick-taken"
@@ -532,7 +551,7 @@ plays: string[]
 leader: number
 }
 /**
- * Nobody gets the trick; the seat leads next (S4).
+ * The Bomb lay in the trick: nobody gets it; ``seat`` leads next (S4).
  */
 export interface TrickBombed {
 event: "trick-bombed"
@@ -549,14 +568,14 @@ seat: number
 card: string
 }
 /**
- * The cards laid aside have gone to the left; by the seat that passed (S6).
+ * All cards laid aside have gone to the left; ``cards`` by the seat that passed (S6).
  */
 export interface CardsPassed {
 event: "cards-passed"
 cards: string[]
 }
 /**
- * The Cloud has changed a bid (S7).
+ * The Cloud has changed a bid by +1 or -1 (S7).
  */
 export interface BidChanged {
 event: "bid-changed"
@@ -564,7 +583,7 @@ seat: number
 change: number
 }
 /**
- * A seat has taken a seal from the pool, or from ``victim`` (B5, B6).
+ * A seat has taken a seal from the pool, or from ``victim``, who got a white one (B5, B6).
  */
 export interface SealTaken {
 event: "seal-taken"
@@ -595,21 +614,21 @@ seat: number
 seal: string
 }
 /**
- * The trick's winner has taken a black seal (B10).
+ * The trick's winner had no seal that fits and has taken a black one (B10).
  */
 export interface BlackSealTaken {
 event: "black-seal-taken"
 seat: number
 }
 /**
- * There is no black seal left for the trick's winner (B10).
+ * The trick's winner had no seal that fits, but there is no black one left (B10).
  */
 export interface BlackSealSpared {
 event: "black-seal-spared"
 seat: number
 }
 /**
- * The round is over (A12, B12, B13).
+ * The round is over: its points and the totals (A12, B12, B13).
  */
 export interface RoundScored {
 event: "round-scored"
@@ -741,17 +760,20 @@ where?: (string | null)
 export interface Play {
 kind: TableKind
 bots?: ([string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string] | null)
+/**
+ * a whole number, written without a point
+ */
 seat?: number
 }
 /**
- * All levels, weakest first.
+ * All levels, weakest first, and then the bots from outside that the operator allows.
  */
 export interface BotList {
 bots: BotKind[]
 usual: string[]
 }
 /**
- * A level: a bot with a name.
+ * A bot with a name: a level, or one from outside (``module:Class``, ``package:name``).
  */
 export interface BotKind {
 bot: string
@@ -792,7 +814,7 @@ at: number
  * Lines of a table's log, as their reader may see them.
  */
 export interface Lines {
-lines: Happened[]
+lines: Line[]
 }
 /**
  * A whole game, step by step and open.

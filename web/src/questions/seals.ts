@@ -55,3 +55,8 @@ export const heaps = (game: ExtremeView, you: number, legal: readonly string[], 
 export function prediction(all: readonly Heap[]): [suit: string, count: number][] {
   return all.flatMap(({ suit, held, laid }) => (held + laid ? [[suit, held + laid] as [string, number]] : []));
 }
+
+/** Whether the only move is to end the prediction: the pool is empty, and no seal may be taken from anybody. */
+export function isNothingLeft(legal: readonly string[], laid: readonly string[]): boolean {
+  return laid.length === 0 && legal.length === 1 && legal[0] === "done";
+}

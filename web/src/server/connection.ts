@@ -1,30 +1,30 @@
 import type { FromClient, ToClient } from "../protocol/types.ts";
-import { Line, type Health, type Hearer } from "./line.ts";
+import { ReconnectingSocket, type Health, type Hearer } from "./reconnecting_socket.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
-export type { Health } from "./line.ts";
+export type { Health } from "./reconnecting_socket.ts";
 export type Listener = Hearer<ToClient>;
 
-/** A table's line, which repeats what was not acknowledged. */
+/** A table's socket, which repeats what was not acknowledged. */
 export class Connection {
   #waiting = new Map<string, FromClient>();
   #number = 0;
-  readonly #line: Line<FromClient, ToClient>;
+  readonly #socket: ReconnectingSocket<FromClient, ToClient>;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
   constructor(
     readonly table: string,
     readonly listener: Listener,
   ) {
-    this.#line = new Line(`/tables/${encodeURIComponent(table)}`, {
+    this.#socket = new ReconnectingSocket(`/tables/${encodeURIComponent(table)}`, {
       message: (message) => this.#hear(message),
       health: (health) => this.#felt(health),
       heard: () => listener.heard(),
     });
   }
 
-  /** Give a command, which is carried out once however often the line breaks; returns its id. */
+  /** Give a command, which is carried out once however often the connection breaks; returns its id. */
   do(command: Command): string {
     const id = this.nextId();
     const message: FromClient = { type: "do", id, command };
@@ -40,16 +40,16 @@ export class Connection {
 
   /** Send something that need not be repeated. */
   send(message: FromClient): void {
-    this.#line.send(message);
+    this.#socket.send(message);
   }
 
-  /** Open the line anew, for a reader who has become somebody since it was opened. */
+  /** Open the socket anew, for a reader who has become somebody since it was opened. */
   again(): void {
-    this.#line.again();
+    this.#socket.again();
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
   #felt(health: Health): void {

@@ -35,7 +35,8 @@ class Me {
     try {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
-      if (!(fault instanceof Refused) || fault.status !== 401) this.#known = null; // no answer: ask again later
+      if (fault instanceof Refused && fault.status === 401) keep(KEY, null); // this server knows nobody of that token
+      else this.#known = null; // no answer: ask again later
     }
   }
 }

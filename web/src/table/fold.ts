@@ -1,13 +1,14 @@
 /**
- * What a table looks like after an event.  This follows what the server tells; it decides nothing: whose turn it is,
- * what is legal, who takes a trick all come with the messages.
+ * What a table looks like after an event.  Whose turn it is, what is legal and who takes a trick come with the messages.
+ * Three rules are restated here, so that a line is all that a move costs: who gets the white seal (B6), to whom cards are
+ * passed (S6), and who holds the Cloud (S7).  A test holds them to the server's own view.
  */
 
-import type { ExtremeView, Happened, WizardView } from "../protocol/types.ts";
+import type { ExtremeView, Line, WizardView } from "../protocol/types.ts";
 import { readPlay } from "./notation.ts";
 
-export type Event = Happened["events"][number];
-export type Line = Happened["line"];
+export type Event = Line["events"][number];
+export type Action = Line["action"];
 export type GameView = WizardView | ExtremeView;
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 
@@ -63,6 +64,7 @@ function dealt(game: GameView, event: Of<"round-dealt">): GameView {
     led: null,
     tricks: zeros,
     tricks_left: size,
+    phase: "deal",
   };
   if (game.game === "extreme") return { ...game, ...common, ...putBack(game) };
   const none = event.hands.map(() => null);
@@ -124,12 +126,12 @@ function recalled({ unsure, ...game }: Minded, event: Of<"cards-passed">): Wizar
   return onHand(game, seat, (hand) => sorted([...hand, turned]), 0);
 }
 
-function foldWizard(game: WizardView, event: Event, you: number | null): WizardView {
+function foldWizard(game: WizardView, event: Event, phase: string | null, you: number | null): WizardView {
   switch (event.event) {
     case "werewolf-exchanged":
       return exchanged(game, event, you);
     case "trump-set":
-      return { ...game, trump: event.suit };
+      return { ...game, trump: event.suit, phase: phase ?? game.phase };
     case "bid-made":
       return { ...game, bids: replaced(game.bids, event.seat, event.tricks) };
     case "bids-shown":
@@ -179,7 +181,7 @@ function played(game: GameView, event: Of<"card-played">, you: number | null): G
 }
 
 /** While the game waits for one of these, the trick that is complete still lies on the table. */
-const AFTER_TRICK = ["pass", "cloud", "return"];
+export const AFTER_TRICK = ["pass", "cloud", "return"];
 
 /** The trick is complete; it lies there until all that follows from it is settled. */
 function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, phase: string | null): GameView {
@@ -199,13 +201,13 @@ export function foldGame(game: GameView, event: Event, phase: string | null, you
       return played(game, event, you);
     case "trick-taken":
     case "trick-bombed":
-      return foldKind(completed(game, event, phase), event, you);
+      return foldKind(completed(game, event, phase), event, phase, you);
     case "round-scored":
       return { ...game, trick: [], led: null, totals: event.totals };
     default:
-      return foldKind(game, event, you);
+      return foldKind(game, event, phase, you);
   }
 }
 
-const foldKind = (game: GameView, event: Event, you: number | null): GameView =>
-  game.game === "wizard" ? foldWizard(game, event, you) : foldExtreme(game, event);
+const foldKind = (game: GameView, event: Event, phase: string | null, you: number | null): GameView =>
+  game.game === "wizard" ? foldWizard(game, event, phase, you) : foldExtreme(game, event);

@@ -1,11 +1,11 @@
 /** A table that is being played at: what the server says, shown at a pace that eyes can follow. */
 
 import { tick } from "svelte";
-import type { FromClient, Happened, TableView, ToClient } from "../protocol/types.ts";
+import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Health } from "../server/connection.ts";
 import type { Event } from "./fold.ts";
 import { pauseFor } from "./pauses.ts";
-import { foldEvent, foldLine, settled } from "./sight.ts";
+import { foldAction, foldEvent, settled } from "./sight.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
@@ -13,7 +13,7 @@ export type Reason = Extract<ToClient, { type: "reason" }>;
 
 /** What is told of each thing that is shown: to the log, the sounds, the screen reader. */
 export interface Told {
-  line: Happened;
+  line: Line;
   /** Null: something at the table, not in the game. */
   event: Event | null;
   /** The table before it. */
@@ -46,7 +46,7 @@ export class LiveTable {
   sweeping = $state.raw<Sweep | null>(null);
 
   #connection: Connection;
-  #queue: Happened[] = [];
+  #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
   #showing = false;
@@ -128,7 +128,7 @@ export class LiveTable {
       case "welcome":
         this.#begin(message.table);
         break;
-      case "happened":
+      case "line":
         if (this.#heard !== null && message.seq <= this.#heard) break;
         if (this.#heard !== null && message.seq > this.#heard + 1) {
           this.#connection.send({ type: "resync", after: this.#heard });
@@ -211,13 +211,13 @@ export class LiveTable {
     this.#offer();
   }
 
-  async #showLine(line: Happened): Promise<void> {
+  async #showLine(line: Line): Promise<void> {
     const begun = this.#begun;
     if (!this.view) return;
     this.#tell({ line, event: null, before: this.view });
-    if (line.line.line === "move-made") this.#answered();
-    this.view = foldLine(this.view, line.line);
-    this.#claimed ||= line.line.line === "claimed";
+    if (line.action.action === "moved") this.#answered();
+    this.view = foldAction(this.view, line.action);
+    this.#claimed ||= line.action.action === "claimed";
     if (this.#needsWhole(line)) return this.#connection.send({ type: "resync", after: null });
     for (const event of line.events) {
       if (!this.#wasForetold(line, event)) await this.#show(event, line);
@@ -227,8 +227,8 @@ export class LiveTable {
   }
 
   /** Only the server knows how a game begins, and whether the one who sat down is the reader. */
-  #needsWhole({ line }: Happened): boolean {
-    return line.line === "game-started" || (line.line === "sat-down" && this.view?.you === null);
+  #needsWhole({ action }: Line): boolean {
+    return action.action === "started" || (action.action === "seated" && this.view?.you === null);
   }
 
   /** Whoever made the move, the reader in another tab perhaps: what was asked before it is no longer asked. */
@@ -238,7 +238,7 @@ export class LiveTable {
   }
 
   /** Tell of an event and show it; line null: the reader's own move, before the server has answered. */
-  async #show(event: Event, line: Happened | null): Promise<void> {
+  async #show(event: Event, line: Line | null): Promise<void> {
     const before = this.view;
     if (!before) return;
     const begun = this.#begun;
@@ -276,7 +276,7 @@ export class LiveTable {
   }
 
   /** Whether this is what was shown already when the reader made his move; or another card, played elsewhere. */
-  #wasForetold(line: Happened, event: Event): boolean {
+  #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
     this.#tell({ line, event, before: this.view });

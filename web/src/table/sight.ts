@@ -1,7 +1,7 @@
 /** What is shown of a table, and how it changes line by line: the same for a game that is on and for a replay. */
 
-import type { Happened, TableView } from "../protocol/types.ts";
-import { foldGame, replaced, type Event, type Line } from "./fold.ts";
+import type { Line, TableView } from "../protocol/types.ts";
+import { foldGame, replaced, type Action, type Event } from "./fold.ts";
 
 type Seat = TableView["seats"][number];
 
@@ -13,33 +13,33 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
 
 /** The table after what was done at it; what happened in the game is told by events. */
-export function foldLine(view: TableView, line: Line): TableView {
-  switch (line.line) {
-    case "sat-down":
-      return changedSeat(view, line.seat, { ...FREE, free: false, name: line.name, program: line.program, owned: true });
-    case "bot-sat-down":
-      return changedSeat(view, line.seat, { ...FREE, free: false, name: line.name, bot: line.bot });
-    case "got-up":
-      return { ...changedSeat(view, line.seat, FREE), you: view.you === line.seat ? null : view.you };
-    case "value-added":
-      return changedSeat(view, line.seat, { value: line.value });
-    case "bot-took-over":
-      return { ...changedSeat(view, line.seat, { bot: line.bot, why: line.why }), votes: [] };
-    case "owner-came-back":
-      return changedSeat(view, line.seat, { bot: null, why: null });
-    case "vote-cast":
-      return { ...view, votes: [...view.votes, line.seat].sort((a, b) => a - b) };
-    case "move-made":
+export function foldAction(view: TableView, action: Action): TableView {
+  switch (action.action) {
+    case "seated":
+      return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, program: action.program, owned: true });
+    case "bot-seated":
+      return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
+    case "unseated":
+      return { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you };
+    case "added":
+      return changedSeat(view, action.seat, { value: action.value });
+    case "handed-over":
+      return { ...changedSeat(view, action.seat, { bot: action.bot, why: action.why }), votes: [] };
+    case "taken-back":
+      return changedSeat(view, action.seat, { bot: null, why: null });
+    case "voted":
+      return { ...view, votes: [...view.votes, action.seat].sort((a, b) => a - b) };
+    case "moved":
       return { ...view, votes: [] };
-    case "game-paused":
+    case "paused":
       return { ...view, paused: true };
-    case "game-resumed":
+    case "resumed":
       return { ...view, paused: false };
-    case "game-started":
+    case "started":
       return { ...view, status: "playing" };
-    case "rematch-wanted":
-      return { ...view, rematch: line.table };
-    case "table-closed":
+    case "rematch-asked":
+      return { ...view, rematch: action.table };
+    case "closed":
       return { ...view, status: "closed" };
     default:
       return view;
@@ -51,11 +51,9 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
   if (!view.game) return view;
   const after = { ...view, game: foldGame(view.game, event, phase, view.you) };
   switch (event.event) {
-    case "round-dealt":
-      return { ...after, last_trick: null };
     case "trick-taken":
     case "trick-bombed":
-      return { ...after, last_trick: trickOf(event, view.seats.length) };
+      return { ...after, last_trick: trickOf(event, view) };
     case "round-scored":
       return { ...after, sheet: [...view.sheet, rowOf(view.game, event)] };
     case "game-over":
@@ -67,9 +65,9 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
 
 type TrickEvent = Extract<Event, { event: "trick-taken" | "trick-bombed" }>;
 
-function trickOf(event: TrickEvent, seats: number): NonNullable<TableView["last_trick"]> {
-  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % seats, play]);
-  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat };
+function trickOf(event: TrickEvent, view: TableView): NonNullable<TableView["last_trick"]> {
+  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % view.seats.length, play]);
+  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round: view.game?.round ?? 0 };
 }
 
 /** The round's row of the score sheet. */
@@ -85,7 +83,7 @@ function rowOf(
 }
 
 /** The end of a line: what the server says the game waits for. */
-export function settled(view: TableView, line: Happened): TableView {
+export function settled(view: TableView, line: Line): TableView {
   const game = view.game && { ...view.game, turn: line.turn, phase: line.phase ?? view.game.phase, led: line.led };
   const after = { ...view, seq: line.seq, game, legal: [], claim: false };
   return { ...after, deadline: deadlineOf(after, line) };
@@ -94,20 +92,20 @@ export function settled(view: TableView, line: Happened): TableView {
 const SECOND = 1000;
 const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
 /** Lines with which the time for a move begins anew. */
-const ASKING_ANEW: Line["line"][] = ["game-started", "move-made", "game-resumed", "owner-came-back"];
+const ASKING_ANEW: Action["action"][] = ["started", "moved", "resumed", "taken-back"];
 
 /** When the time of whoever is asked is up; null where no clock ticks for him. */
-function deadlineOf(view: TableView, line: Happened): number | null {
+function deadlineOf(view: TableView, line: Line): number | null {
   const turn = view.game?.turn ?? null;
   const seat = turn === null ? undefined : view.seats[turn];
   const pace = view.kind.pace;
   const time = LENGTHS[pace?.clock ?? "none"] * (pace?.amount ?? 1);
   if (!time || !seat?.owned || seat.bot !== null || view.paused || view.status !== "playing") return null;
-  return ASKING_ANEW.includes(line.line.line) ? line.at + time : view.deadline;
+  return ASKING_ANEW.includes(line.action.action) ? line.at + time : view.deadline;
 }
 
 /** The table after a line, all at once. */
-export function foldAll(view: TableView, line: Happened): TableView {
-  const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldLine(view, line.line));
+export function foldLine(view: TableView, line: Line): TableView {
+  const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldAction(view, line.action));
   return settled(folded, line);
 }

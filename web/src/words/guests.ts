@@ -1,10 +1,16 @@
 /** Names for guests who have not said theirs. */
 
+import { keep, kept } from "../app/keeping.ts";
 import { oneOf } from "../server/chance.ts";
 import { t } from "./words.svelte.ts";
 
-/** A friendly name in the reader's language. */
+const KEY = "foretell-guest";
+
+/** A friendly name in the reader's language: the one that this browser was given before, if there is one. */
 export function guestName(): string {
   const [first = "", ...others] = t("web-guest-names").split(/\s*,\s*/);
-  return oneOf([first, ...others]);
+  const names = [first, ...others] as const;
+  const name = names.find((each) => each === kept(KEY)) ?? oneOf(names);
+  keep(KEY, name);
+  return name;
 }

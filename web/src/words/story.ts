@@ -6,7 +6,7 @@ import { cardName, isolated, listed, playName, sealName, suitName } from "./name
 import { t, type Values } from "./words.svelte.ts";
 
 /* what is done at the table besides the game is told there */
-export { lineStory } from "./line_story.ts";
+export { actionStory } from "./action_story.ts";
 
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 type Bids = readonly (number | "?" | null)[];
@@ -126,17 +126,17 @@ export function story(event: Event, view: TableView, you: number | null = view.y
     case "game-over":
       return [teller.over(event)];
     default:
-      return [deed(event, teller)];
+      return [seatStory(event, teller)];
   }
 }
 
-type Deed = Exclude<
+type SeatEvent = Exclude<
   Event,
   { event: "round-dealt" | "trump-set" | "bid-made" | "bids-shown" | "cards-passed" | "round-scored" | "game-over" }
 >;
 
 /** What a single seat has done, or what has happened to it. */
-function deed(event: Deed, teller: Teller): string {
+function seatStory(event: SeatEvent, teller: Teller): string {
   const who = teller.who(event.seat);
   switch (event.event) {
     case "werewolf-exchanged":

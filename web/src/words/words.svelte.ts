@@ -1,22 +1,15 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FIRST, LANGUAGES as NAMES, REST } from "virtual:words";
 
-export const LANGUAGES = ["en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The codes of the languages that the page was built with, found in `locales/`; English first. */
+export const LANGUAGES: readonly string[] = Object.keys(NAMES);
+export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
-type Texts = Record<Language, () => Promise<{ default: string }>>;
+type Texts = typeof FIRST;
 
-/** What the frame and the first page say. */
-const FIRST: Texts = {
-  en: () => import("virtual:words/en/first"),
-  de: () => import("virtual:words/de/first"),
-  nl: () => import("virtual:words/nl/first"),
-};
-const REST: Texts = {
-  en: () => import("virtual:words/en/rest"),
-  de: () => import("virtual:words/de/rest"),
-  nl: () => import("virtual:words/nl/rest"),
-};
+/** What speakers of a language call it. */
+export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
 
 /** A number below zero, with a real minus sign. */
 class Below extends FluentNumber {
@@ -63,7 +56,7 @@ class Words {
   }
 
   async #show(language: Language, parts: Texts[]): Promise<void> {
-    const texts = await Promise.all(parts.map((part) => part[language]()));
+    const texts = await Promise.all(parts.map((part) => part[language]?.() ?? { default: "" }));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

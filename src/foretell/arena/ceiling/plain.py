@@ -1,22 +1,14 @@
 """Expands positions without the compiled half: move by move, with a bot at every seat."""
 
-from typing import Any
-
 from ...bots.base import Bot
-from ...game.observation import ExtremeObservation, Observation, WizardObservation
-from ...game.options import Options, WizardOptions
-from ...game.tables import EXTREME_TABLE, WIZARD_TABLE, Table
+from ...game.families import family_of
+from ...game.observation import Observation
+from ...game.options import Options
 from ...rules.wizard.cards import NONE
 from .lines import Expansion
 from .upper_bound import UPPER_BOUND, AnyState
 
-AnyTable = Table[Any, Any]
 _ROOM = 64
-
-
-def table_of(options: Options) -> AnyTable:
-    """The codebook of the game: its rules, and the meaning of their numbers."""
-    return WIZARD_TABLE if isinstance(options, WizardOptions) else EXTREME_TABLE
 
 
 class PlainExpander:
@@ -24,9 +16,9 @@ class PlainExpander:
 
     def __init__(self, options: Options, players: tuple[str, ...], bot: Bot) -> None:
         self._options, self._players, self._bot = options, players, bot
-        self._table = table_of(options)
-        self._rules = self._table.rules
-        self._sign = 1 if self._table is WIZARD_TABLE else -1
+        self._family = family_of(options)
+        self._codebook = self._family.codebook
+        self._rules = self._codebook.rules
 
     def start(self, state: AnyState) -> list[AnyState]:
         """A list of positions with this state alone."""
@@ -49,7 +41,7 @@ class PlainExpander:
                 end = self._go_on(after.copy(), None, NONE)
                 found.parents.append(parent)
                 found.codes.append(code)
-                found.points.append(self._sign * end.score[seat])
+                found.points.append(self._rules.sign * end.score[seat])
                 found.most.append(UPPER_BOUND[self._rules.name](after, seat))
                 found.after.append(after)
         return found
@@ -66,9 +58,10 @@ class PlainExpander:
     def _observed(self, state: AnyState) -> Observation:
         view = self._rules.view()
         self._rules.look(state, state.turn, view)
-        if isinstance(self._options, WizardOptions):
-            return WizardObservation(self._options, self._players, view)
-        return ExtremeObservation(self._options, self._players, view)
+        return self._family.observation(self._options, self._players, view)
+
+    def _chosen(self, state: AnyState) -> int:
+        return self._codebook.move_codes[self._bot.choose(self._observed(state))]
 
     def _go_on(self, state: AnyState, code: int | None, seat: int) -> AnyState:
         """Make a move, if one is given, and play on until this seat has to choose or the round ends."""
@@ -77,7 +70,7 @@ class PlainExpander:
                 moves = self.moves(state)
                 if state.turn == seat and len(moves) > 1:
                     break
-                code = moves[0] if len(moves) == 1 else self._table.move_codes[self._bot.choose(self._observed(state))]
+                code = moves[0] if len(moves) == 1 else self._chosen(state)
             self._rules.apply(state, code)
             code = None
         return state

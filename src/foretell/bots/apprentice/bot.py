@@ -1,28 +1,27 @@
-"""The apprentice: sees his own cards and those on the table, and thinks of one trick at a time."""
+"""The apprentice: sees their own cards and those on the table, and thinks of one trick at a time."""
 
-from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
-from ...game.observation import Observation
-from ...rules.wizard.view import View as WizardView
-from ..forgetting import NOTHING, remembered_extreme, remembered_wizard
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ..by_game import BotByGame, Chooser
+from ..forgetting import NOTHING, REMEMBERED
 from . import extreme, wizard
 
 
-class ApprenticeBot:
-    """Forgets what is gone, and looks at nobody's plans but his own.
+def _forgetful(game: str, choose: Chooser) -> Chooser:
+    """Chooses by what is left in a mind that keeps nothing."""
+    return lambda view, codes: choose(REMEMBERED[game](view, NOTHING), codes)
 
-    He does not know who lacks which suit, or what the others have foretold and won.  He counts the cards that look like
-    tricks, and then wants each trick that comes until he has his number.  He draws no lots: the same observation brings
-    the same move, whatever the seed.
+
+class ApprenticeBot(BotByGame):
+    """Forgets what is gone, and looks at nobody's plans but their own.
+
+    They do not know who lacks which suit, or what the others have foretold and won.  They count the cards that look
+    like tricks, and then want each trick that comes until they have their number.
     """
 
     name = "apprentice"
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, observation: Observation) -> Move:
-        """The move that seems right with what he has in mind."""
-        view, codes = observation.view, observation.legal_moves.codes
-        if isinstance(view, WizardView):
-            return WIZARD_MOVES[wizard.choose(remembered_wizard(view, NOTHING), codes)]
-        return EXTREME_MOVES[extreme.choose(remembered_extreme(view, NOTHING), codes)]
+    choosers: ClassVar[Mapping[str, Chooser]] = {
+        "wizard": _forgetful("wizard", wizard.choose),
+        "extreme": _forgetful("extreme", extreme.choose),
+    }

@@ -1,8 +1,10 @@
 """The master: the bot that plays by nets alone."""
 
 import zlib
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar
 from zipfile import BadZipFile
 
 try:
@@ -13,10 +15,9 @@ try:
 except ModuleNotFoundError as missing:
     raise ImportError(f"nets need numpy ({missing}): pip install 'foretell[nets]'", name="numpy") from missing
 
-from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
 from ...game.observation import Observation
-from ...rules.wizard.view import View as WizardView
-from ..base import BrokenNets
+from ..base import BrokenNets, check_turn
+from ..by_game import BotByGame, Chooser
 from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
@@ -46,33 +47,26 @@ def check_nets() -> None:
         nets(game)
 
 
-class NetBot:
-    """Makes the move from which its nets expect most in the round.
+def _by_nets(game: str, choose: Callable[[Any, Sequence[int], Sequence[Net]], int]) -> Chooser:
+    """Chooses by the game's nets, which are read at the first choice."""
+    return lambda view, codes: choose(view, codes, nets(game))
 
-    It draws no lots: the same observation brings the same move, whatever the seed.
-    """
+
+class NetBot(BotByGame):
+    """Makes the move from which its nets expect most in the round."""
 
     name = "master"
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, observation: Observation) -> Move:
-        """The move that the nets think best."""
-        view, codes = observation.view, observation.legal_moves.codes
-        if isinstance(view, WizardView):
-            return WIZARD_MOVES[wizard.choose(view, codes, nets("wizard"))]
-        return EXTREME_MOVES[extreme.choose(view, codes, nets("extreme"))]
+    choosers: ClassVar[Mapping[str, Chooser]] = {
+        "wizard": _by_nets("wizard", wizard.choose),
+        "extreme": _by_nets("extreme", extreme.choose),
+    }
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What the nets expect of each legal move."""
+        check_turn(observation)
         codes = observation.legal_moves.codes
-        return judgements(observation, *estimates(observation.view, codes, nets_for(observation)))
-
-
-def nets_for(observation: Observation) -> tuple[Net, ...]:
-    """The nets for the observation's game."""
-    return nets(observation.options.game)
+        game = observation.game
+        return judgements(observation, *estimates(game, observation.view, codes, nets(game)))
 
 
 def judgements(observation: Observation, points: Numbers, chances: Numbers) -> tuple[Judgement, ...]:

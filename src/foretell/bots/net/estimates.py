@@ -1,6 +1,7 @@
 """What nets expect of each move: the points of the round, and the chance that it goes as foretold."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,19 +15,21 @@ from .extreme import choosing as extreme
 from .extreme.worth import outcome_points
 from .wizard import choosing as wizard
 
+View = WizardView | ExtremeView
 Numbers = NDArray[np.float64]
 _NO_PENALTY = outcome_points(0)
 
 
-def estimates(view: WizardView | ExtremeView, codes: Sequence[int], nets: Sequence[Net]) -> tuple[Numbers, Numbers]:
+def estimates(game: str, view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[Numbers, Numbers]:
     """For each of these moves the points to expect (Wizard Extreme: penalty points), and the chance to do as foretold.
 
     To do as foretold is in Wizard to win as many tricks as were bid (before the bid, where trump is named: as will be
     bid), which is what brings points above 0; in Wizard Extreme to get no penalty point.
     """
-    if isinstance(view, ExtremeView):
-        unharmed = extreme.outcomes(view, codes, nets)[:, _NO_PENALTY]
-        return extreme.expected_points(view, codes, nets), unharmed.astype(np.float64)
+    return _ESTIMATES[game](view, codes, nets)
+
+
+def _of_wizard(view: WizardView, codes: Sequence[int], nets: Sequence[Net]) -> tuple[Numbers, Numbers]:
     if codes[0] >= CHANGE:
         return _of_changes(view, codes)
     worths, chances = wizard.outcomes(view, codes, nets)
@@ -34,8 +37,19 @@ def estimates(view: WizardView | ExtremeView, codes: Sequence[int], nets: Sequen
     return (chances * worths).sum(axis=1), met
 
 
+def _of_extreme(view: ExtremeView, codes: Sequence[int], nets: Sequence[Net]) -> tuple[Numbers, Numbers]:
+    unharmed = extreme.outcomes(view, codes, nets)[:, _NO_PENALTY]
+    return extreme.expected_points(view, codes, nets), unharmed.astype(np.float64)
+
+
 def _of_changes(view: WizardView, codes: Sequence[int]) -> tuple[Numbers, Numbers]:
     """S7: all tricks are known when the bid is changed, so nothing need be guessed."""
     bids = [view.bid[view.seat] + 2 * (code - CHANGE) - 1 for code in codes]
     scores = np.array([points(bid, view.won[view.seat]) for bid in bids], np.float64)
     return scores, (scores > 0).astype(np.float64)
+
+
+_ESTIMATES: dict[str, Callable[[Any, Sequence[int], Sequence[Net]], tuple[Numbers, Numbers]]] = {
+    "wizard": _of_wizard,
+    "extreme": _of_extreme,
+}

@@ -1,29 +1,29 @@
 """The journeyman: nets in the head of a person, who remembers what stands out and judges each hand a little wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import ClassVar
+from operator import or_
+from typing import Any, ClassVar
 
 import numpy as np
 
 from ...game.errors import OptionsError
-from ...game.moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from ...game.moves import Move
 from ...game.observation import Observation
 from ...rules.chance import round_key
 from ...rules.extreme.codes import PLAY as EXTREME_PLAY
-from ...rules.extreme.view import View as ExtremeView
+from ...rules.wizard.cards import FOOLS, WIZARDS
 from ...rules.wizard.codes import PLAY as WIZARD_PLAY
 from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
-from ..forgetting import Memory, remembered_extreme, remembered_wizard
+from ..base import check_turn
+from ..forgetting import REMEMBERED, Memory
 from ..judging import Judgement
-from .bot import judgements, nets_for
-from .estimates import Numbers, estimates
+from .bot import judgements, nets
+from .estimates import Numbers, View, estimates
 
-View = WizardView | ExtremeView
-_WIZARDS, _FOOLS = 0x0F, 0xF0
 _PARTS = 4
 """So many even lots make one deviation."""
 
@@ -72,69 +72,89 @@ class JourneymanBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move that he thinks best."""
-        view, codes = observation.view, observation.legal_moves.codes
-        if len(codes) == 1:
-            return observation.legal_moves[0]
+        check_turn(observation)
+        moves = observation.legal_moves
+        if len(moves) == 1:
+            return moves[0]
         points, _ = self._expected(observation)
-        if isinstance(view, WizardView):
-            return WIZARD_MOVES[codes[int(np.argmax(points))]]
-        return EXTREME_MOVES[codes[int(np.argmin(points))]]
+        return moves[int(np.argmax(observation.codebook.rules.sign * points))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What he expects of each legal move, mistakes and all."""
+        check_turn(observation)
         return judgements(observation, *self._expected(observation))
 
     def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
         """Points and chances by move."""
-        view, codes = observation.view, observation.legal_moves.codes
-        weakness = self._weakness_at(view)
-        memory = Memory(weakness.lowest, trumps=True, others=True)
-        known = remembered_wizard(view, memory) if isinstance(view, WizardView) else remembered_extreme(view, memory)
-        points, chances = estimates(known, codes, nets_for(observation))
-        return points + errors(view, codes, weakness), chances
+        game, view, codes = observation.game, observation.view, observation.legal_moves.codes
+        weakness = self._weakness_at(game, view)
+        known = REMEMBERED[game](view, Memory(weakness.lowest, trumps=True, others=True))
+        points, chances = estimates(game, known, codes, nets(game))
+        return points + errors(game, view, codes, weakness), chances
 
-    def _weakness_at(self, view: View) -> Weakness:
-        usual = usual_weakness(view)
+    def _weakness_at(self, game: str, view: View) -> Weakness:
+        usual = _HEADS[game].weakness(view)
         values = {name: self._weakness.get(name, getattr(usual, name)) for name in self.SETTINGS}
         return Weakness(int(values["lowest"]), values["hopes"], values["slips"])
 
 
-def usual_weakness(view: View) -> Weakness:
-    """How weak he is in this kind of game."""
-    if isinstance(view, ExtremeView):
-        return EXTREME
+def weakness_at_wizard(view: WizardView) -> Weakness:
+    """How weak he is at this kind of game of Wizard."""
     if view.mode == MAXIMUS:
         return MAXIMUS_WIZARD_OF_SIX if view.seats == 6 else MAXIMUS_WIZARD
     return SECRET_WIZARD if view.bidding == SECRET else WIZARD
 
 
-def errors(view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
+def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
     """By how many points he is wrong about each of these moves: always the same for a seat, its hand and a move.
 
     Of a hand that he thinks too well of, every further trick that he bids seems to be worth more.
     """
-    key = hand_key(view)
-    if isinstance(view, WizardView) and codes[0] < TRUMP:
+    head, key = _HEADS[game], hand_key(game, view)
+    if codes[0] < head.bids:
         return np.array(codes, float) * (weakness.hopes * deviation(key, 0))
-    foretells = codes[0] < (WIZARD_PLAY if isinstance(view, WizardView) else EXTREME_PLAY)
-    size = weakness.hopes if foretells else weakness.slips
+    size = weakness.hopes if codes[0] < head.play else weakness.slips
     return np.array([size * deviation(key, 1 + code) for code in codes])
 
 
-def hand_key(view: View) -> int:
+def hand_key(game: str, view: View) -> int:
     """A number for the hand that the seat was dealt in this round, as far as it has seen it."""
     seat = view.seat
-    held, played = view.others[seat], view.played_others[seat]
-    others = held | played
-    if isinstance(view, WizardView):
-        # Wizards and Fools are all alike: the lowest bits stand for those in the hand, and again for those played.
-        alike = 9 * ((held & _WIZARDS).bit_count() + (played & _WIZARDS).bit_count())
-        alike += (held & _FOOLS).bit_count() + (played & _FOOLS).bit_count()
-        others = others & ~(_WIZARDS | _FOOLS) | alike
+    others = _HEADS[game].others(view.others[seat], view.played_others[seat])
     return round_key(round_key(round_key(view.round, seat), view.suited[seat] | view.played_suited[seat]), others)
+
+
+def suitless_cards(held: int, played: int) -> int:
+    """A number for the cards without a suit that were dealt.
+
+    Wizards and Fools are all alike: the lowest bits stand for those in the hand, and again for those played.
+    """
+    alike = 9 * ((held & WIZARDS).bit_count() + (played & WIZARDS).bit_count())
+    alike += (held & FOOLS).bit_count() + (played & FOOLS).bit_count()
+    return (held | played) & ~(WIZARDS | FOOLS) | alike
 
 
 def deviation(key: int, number: int) -> float:
     """A number that follows from these two as if by lot: mean 0, deviation 1, never beyond 3.5."""
     total = sum([round_key(key, _PARTS * number + part) for part in range(_PARTS)])
     return (total / 2**63 - _PARTS / 2) * sqrt(12 / _PARTS)
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What he needs to know of a game.
+
+    Attributes: ``weakness``: how weak he is, by view; ``bids``: codes below this bid numbers of tricks; ``play``: codes
+    below this foretell; ``others``: a number for a hand's cards of lane 4, from those held and those played.
+    """
+
+    weakness: Callable[[Any], Weakness]
+    bids: int
+    play: int
+    others: Callable[[int, int], int]
+
+
+_HEADS = {
+    "wizard": _Head(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
+    "extreme": _Head(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
+}

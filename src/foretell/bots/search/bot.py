@@ -11,14 +11,14 @@ except ModuleNotFoundError as missing:
         f"search needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
     ) from missing
 
+from ...game.codebook import Phase
 from ...game.errors import OptionsError
 from ...game.moves import Move
 from ...game.observation import Observation
-from ...rules.wizard.state import CHANGING
-from ...rules.wizard.view import View as WizardView
+from ..base import check_turn
 from ..judging import Judgement
 from ..net.bot import NetBot, judgements
-from .memory import Foretold
+from .memory import REMEMBERING, Foretold
 from .settings import USUAL, Settings
 
 
@@ -61,6 +61,7 @@ class SearchBot:
 
     def choose(self, observation: Observation) -> Move:
         """The move of which search and net together expect most."""
+        check_turn(observation)
         self._recall(observation)  # also where nothing is searched: so it knows what was foretold
         if not _is_searched(observation):
             return self._net.choose(observation)
@@ -69,11 +70,11 @@ class SearchBot:
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """What search and net together expect of each legal move."""
+        check_turn(observation)
         if not _is_searched(observation):
             return self._net.judge(observation)
         points, chances = self._search(observation)
-        sign = 1 if isinstance(observation.view, WizardView) else -1
-        return judgements(observation, sign * points, chances)
+        return judgements(observation, observation.codebook.rules.sign * points, chances)
 
     def _search(self, observation: Observation) -> tuple[Numbers, Numbers]:
         """Points, the more the better in either game, and chances by legal move."""
@@ -82,7 +83,8 @@ class SearchBot:
 
     def _recall(self, observation: Observation) -> tuple[int, ...]:
         """What was foretold in Wizard Extreme, as far as this seat has seen it."""
-        return () if isinstance(observation.view, WizardView) else self._foretold.recall(observation.view)
+        view: Any = observation.view
+        return self._foretold.recall(view) if observation.game in REMEMBERING else ()
 
     def search(self, game: str) -> Search:
         """The search for a game, made when it is first needed."""
@@ -93,6 +95,4 @@ class SearchBot:
 
 def _is_searched(observation: Observation) -> bool:
     """Whether there is something to find out; S7: when a bid is changed for the Cloud, all is known."""
-    view, choices = observation.view, len(observation.legal_moves.codes)
-    changes = isinstance(view, WizardView) and view.phase == CHANGING
-    return choices > 1 and not changes
+    return observation.phase is not Phase.CLOUD and len(observation.legal_moves) > 1

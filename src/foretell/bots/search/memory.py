@@ -4,6 +4,9 @@ from ...rules.extreme.deal import CARDS_EACH
 from ...rules.extreme.state import PLAYING, PREDICTING
 from ...rules.extreme.view import View
 
+REMEMBERING = ("extreme",)
+"""The games in which what was foretold does not stay on the table."""
+
 
 class Foretold:
     """The seals of all seats as they were foretold, of the round that is being played.

@@ -21,6 +21,8 @@ from .rooms import nets_of, room_of
 from .settings import Settings
 
 View = WizardView | ExtremeView
+_FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
+"""By game: the phases in which seats foretell."""
 _TRIED_AT_ONCE, _DRAWN_AT_ONCE = 32, 64
 """Worlds between two looks at the clock."""
 _DRAWING = 0.6
@@ -54,7 +56,7 @@ class Search:
         ``foretold``: in Wizard Extreme the seals as they were foretold (``memory.Foretold``), if that is known.
         """
         started = time.perf_counter()
-        trust = self.settings.bids if foretells(view) else self.settings.cards
+        trust = self.settings.bids if foretells(self.game, view) else self.settings.cards
         record = to_records([view], GAMES[self.game].view)
         points, chances = self._ask_net(record, codes)
         if trust is None:
@@ -126,9 +128,9 @@ class Search:
         return seconds is not None and time.perf_counter() - started > part * seconds
 
 
-def foretells(view: View) -> bool:
+def foretells(game: str, view: View) -> bool:
     """Whether the seat is asked to foretell (a bid, trump, a seal) rather than for a card or a seal to give back."""
-    return view.phase == PREDICTING if isinstance(view, ExtremeView) else view.phase in (NAMING, BIDDING)
+    return view.phase in _FORETELLING[game]
 
 
 def tempered(logs: Numbers, fewest: float) -> Numbers:

@@ -1,9 +1,14 @@
-"""Wizard's cards and the numbers that stand for them (A1, S1 to S8).
+"""Wizard's cards, the numbers that stand for them, and what is true of those without a suit (A1, S1 to S8).
 
 A card is ``16 * lane + bit``: lanes 0 to 3 are the suits, where the bit is the value less one; lane 4 holds the cards
 without a suit.  A hand is two bit sets: ``suited`` (lanes 0 to 3) and ``others`` (lane 4).  The four Wizards are all
 alike, and so are the Fools: a hand with three of them has the lowest three of their four bits.
+
+``ROWS`` is the one place for the facts of a card without a suit; what the rules look up follows from it.  What a card
+does to a trick or a round stands under its number in ``tricks``, ``specials`` and ``trump``.
 """
+
+from typing import NamedTuple
 
 NONE = -1
 """No card, no suit, no seat."""
@@ -23,16 +28,68 @@ CARDS = 79
 """Card numbers are below this."""
 
 
+class Row(NamedTuple):
+    """What is true of a card without a suit."""
+
+    card: int
+    height: int = 0
+    """A11: its strength in a trick; of a card that is given a suit, its value in quarters as number cards have it."""
+    copies: int = 1
+    """A1: how many there are."""
+    forms: tuple[int, ...] = ()
+    """S1: the cards as which it may be played; empty: only as itself."""
+    named_suit: bool = False
+    """S6, S7: whoever plays it gives it a suit."""
+    frees_suit: bool = False
+    """A10, S2: played before any suit is set, it means that none will be followed."""
+    leaves_suit_open: bool = False
+    """A10, S3, S4: after it the suit to follow is still to be set; turned up, it means no trump."""
+    stays_in_hand: bool = True
+    """S5: False for the card that has left every hand before the first trick: it is neither played nor passed."""
+    unsettles: bool = False
+    """It does more than to be high or low: nobody is sure of the rest of the tricks while it may still come."""
+
+
+ROWS = (
+    Row(WIZARD, height=800, copies=4, frees_suit=True),
+    Row(FOOL, height=0, copies=4, leaves_suit_open=True),
+    Row(SHAPESHIFTER, forms=(WIZARD, FOOL)),
+    Row(DRAGON, height=900, frees_suit=True),
+    Row(FAIRY, height=-1, leaves_suit_open=True, unsettles=True),
+    Row(BOMB, height=-2, leaves_suit_open=True, unsettles=True),
+    Row(WEREWOLF, stays_in_hand=False),
+    Row(JUGGLER, height=30, named_suit=True, unsettles=True),
+    Row(CLOUD, height=39, named_suit=True, unsettles=True),
+)
+"""The cards without a suit in the order of their numbers, on which those of the moves depend (``codes``)."""
+
+HEIGHTS = tuple(max([row.height for row in ROWS if row.card == card], default=0) for card in range(SUITLESS, CARDS))
+"""``Row.height`` by ``card - SUITLESS``."""
+WIZARDS, FOOLS = (((1 << row.copies) - 1) << (row.card - SUITLESS) for row in ROWS[:2])
+"""The bits of all Wizards, and of all Fools, in ``others``."""
+UNSETTLING = sum(1 << (row.card - SUITLESS) for row in ROWS if row.unsettles)
+"""The bits of the cards that do more than to be high or low."""
+_FREEING = sum(1 << (row.card - SUITLESS) for row in ROWS if row.frees_suit)
+_OPEN = sum(1 << (row.card - SUITLESS) for row in ROWS if row.leaves_suit_open)
+
+
 def special_bit(card: int) -> int:
     """The card's bit in ``others`` (Wizard or Fool: its lowest)."""
     return 1 << (card - SUITLESS)
 
 
+def kind_bits(card: int) -> int:
+    """The bits in ``others`` of all cards that are like this one: four of Wizard and Fool, else one."""
+    if card == WIZARD:
+        return WIZARDS
+    return FOOLS if card == FOOL else special_bit(card)
+
+
 def leaves_suit_open(card: int) -> bool:
     """A10, S3, S4: after a Fool, the Fairy or the Bomb the suit to follow is still to be set."""
-    return card == FOOL or card == FAIRY or card == BOMB
+    return card >= SUITLESS and (_OPEN >> (card - SUITLESS)) & 1 == 1
 
 
 def frees_suit(card: int) -> bool:
     """A10, S2: a Wizard or the Dragon before any suit is set means that none will be followed."""
-    return card == WIZARD or card == DRAGON
+    return card >= SUITLESS and (_FREEING >> (card - SUITLESS)) & 1 == 1

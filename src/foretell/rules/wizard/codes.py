@@ -4,15 +4,31 @@
 0-20      bid 0 to 20
 21-25     trump: blue, green, red, yellow, none
 26-77     play a number card: 26 + 13 * suit + value - 1
-78-92     play a card without a suit, in the order of the ``OTHER`` numbers below
+78-92     play a card without a suit: 78 + way, the ways in the order of ``WAY_CARDS``
 93        play the card that its owner has not seen (V4); only seats use it, never the state
 94-145    pass a number card: 94 + 13 * suit + value - 1
 146-153   pass Wizard, Fool, shapeshifter, dragon, fairy, bomb, juggler, cloud
 154, 155  the Cloud changes the bid by -1, by +1
 ========= =========================================================================================
+
+Nets and programs know these numbers, so none may ever change (docs/extending.md tells where there is room for more).
 """
 
-from .cards import SUITLESS, VALUES
+from .cards import (
+    CARDS,
+    CLOUD,
+    DRAGON,
+    FOOL,
+    JUGGLER,
+    NONE,
+    ROWS,
+    SHAPESHIFTER,
+    SUITLESS,
+    SUITS,
+    VALUES,
+    WEREWOLF,
+    WIZARD,
+)
 
 BID = 0
 TRUMP = 21
@@ -26,13 +42,40 @@ CHANGE = 154
 CODES = 156
 """Codes are below this."""
 
-OTHER_WIZARD, OTHER_FOOL = 0, 1
-OTHER_SHAPESHIFTER = 2
-"""As a Wizard; the next one is as a Fool."""
-OTHER_DRAGON, OTHER_FAIRY, OTHER_BOMB = 4, 5, 6
-OTHER_JUGGLER, OTHER_CLOUD = 7, 11
-"""As blue; the next three are as green, red and yellow."""
-OTHER_UNSEEN = 15
+_WAYS = [
+    (row.card, form, suit)
+    for row in ROWS
+    if row.stays_in_hand
+    for form in row.forms or (row.card,)
+    for suit in (range(SUITS) if row.named_suit else (SUITS,))
+]
+WAY_CARDS = tuple(card for card, _, _ in _WAYS)
+"""By way to play a card without a suit: that card."""
+WAY_FORMS = tuple(form for _, form, _ in _WAYS)
+"""By way to play a card without a suit: the card as which it is played (S1)."""
+WAY_SUITS = tuple(suit for _, _, suit in _WAYS)
+"""By way to play a card without a suit: the suit that it is given (S6, S7); SUITS for none."""
+FIRST_WAYS = tuple(WAY_CARDS.index(card) if card in WAY_CARDS else NONE for card in range(SUITLESS, CARDS))
+"""By ``card - SUITLESS``: the first way to play it; NONE where there is none."""
+PASSED_OTHERS = tuple(row.card for row in ROWS if row.stays_in_hand)
+"""S6: the cards without a suit that can be passed, in the order of the codes from ``PASS_OTHER``."""
+
+OTHER_WIZARD, OTHER_FOOL = FIRST_WAYS[WIZARD - SUITLESS], FIRST_WAYS[FOOL - SUITLESS]
+OTHER_SHAPESHIFTER = FIRST_WAYS[SHAPESHIFTER - SUITLESS]
+"""The way as a Wizard; the next one is as a Fool."""
+OTHER_DRAGON, OTHER_FAIRY, OTHER_BOMB = FIRST_WAYS[DRAGON - SUITLESS : WEREWOLF - SUITLESS]
+OTHER_JUGGLER, OTHER_CLOUD = FIRST_WAYS[JUGGLER - SUITLESS :]
+"""The way as blue; the next three are as green, red and yellow."""
+OTHER_UNSEEN = PLAY_UNSEEN - PLAY_OTHER
+
+_FOOL, _SHAPESHIFTER, _DRAGON = FOOL - SUITLESS, SHAPESHIFTER - SUITLESS, DRAGON - SUITLESS
+_JUGGLER, _CLOUD = JUGGLER - SUITLESS, CLOUD - SUITLESS
+"""Bits of ``others``."""
+_THREE, _FOUR, _PAIR = 0b111, 0b1111, 0b11
+"""So many bits side by side: Dragon, Fairy and Bomb; with the Shapeshifter before them; Juggler and Cloud."""
+_FORMS, _SUITS = 0b11, 0b1111
+"""The ways of the Shapeshifter; of Juggler and Cloud."""
+_PASSED_SHAPESHIFTER, _PASSED_JUGGLER = PASSED_OTHERS.index(SHAPESHIFTER), PASSED_OTHERS.index(JUGGLER)
 
 
 def number_index(card: int) -> int:
@@ -46,25 +89,34 @@ def number_card(index: int) -> int:
     return index + 3 * suit
 
 
+def card_of_play(code: int) -> int:
+    """The card that a playing move plays, whatever it is played as; not for ``PLAY_UNSEEN``."""
+    return number_card(code - PLAY) if code < PLAY_OTHER else WAY_CARDS[code - PLAY_OTHER]
+
+
+def first_play(card: int) -> int:
+    """The code of a move that plays this card: the first one, where there are several ways to play it."""
+    if card < SUITLESS:
+        return PLAY + number_index(card)
+    return PLAY_OTHER + FIRST_WAYS[card - SUITLESS]
+
+
 def playable_others(others: int) -> int:
-    """Each way to play the cards without a suit that a hand holds, as a set of ``OTHER`` numbers (S1, S6, S7)."""
-    shapeshifter = 3 * ((others >> 8) & 1)
-    juggler = 15 * ((others >> 13) & 1)
-    cloud = 15 * ((others >> 14) & 1)
-    rest = (others & 1) | (((others >> 4) & 1) << 1) | (((others >> 9) & 7) << OTHER_DRAGON)
+    """Each way to play the cards without a suit that a hand holds, as a set (S1, S6, S7)."""
+    shapeshifter = _FORMS * ((others >> _SHAPESHIFTER) & 1)
+    juggler = _SUITS * ((others >> _JUGGLER) & 1)
+    cloud = _SUITS * ((others >> _CLOUD) & 1)
+    rest = (others & 1) | (((others >> _FOOL) & 1) << OTHER_FOOL) | (((others >> _DRAGON) & _THREE) << OTHER_DRAGON)
     return rest | (shapeshifter << OTHER_SHAPESHIFTER) | (juggler << OTHER_JUGGLER) | (cloud << OTHER_CLOUD)
 
 
 def passable_others(others: int) -> int:
-    """The kinds of cards without a suit that a hand holds, as a set of numbers from ``PASS_OTHER``."""
-    return (others & 1) | (((others >> 4) & 1) << 1) | (((others >> 8) & 15) << 2) | (((others >> 13) & 3) << 6)
+    """The kinds of cards without a suit that a hand holds, as a set of places in ``PASSED_OTHERS``."""
+    first = (others & 1) | (((others >> _FOOL) & 1) << 1)
+    middle = ((others >> _SHAPESHIFTER) & _FOUR) << _PASSED_SHAPESHIFTER
+    return first | middle | (((others >> _JUGGLER) & _PAIR) << _PASSED_JUGGLER)
 
 
 def passed_card(code: int) -> int:
     """The card that a passing move names (S6)."""
-    if code < PASS_OTHER:
-        return number_card(code - PASS)
-    kind = code - PASS_OTHER
-    if kind < 2:
-        return SUITLESS + 4 * kind
-    return SUITLESS + 6 + kind + (kind >= 6)
+    return number_card(code - PASS) if code < PASS_OTHER else PASSED_OTHERS[code - PASS_OTHER]

@@ -1,27 +1,32 @@
 """Cards that come into a hand and leave it."""
 
-from .cards import FOOL, SUITLESS, WIZARD, special_bit
+from .cards import FOOL, FOOLS, SUITLESS, WIZARD, WIZARDS, special_bit
 from .state import State
 
-_WIZARDS, _FOOLS = 0x0F, 0xF0
+_LOWEST_FOOL = special_bit(FOOL)
 
 
 def with_card(others: int, card: int) -> int:
     """The cards without a suit and one more; Wizards and Fools fill their bits from below."""
     if card == WIZARD:
-        return others | (2 * (others & _WIZARDS) + 1)
+        return others | (2 * (others & WIZARDS) + 1)
     if card == FOOL:
-        return others | ((2 * (others & _FOOLS) | 0x10) & _FOOLS)
+        return others | ((2 * (others & FOOLS) | _LOWEST_FOOL) & FOOLS)
     return others | special_bit(card)
 
 
 def without_card(others: int, card: int) -> int:
     """The cards without a suit and one less."""
     if card == WIZARD:
-        return (others & ~_WIZARDS) | ((others & _WIZARDS) >> 1)
+        return (others & ~WIZARDS) | ((others & WIZARDS) >> 1)
     if card == FOOL:
-        return (others & ~_FOOLS) | (((others & _FOOLS) >> 1) & _FOOLS)
+        return (others & ~FOOLS) | (((others & FOOLS) >> 1) & FOOLS)
     return others & ~special_bit(card)
+
+
+def from_below(wizards: int, fools: int) -> int:
+    """So many Wizards and Fools as a hand has them: in the lowest of their bits."""
+    return ((1 << wizards) - 1) | ((1 << fools) - 1) << (FOOL - SUITLESS)
 
 
 def give(s: State, seat: int, card: int) -> None:

@@ -5,35 +5,25 @@ from .cards import (
     CLOUD,
     DRAGON,
     FAIRY,
-    FOOL,
     FREE,
+    HEIGHTS,
     JUGGLER,
     NONE,
-    SHAPESHIFTER,
     SUIT_CARDS,
+    SUITLESS,
     SUITS,
-    WIZARD,
     frees_suit,
     leaves_suit_open,
     special_bit,
 )
-from .codes import (
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    PLAY,
-    PLAY_OTHER,
-    number_card,
-)
+from .codes import PLAY, PLAY_OTHER, WAY_CARDS, WAY_FORMS, WAY_SUITS, number_card
 from .hands import with_card, without_card
 from .specials import finish_round, start_passing
 from .state import SINGLE_SUIT, State
 from .turns import next_seat, start_trick
 
-JUGGLER_QUARTERS, CLOUD_QUARTERS = 30, 39
-"""S6, S7: 7 1/2 and 9 3/4, in quarters as all values are."""
-_DRAGON, _WIZARD, _TRUMP, _FOOL, _FAIRY, _BOMB = 900, 800, 400, 0, -1, -2
+_TRUMP = 400
+"""A11: so much higher is a card of the trump suit."""
 
 
 def playable_suited(s: State) -> int:
@@ -62,30 +52,21 @@ def play_number(s: State, card: int) -> None:
     s.played_suited[seat] |= 1 << card
     if s.led >= 0 and card >> 4 != s.led:
         s.lacks[seat] |= 1 << s.led
-    put(s, card, card >> 4, 4 * ((card & 15) + 1))
+    put(s, card, card >> 4, 4 * ((card & 15) + 1))  # number_height, without the call
 
 
-def play_other(s: State, kind: int) -> None:
+def play_other(s: State, way: int) -> None:
     """A9: a card without a suit may always be played; S1, S6, S7: some with a choice that makes them what they are."""
-    if kind < OTHER_SHAPESHIFTER:
-        card = WIZARD + 4 * kind
-        leave_hand(s, card)
-        put(s, card, SUITS, 0)
-    elif kind < OTHER_DRAGON:
-        leave_hand(s, SHAPESHIFTER)
-        put(s, WIZARD if kind == OTHER_SHAPESHIFTER else FOOL, SUITS, 0)
-    elif kind < OTHER_JUGGLER:
-        card = DRAGON + kind - OTHER_DRAGON
-        leave_hand(s, card)
-        if card == FAIRY:
-            s.fairy_seat = s.turn
-        put(s, card, SUITS, 0)
-    elif kind < OTHER_CLOUD:
-        leave_hand(s, JUGGLER)
-        put(s, JUGGLER, kind - OTHER_JUGGLER, JUGGLER_QUARTERS)
-    else:
-        leave_hand(s, CLOUD)
-        put(s, CLOUD, kind - OTHER_CLOUD, CLOUD_QUARTERS)
+    leave_hand(s, WAY_CARDS[way])
+    card = WAY_FORMS[way]
+    if card == FAIRY:
+        s.fairy_seat = s.turn
+    put(s, card, WAY_SUITS[way], HEIGHTS[card - SUITLESS])
+
+
+def number_height(card: int) -> int:
+    """A11: a number card's value in quarters."""
+    return 4 * ((card & 15) + 1)
 
 
 def leave_hand(s: State, card: int) -> None:
@@ -96,11 +77,11 @@ def leave_hand(s: State, card: int) -> None:
     s.special_cards |= special_bit(card)
 
 
-def put(s: State, card: int, suit: int, quarters: int) -> None:
+def put(s: State, card: int, suit: int, height: int) -> None:
     """A10: the card may set the suit to follow; A11: it may be the best so far (of equals the first stays ahead)."""
     if s.led == NONE and not leaves_suit_open(card):
         s.led = FREE if frees_suit(card) else suit
-    power = strength(s, card, suit, quarters)
+    power = strength(s, suit, height)
     if power > s.best_strength:
         s.best_seat = s.turn
         s.best_strength = power
@@ -110,21 +91,14 @@ def put(s: State, card: int, suit: int, quarters: int) -> None:
         close_trick(s)
 
 
-def strength(s: State, card: int, suit: int, quarters: int) -> int:
-    """A11: Wizard above trump above the suit to follow; S2 to S4: Dragon, Fairy and Bomb; V5: the value alone."""
-    if suit < SUITS:
-        if suit == s.trump:
-            return _TRUMP + quarters
-        if suit == s.led or s.mode == SINGLE_SUIT:
-            return quarters
-        return _FOOL
-    if card == WIZARD:
-        return _WIZARD
-    if card == FOOL:
-        return _FOOL
-    if card == DRAGON:
-        return _DRAGON
-    return _FAIRY if card == FAIRY else _BOMB
+def strength(s: State, suit: int, height: int) -> int:
+    """A11: trump above the suit to follow above all else; V5: the value alone; without a suit (SUITS) as high as it is.
+
+    What does not follow is as weak as a Fool, whose height is 0.
+    """
+    if suit == s.trump:
+        return _TRUMP + height
+    return height if suit == SUITS or suit == s.led or s.mode == SINGLE_SUIT else 0
 
 
 def lies_in_trick(s: State, special: int) -> bool:

@@ -5,7 +5,7 @@ A view lists what it shows: it is filled field by field, never made by removing 
 
 from dataclasses import dataclass, field
 
-from .cards import FOOL, NONE, SUITLESS, WIZARD
+from .cards import NONE, SUITLESS, kind_bits
 from .deal import deals_unseen
 from .hands import with_card
 from .moves import seen_rest, seen_suited
@@ -182,7 +182,7 @@ def copies(suited: int, others: int, card: int) -> int:
     """How many of this card are in the set, as bits."""
     if card < SUITLESS:
         return suited & (1 << card)
-    return others & ((15 if card == WIZARD or card == FOOL else 1) << (card - SUITLESS))
+    return others & kind_bits(card)
 
 
 def has_played(v: View, seat: int, card: int) -> bool:

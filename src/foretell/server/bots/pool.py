@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from ...bots.levels import at_hand, level_of, missing_extra, stand_in
+from ...bots.levels import at_hand, level_of, missing_extra, seatable, stand_in
 from ..logs import log
 from .job import Job
-from .process import LONGEST_THOUGHT, NoAnswer, Worker
+from .process import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 from .thinkers import Thinkers
 
 _TRIES = 4
@@ -37,17 +37,18 @@ class BotPool:
     def prepare(self, bots: Iterable[str]) -> None:
         """Get ready for bots that were seated: for those that think long much may have to be compiled."""
         for bot in bots:
-            if level_of(bot).thinks_long and missing_extra(bot) is None:
+            if _may_think_long(bot):
                 self._thinkers_of(bot).prepare()
 
     async def choose(self, job: Job) -> str:
-        """The move that a worker has chosen; raises NoAnswer when several workers have failed at it.
+        """The move that a worker has chosen; raises NoAnswer when the bot, or several workers, have failed at it.
 
-        While a bot that thinks long is not ready, or has too much to do, another one stands in for it.
+        While a bot that thinks long is not ready, or has too much to do, another one stands in for it; and so for a bot
+        from outside that sat down when the operator still allowed it.
         """
-        if not level_of(job.bot).thinks_long:
+        if job.bot in seatable() and not level_of(job.bot).thinks_long:
             return await self._choose_soon(job)
-        if missing_extra(job.bot) is None:
+        if _may_think_long(job.bot):
             move = await self._thinkers_of(job.bot).choose(_line(job))
             if move is not None:
                 return move
@@ -61,6 +62,8 @@ class BotPool:
             worker = await self._free.get()
             try:
                 return await worker.ask(line)
+            except BotFault:
+                raise
             except NoAnswer as fault:
                 log.warning("bot worker replaced", extra={"why": str(fault)})
             finally:
@@ -78,6 +81,11 @@ class BotPool:
         await asyncio.gather(*[worker.stop() for worker in idle], *[each.close() for each in self._thinkers.values()])
         for worker in idle:
             self._free.put_nowait(worker)
+
+
+def _may_think_long(bot: str) -> bool:
+    """Whether the bot gets processes of its own: tables may seat it, it is installed, and it may think long."""
+    return bot in seatable() and level_of(bot).thinks_long and missing_extra(bot) is None
 
 
 def _line(job: Job) -> bytes:

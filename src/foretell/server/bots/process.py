@@ -20,6 +20,10 @@ class NoAnswer(RuntimeError):
     """No worker could do the job."""
 
 
+class BotFault(NoAnswer):
+    """The bot itself has failed at the job, and would fail again; the worker goes on."""
+
+
 class Worker:
     """One process, started when it is first needed."""
 
@@ -38,6 +42,8 @@ class Worker:
 
     async def ask(self, line: bytes, patience: float | None = None) -> str:
         """The worker's answer; raises NoAnswer if it dies, says nothing in time, or talks nonsense.
+
+        That is a BotFault where the worker is well, and the bot is not able to choose.
 
         ``patience``: for how many seconds it may think; None: as long as for a move.
         """
@@ -99,4 +105,7 @@ async def _exchange(process: Process, line: bytes) -> str:
         raise ValueError("the worker has no pipes")
     process.stdin.write(line)
     await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Answer).move
+    answer = msgspec.json.decode(await process.stdout.readline(), type=Answer)
+    if answer.fault is not None:
+        raise BotFault(answer.fault)
+    return answer.move

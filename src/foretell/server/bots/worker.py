@@ -9,6 +9,7 @@ import msgspec
 from ...bots.base import Bot
 from ...bots.levels import RATINGS, level_of, make_bot, prepare
 from ...game.errors import ForetellError
+from ..logs import place_of
 from .job import Answer, Job, Preparation, observation_of
 
 NICENESS = 10
@@ -37,9 +38,18 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     decoder: msgspec.json.Decoder[Job | Preparation] = msgspec.json.Decoder(Job | Preparation)
     seats = Seats()
     for line in jobs:
-        move = _done(decoder.decode(line), seats)
-        answers.write(msgspec.json.encode(Answer(move)) + b"\n")
+        answers.write(msgspec.json.encode(_answer(decoder.decode(line), seats)) + b"\n")
         answers.flush()
+
+
+def _answer(job: Job | Preparation, seats: Seats) -> Answer:
+    """The move, or why there is none: what one bot is not able to do must not end the others."""
+    try:
+        return Answer(_done(job, seats))
+    except ForetellError as error:
+        return Answer("", str(error))
+    except Exception as error:
+        return Answer("", place_of(error))
 
 
 def _done(job: Job | Preparation, seats: Seats) -> str:
@@ -56,8 +66,6 @@ def main() -> None:
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
-    except ForetellError as error:
-        sys.exit(f"foretell: a bot cannot play: {error}")
     except BrokenPipeError:
         # The server is gone, and with it whoever wanted to know.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

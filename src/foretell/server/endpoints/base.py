@@ -26,7 +26,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 async def read_bytes(request: Request, longest: int) -> bytes:
     """The request's body; raises Problem for one that may not be sent, or is too long."""
-    if not comes_from_here(request.headers, context_of(request).settings.origins):
+    if not comes_from_here(request, context_of(request).settings):
         raise Problem(403, "origin", "this page may not speak for you")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")

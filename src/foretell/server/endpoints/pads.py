@@ -41,6 +41,7 @@ async def show_pad(request: Request) -> Response:
     after = number(request, "after") or 0
     actor = await context.actor(request)
     host, writes = await context.pad(request)
+    context.allow_reading(request, host.lines_to_tell(after))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player, writes=writes, after=after))
 

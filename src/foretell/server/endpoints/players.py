@@ -8,7 +8,9 @@ from ..context import Problem, address_of
 from ..hub import new_id
 from ..identity import hash_of, new_token, set_cookie
 from ..protocol.answers import NewName, OwnTables
+from ..protocol.kinds import LONGEST_NAME
 from ..protocol.messages import NewPlayer, PlayerView
+from ..text import cleaned
 from .base import answer, context_of, read_body
 
 
@@ -50,7 +52,7 @@ async def own_tables(request: Request) -> Response:
 
 def shown_name(text: str) -> str:
     """The name as it is shown; raises Problem for one that cannot be."""
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
+    name = cleaned(text)
+    if not name or len(name) > LONGEST_NAME:
         raise Problem(422, "name", "the name cannot be shown")
     return name

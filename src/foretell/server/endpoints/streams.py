@@ -23,10 +23,12 @@ async def stream(request: Request) -> Response:
     host = await context.host(request, actor)
     if request.method == "HEAD":
         return Response(media_type=_MEDIA)
+    context.allow_reading(request, host.lines_to_tell(after))
     address = address_of(request)
     if not context.places.enter(address):
         raise Problem(429, "too-many", "too many connections from this address")
-    reader = Reader(None if actor is None else actor.player, context.settings.limits.outbox)
+    limits, player = context.settings.limits, None if actor is None else actor.player
+    reader = Reader(player, limits.outbox, limits.outbox_bytes, context.outboxes)
     return _Stream(context, host, reader, after, address)
 
 
@@ -44,6 +46,7 @@ class _Stream(Response):
                 await StreamingResponse(lines, media_type=_MEDIA)(scope, receive, send)
         finally:
             self._host.leave(self._reader)
+            self._reader.end("gone", drop=True)
             self._context.places.leave(self._address)
             self._context.metrics.readers.dec()
 

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
+from ...bots.levels import RATINGS, missing_extra, seatable, usual_bots
 from ...game.errors import OptionsError
 from ..context import Problem, address_of
 from ..protocol.answers import BotKind, BotList, Lines, Play
@@ -23,13 +23,13 @@ async def list_tables(request: Request) -> Response:
 
 
 async def list_bots(_request: Request) -> Response:
-    """All levels, and which of them can be seated here."""
-    return answer(BotList(tuple(map(_bot, BOT_NAMES)), usual_bots(MOST_BOTS)))
+    """All levels and the operator's own bots, and which of them can be seated here."""
+    return answer(BotList(tuple(map(_bot, seatable())), usual_bots(MOST_BOTS)))
 
 
 def _bot(name: str) -> BotKind:
     needs = missing_extra(name)
-    return BotKind(name, needs is None, needs, {game: ratings[name] for game, ratings in RATINGS.items()})
+    return BotKind(name, needs is None, needs, {game: ratings.get(name) for game, ratings in RATINGS.items()})
 
 
 async def open_table(request: Request) -> Response:
@@ -68,6 +68,7 @@ async def show_table(request: Request) -> Response:
     context = context_of(request)
     actor = await context.actor(request)
     host = await context.host(request, actor)
+    context.allow_reading(request, host.lines_to_tell(None))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player))
 
@@ -78,10 +79,11 @@ async def show_lines(request: Request) -> Response:
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
     host = await context.host(request, actor)
+    context.allow_reading(request, min(limit, host.lines_to_tell(after)))
     async with host.lock:
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)
-        lines = tuple(view.happened(table, past, seat) for past in table.past[after : after + limit])
+        lines = tuple(view.line(table, step, seat) for step in table.steps[after : after + limit])
         return answer(Lines(lines))
 
 

@@ -102,6 +102,10 @@ class PadHost:
                 reader.push(_encode(self.people(reader.player)))
             self._people_changed()
 
+    def lines_to_tell(self, after: int | None) -> int:
+        """How many entries are told to somebody who has those up to a line."""
+        return max(1, self.pad.seq - (0 if after is None or after > self.pad.seq else after))
+
     def leave(self, reader: Reader) -> None:
         """Tell him nothing more."""
         self.readers.pop(reader, None)

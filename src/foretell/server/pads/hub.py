@@ -2,14 +2,14 @@
 
 import asyncio
 
-import msgspec
-
 from ...pad.document import Document
 from ...pad.faults import PadFault
 from ...store import Conflict, Index, Row, Store, StoreError
+from ..broken import BrokenLogs, apart
 from ..logs import log, short
 from ..metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
+from ..reader import send_back
 from . import decide, lines, state
 from .decide import PadRefusal
 from .host import UNUSED_MS, PadHost, now_ms
@@ -28,6 +28,7 @@ class Pads:
         self._store = store
         self._metrics = metrics
         self._hosts: dict[str, PadHost] = {}
+        self._broken = BrokenLogs(metrics)
         self._began = now_ms()
 
     async def open(self, document: Document, person: str) -> PadMade:
@@ -48,7 +49,10 @@ class Pads:
         return PadMade(key, watch)
 
     async def find(self, key: str) -> tuple[PadHost, bool] | None:
-        """The host of a link's pad, and whether the link lets one write; None where there is no such pad."""
+        """The host of a link's pad, and whether the link lets one write; None where there is no such pad.
+
+        Raises Broken, and StoreError.
+        """
         for watch, writes in ((watch_key(key), True), (key, False)):
             host = await self._host(watch)
             if host is not None:
@@ -91,15 +95,17 @@ class Pads:
     async def tidy_up(self, before: float) -> None:
         """Put away the pads at which nobody is, and was touched since."""
         for host in list(self._hosts.values()):
-            if _is_quiet(host, before):
-                await host.rest()
-            if _is_quiet(host, before):
-                self._put_away(host)
+            with apart(host.watch):
+                if _is_quiet(host, before):
+                    await host.rest()
+                if _is_quiet(host, before):
+                    self._put_away(host)
 
     def say_goodbye(self) -> None:
         """Let all readers go."""
         for host in self._hosts.values():
-            _let_go(host)
+            for reader in list(host.readers):
+                reader.end("restart")
 
     async def _host(self, watch: str) -> PadHost | None:
         host = self._hosts.get(watch)
@@ -112,14 +118,11 @@ class Pads:
 
     async def _read(self, watch: str) -> PadHost | None:
         """The host of a pad that is not in memory."""
-        rows = await self._store.read(log_of(watch))
-        if not rows:
-            return None
-        try:
+        with self._broken.reading(watch):
+            rows = await self._store.read(log_of(watch))
+            if not rows:
+                return None
             pad = await asyncio.to_thread(lambda: state.fold(lines.from_bytes(row.data) for row in rows))
-        except (state.BrokenPad, PadFault, msgspec.MsgspecError) as error:
-            log.error("log cannot be read", extra={"table": short(watch), "why": str(error)})
-            return None
         return self._hosts.setdefault(watch, self._host_of(watch, pad))
 
     def _host_of(self, watch: str, pad: state.Pad) -> PadHost:
@@ -128,7 +131,7 @@ class Pads:
     def _drop(self, host: PadHost) -> None:
         """Put a pad away whose memory cannot be trusted; its readers reconnect."""
         host.broken = True
-        _let_go(host)
+        send_back(host.readers)
         self._put_away(host)
 
     def _put_away(self, host: PadHost) -> None:
@@ -141,11 +144,6 @@ def _rows(new: list[lines.AnyLine]) -> list[Row]:
         return [Row(seq, lines.to_bytes(line)) for seq, line in enumerate(new, start=1)]
     except UnicodeEncodeError:
         raise PadFault("not-text") from None
-
-
-def _let_go(host: PadHost) -> None:
-    for reader in list(host.readers):
-        reader.end("restart")
 
 
 def _is_quiet(host: PadHost, before: float) -> bool:

@@ -18,7 +18,8 @@ async def _serve(socket: WebSocket, context: Context) -> None:
     host, writes = await context.pad(socket)
     if len(host.readers) >= limits.pad_readers:
         raise Problem(429, "too-many", "too many phones at this score pad")
+    context.allow_reading(socket, host.lines_to_tell(after))
     await socket.accept()
-    reader = SocketReader(None if actor is None else actor.player, limits.outbox, socket)
-    talk = PadTalk(context.pads, host, reader, limits, writes=writes)
+    reader = SocketReader(None if actor is None else actor.player, context, socket)
+    talk = PadTalk(context.pads, host, reader, reader.wire.conduct, writes=writes)
     await converse(reader, context, lambda: host.join(reader, writes=writes, after=after), talk.hear, host.leave)

@@ -1,18 +1,14 @@
 """What a phone at a shared pad says over its socket, and what it is answered."""
 
-import time
-
 import msgspec
 
 from ...pad.faults import PadFault
 from ...store import StoreError
-from ..limits import Bucket
+from ..conduct import Conduct
 from ..logs import log
 from ..protocol.messages import Ack, Ping, Pong
 from ..protocol.pads import AnyToPad, PadCommand, PadRefused
 from ..reader import Reader
-from ..settings import Limits
-from ..talk import FLURRY, MOST_FAULTS
 from .decide import PadRefusal
 from .host import PadHost
 from .hub import Pads
@@ -29,16 +25,13 @@ def refusal_of(fault: PadFault) -> PadRefusal:
 class PadTalk:
     """One connection's conversation with a pad."""
 
-    def __init__(self, pads: Pads, host: PadHost, reader: Reader, limits: Limits, *, writes: bool) -> None:
+    def __init__(self, pads: Pads, host: PadHost, reader: Reader, conduct: Conduct, *, writes: bool) -> None:
         """``writes``: whether the client came by the link for writing."""
-        self._pads, self._host, self._reader, self._writes = pads, host, reader, writes
-        rate = limits.messages_per_second
-        self._bucket = Bucket(rate, FLURRY * rate, time.monotonic())
-        self._faults = 0
+        self._pads, self._host, self._reader, self._writes, self._conduct = pads, host, reader, writes, conduct
 
     async def hear(self, data: bytes | str) -> None:
         """Answer one message."""
-        if not self._bucket.take(time.monotonic()):
+        if not self._conduct.allows():
             self._fault("too-fast", "not so fast")
             return
         try:
@@ -71,8 +64,7 @@ class PadTalk:
     def _fault(self, code: str, message: str) -> None:
         """A message that was not understood or came too fast; too many end the connection."""
         self._refuse(None, PadRefusal(code, message))
-        self._faults += 1
-        if self._faults > MOST_FAULTS:
+        if self._conduct.fault():
             self._reader.end("faults")
 
     def _refuse(self, command: str | None, refusal: PadRefusal) -> None:

@@ -1,1 +1,1 @@
-"""What goes over the wire, version 1: options, commands, what happened, messages.  Told in docs/protocol.md."""
+"""What goes over the wire, version 1: options, commands, actions, events, messages.  Told in docs/protocol.md."""

@@ -6,9 +6,9 @@ import msgspec
 
 from ...game.cards import Suit
 from .commands import BotName
-from .happenings import AnyHappening
+from .events import AnyPublicEvent
 from .kinds import GameKind, PlayerName, SeatNumber, TableKind
-from .views import Happened
+from .views import Line
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotKind(msgspec.Struct, frozen=True):
-    """A level: a bot with a name."""
+    """A bot with a name: a level, or one from outside (``module:Class``, ``package:name``)."""
 
     bot: str
     available: bool
@@ -33,7 +33,7 @@ class BotKind(msgspec.Struct, frozen=True):
 
 
 class BotList(msgspec.Struct, frozen=True):
-    """All levels, weakest first."""
+    """All levels, weakest first, and then the bots from outside that the operator allows."""
 
     bots: tuple[BotKind, ...]
     usual: tuple[BotName, ...]
@@ -71,7 +71,7 @@ class OwnTables(msgspec.Struct, frozen=True):
 class Lines(msgspec.Struct, frozen=True):
     """Lines of a table's log, as their reader may see them."""
 
-    lines: tuple[Happened, ...]
+    lines: tuple[Line, ...]
 
 
 class ReplayLine(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class ReplayLine(msgspec.Struct, frozen=True):
     seq: int
     move: str | None
     seat: int | None
-    events: tuple[AnyHappening, ...]
+    events: tuple[AnyPublicEvent, ...]
     turn: int | None
     phase: str
     led: Suit | None

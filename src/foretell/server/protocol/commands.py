@@ -9,7 +9,7 @@ from .kinds import SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class SeatBot(Command, frozen=True):
     bot: BotName
 
 
-class ClearSeat(Command, frozen=True):
+class UnseatBot(Command, frozen=True):
     """Take a bot off its seat before the game."""
 
     seat: SeatNumber
@@ -62,14 +62,14 @@ class Claim(Command, frozen=True):
     """Claim all the rest of the round's tricks, which no play could keep from one any more."""
 
 
-class Back(Command, frozen=True):
-    """Take back one's seat from the bot that plays it."""
+class TakeBack(Command, frozen=True):
+    """Take back one's seat from the bot that plays for it."""
 
 
-class VoteAway(Command, frozen=True):
-    """At a table without a clock: a bot shall play for the seat for which the table waits."""
+class Vote(Command, frozen=True):
+    """Vote, at a table without a clock, for a bot to play for the seat for which the table waits."""
 
-    seat: SeatNumber
+    against: SeatNumber
 
 
 class Pause(Command, frozen=True):
@@ -86,8 +86,8 @@ class Say(Command, frozen=True):
     text: Text
 
 
-class Rematch(Command, frozen=True):
-    """Play another game of this kind with whoever asks for it too."""
+class AskRematch(Command, frozen=True):
+    """Ask for another game of this kind, with whoever else asks for it."""
 
 
 class Close(Command, frozen=True):
@@ -98,16 +98,16 @@ AnyCommand = (
     Sit
     | Leave
     | SeatBot
-    | ClearSeat
+    | UnseatBot
     | Add
     | Start
     | Move
     | Claim
-    | Back
-    | VoteAway
+    | TakeBack
+    | Vote
     | Pause
     | Resume
     | Say
-    | Rematch
+    | AskRematch
     | Close
 )

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from ...game.cards import SPECIALS
 from ...game.names import Name
 from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 
@@ -11,10 +12,13 @@ LONGEST_NAME = 24
 LONGEST_CHAT = 200
 MOST_ROUNDS = 30
 
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
-PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-_Short = Annotated[str, msgspec.Meta(max_length=16)]
+_WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
+"""Something that can be seen: the schema says so too, as far as a pattern can."""
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=_WRITTEN)]
+_WHOLE = {"description": "a whole number, written without a point"}
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=_WRITTEN)]
+_Special = Annotated[str, msgspec.Meta(max_length=16, extra_json_schema={"pattern": f"^({'|'.join(SPECIALS)})$"})]
 
 
 def kebab(name: str) -> str:
@@ -25,7 +29,8 @@ def kebab(name: str) -> str:
 class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", forbid_unknown_fields=True):
     """Options of a game of Wizard (S1 to S8, V1 to V6)."""
 
-    specials: Annotated[tuple[_Short, ...], msgspec.Meta(max_length=7)] = ()
+    specials: Annotated[tuple[_Special, ...], msgspec.Meta(max_length=7, extra_json_schema={"uniqueItems": True})] = ()
+    """The Dragon and the Fairy come together; with special cards the mode is standard."""
     mode: Mode = Mode.STANDARD
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False

@@ -6,7 +6,7 @@ import msgspec
 
 from .commands import AnyCommand, MoveText
 from .kinds import PlayerName, kebab
-from .views import Happened, TableListing, TableView
+from .views import Line, TableListing, TableView
 
 VERSION = 1
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -24,7 +24,7 @@ class Do(FromClient, frozen=True):
 
 
 class Resync(FromClient, frozen=True):
-    """Send again what happened after a line; null: the table as a whole."""
+    """Send again the lines after one; null: the table as a whole."""
 
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
@@ -44,7 +44,7 @@ AnyFromClient = Do | Resync | Ping | Why
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """The parent of all that the server sends, but for what happened."""
+    """The parent of all that the server sends, but for the lines."""
 
 
 class Welcome(ToClient, frozen=True):
@@ -110,7 +110,7 @@ class Pong(ToClient, frozen=True):
     """The server is there."""
 
 
-AnyToClient = Welcome | Happened | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong
+AnyToClient = Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

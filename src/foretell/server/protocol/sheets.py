@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .happenings import BidNumber, CardText
+from .events import BidNumber, CardText
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -30,3 +30,5 @@ class LastTrick(msgspec.Struct, frozen=True):
     """Null where the Bomb lay in it (S4)."""
     leader: int
     """Who leads next."""
+    round: int
+    """In which it was played: until the first trick of a round is complete, that is the round before."""

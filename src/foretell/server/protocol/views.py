@@ -1,148 +1,13 @@
 """What a reader is shown of a table: once as a whole, then line by line as things happen."""
 
-from typing import Literal
-
 import msgspec
 
-from ...fair.proof import Origin
 from ...game.cards import Suit
-from .happenings import AnyHappening, BidNumber, CardText
-from .kinds import TableKind, kebab
+from .actions import Absence
+from .events import AnyPublicEvent, BidNumber, CardText
+from .kinds import TableKind
+from .public_actions import AnyPublicAction
 from .sheets import LastTrick, SheetRow
-
-Why = Literal["left", "away", "vote"]
-
-
-class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab):
-    """The parent of all lines: what stands in the log, as far as it is for every reader."""
-
-
-class Opened(Line, frozen=True):
-    """The table was opened; its shuffle is committed to."""
-
-    kind: TableKind
-    commitment: str
-    rematch_of: str | None
-
-
-class SatDown(Line, frozen=True):
-    """A player has taken a seat."""
-
-    seat: int
-    name: str
-    program: bool
-
-
-class GotUp(Line, frozen=True):
-    """A seat has become free."""
-
-    seat: int
-
-
-class BotSatDown(Line, frozen=True):
-    """A bot has taken a seat."""
-
-    seat: int
-    bot: str
-    name: str
-
-
-class ValueAdded(Line, frozen=True):
-    """A seat has added something to the shuffle."""
-
-    seat: int
-    value: str
-
-
-class GameStarted(Line, frozen=True):
-    """The game begins; who has added what to the shuffle, by seat."""
-
-    origins: tuple[Origin, ...]
-    values: tuple[str, ...]
-
-
-class MoveMade(Line, frozen=True):
-    """A seat has moved; what it did is told by what happened."""
-
-    seat: int
-    bot: str | None
-
-
-class Claimed(Line, frozen=True):
-    """A seat takes all the rest of the round's tricks; the moves that are left follow."""
-
-    seat: int
-
-
-class BotTookOver(Line, frozen=True):
-    """A bot plays for a seat."""
-
-    seat: int
-    bot: str
-    why: Why
-
-
-class OwnerCameBack(Line, frozen=True):
-    """The owner of a seat plays again himself."""
-
-    seat: int
-
-
-class VoteCast(Line, frozen=True):
-    """A seat wants a bot to play for another."""
-
-    seat: int
-    against: int
-
-
-class GamePaused(Line, frozen=True):
-    """The game is stopped."""
-
-    seat: int
-
-
-class GameResumed(Line, frozen=True):
-    """The game goes on."""
-
-    seat: int
-
-
-class Chat(Line, frozen=True):
-    """A seat has said something."""
-
-    seat: int
-    text: str
-
-
-class RematchWanted(Line, frozen=True):
-    """A seat wants another game, at the table named."""
-
-    seat: int
-    table: str
-
-
-class TableClosed(Line, frozen=True):
-    """The table is closed."""
-
-
-AnyLine = (
-    Opened
-    | SatDown
-    | GotUp
-    | BotSatDown
-    | ValueAdded
-    | GameStarted
-    | MoveMade
-    | Claimed
-    | BotTookOver
-    | OwnerCameBack
-    | VoteCast
-    | GamePaused
-    | GameResumed
-    | Chat
-    | RematchWanted
-    | TableClosed
-)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -153,7 +18,7 @@ class SeatView(msgspec.Struct, frozen=True):
     program: bool
     bot: str | None
     owned: bool
-    why: Why | None
+    why: Absence | None
     value: str | None
 
 
@@ -239,13 +104,13 @@ class TableListing(msgspec.Struct, frozen=True):
     free: int
 
 
-class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened"):
-    """The table's next line, and what happened in the game by it."""
+class Line(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
+    """The table's next line: what was done, and what happened in the game by it."""
 
     seq: int
     at: int
-    line: AnyLine
-    events: tuple[AnyHappening, ...]
+    action: AnyPublicAction
+    events: tuple[AnyPublicEvent, ...]
     turn: int | None
     """Whose turn it is after it."""
     phase: str | None

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 
+from ...game.codebook import Phase
 from ...game.game import Game
 from ...game.moves import WIZARD_MOVES, Move
 from ...game.observation import Observation
-from ...game.tables import Phase
-from ...rules.wizard.cards import BOMB, CARDS, CLOUD, FAIRY, FIRST_SPECIAL, JUGGLER, NONE, special_bit
+from ...rules.wizard.cards import NONE, ROWS, UNSETTLING, WIZARDS, kind_bits
 from ...rules.wizard.codes import OTHER_SHAPESHIFTER, PLAY_OTHER, playable_others
 from ...rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck
 from ...rules.wizard.hands import give
@@ -23,10 +23,7 @@ from ...rules.wizard.tricks import play
 from ...rules.wizard.turns import start_trick
 from ...rules.wizard.view import View
 
-_UNSURE = special_bit(FAIRY) | special_bit(BOMB) | special_bit(JUGGLER) | special_bit(CLOUD)
-"""Cards that do more than to be high or low: while one of them may still come, nothing is claimed."""
 _AS_FOOL = PLAY_OTHER + OTHER_SHAPESHIFTER + 1
-_WIZARDS, _FOOLS = 0x0F, 0xF0
 
 
 def may_claim(seen: Observation) -> bool:
@@ -40,10 +37,10 @@ def sure_move(seen: Observation) -> Move | None:
     if not isinstance(v, View) or v.phase != PLAYING or v.seat != v.turn or v.unseen:
         return None
     suited, others = _unseen(v)
-    if others & _WIZARDS and v.suited[v.seat].bit_count() > (1 if v.played else 0):
+    if others & WIZARDS and v.suited[v.seat].bit_count() > (1 if v.played else 0):
         return None  # what most hands come to: a Wizard that may still be played beats each of these cards
     tricks = _Tricks(v)
-    if (others | v.others[v.seat] | tricks.special_cards) & _UNSURE:
+    if (others | v.others[v.seat] | tricks.special_cards) & UNSETTLING:
         return None
     # Most hands are seen to be unsure by the cards without a suit alone.
     if tricks.unsure(_codes(0, others)) is None:
@@ -166,5 +163,5 @@ def _deck(specials: int, mode: int, seats: int) -> tuple[int, ...]:
     size = fill_deck(s, deck)
     for card in deck[: OWN_CARDS * seats if mode == SINGLE_SUIT else size]:
         give(s, 0, card)
-    kinds = (_WIZARDS, _FOOLS, *(special_bit(card) for card in range(FIRST_SPECIAL, CARDS)))
+    kinds = [kind_bits(row.card) for row in ROWS]
     return s.suited[0], *(kind & s.others[0] for kind in kinds if kind & s.others[0])

@@ -1,16 +1,17 @@
-"""What follows from a command: deeds, or a refusal.  Nothing is changed here."""
+"""What follows from a command: actions, or a refusal.  Nothing is changed here."""
 
 from ...game.errors import NotationError
 from ...game.game import Game
-from ..protocol import commands, kinds
-from . import deeds
+from ..protocol import actions, commands, kinds
+from ..protocol.actions import Actions, AnyAction
+from ..text import cleaned
 from .claim import may_claim, rest_of_round
-from .deeds import AnyDeed
-from .orders import Actor, Circumstances, Deeds, Refusal, need
+from .inputs import Actor, Circumstances
+from .refusals import Refusal, need
 from .seating import before_game, sit
 from .state import BOT, Status, Table
 
-__all__ = ["Actor", "Circumstances", "Deeds", "Refusal", "check_kind", "check_move", "decide"]
+__all__ = ["Actor", "Circumstances", "Refusal", "check_kind", "check_move", "decide"]
 
 PATIENCE_MS = 30_000
 """At a table without a clock, nobody can be voted away before so long."""
@@ -21,8 +22,8 @@ def check_kind(kind: kinds.TableKind) -> None:
     kinds.options_of(kind.game).check_players(kind.seats)
 
 
-def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Deeds:
-    """The deeds of a player's command; raises Refusal."""
+def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
+    """The actions by which a player's command is carried out; raises Refusal."""
     if table.status is Status.CLOSED:
         raise Refusal("closed", "the table is closed")
     match command:
@@ -35,7 +36,7 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
             return _by_seat(table, command, seat, now)
 
 
-def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Deeds:
+def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Actions:
     """Commands that only somebody with a seat can give."""
     match command:
         case commands.Move(move):
@@ -43,68 +44,68 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
         case commands.Claim():
             return _claim(table, seat)
         case commands.Say(text):
-            return (deeds.Said(seat, _spoken(text)),)
-        case commands.Leave() | commands.Back() | commands.VoteAway() | commands.Pause() | commands.Resume():
+            return (actions.Said(seat, _spoken(text)),)
+        case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
-        case commands.Rematch():
+        case commands.AskRematch():
             return _rematch(table, seat, now.new_table)
         case _:
             return before_game(table, command, seat)
 
 
-def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Deeds:
+def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
     """Leaving and coming back, stopping and going on."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
-        return (deeds.Unseated(seat),)
+        return (actions.Unseated(seat),)
     need(table, Status.PLAYING, "no game is being played")
     match command:
         case commands.Leave():
             if table.seats[seat].bot is not None:
                 raise Refusal("away", "a bot plays for this seat already")
-            return (deeds.HandedOver(seat, BOT, "left"),)
-        case commands.Back():
+            return (actions.HandedOver(seat, BOT, "left"),)
+        case commands.TakeBack():
             if table.seats[seat].bot is None:
                 raise Refusal("not-away", "no bot plays for this seat")
-            return (deeds.TakenBack(seat),)
+            return (actions.TakenBack(seat),)
         case commands.Pause() if table.paused:
             raise Refusal("paused", "the game is paused already")
         case commands.Pause():
-            return (deeds.Paused(seat),)
+            return (actions.Paused(seat),)
         case commands.Resume() if not table.paused:
             raise Refusal("not-paused", "the game is not paused")
         case commands.Resume():
-            return (deeds.Resumed(seat),)
-        case commands.VoteAway(against):
+            return (actions.Resumed(seat),)
+        case commands.Vote(against):
             return _vote(table, seat, against, at)
         case _:
             raise TypeError(f"{command!r} has nothing to do with presence")
 
 
-def _close(table: Table, actor: Actor) -> Deeds:
+def _close(table: Table, actor: Actor) -> Actions:
     if actor.player != table.owner:
         raise Refusal("not-owner", "only who opened the table may close it")
     if table.status is Status.PLAYING:
         raise Refusal("playing", "a table is not closed while it is played at")
-    return (deeds.Closed(),)
+    return (actions.Closed(),)
 
 
-def _move(table: Table, seat: int, move: str) -> Deeds:
+def _move(table: Table, seat: int, move: str) -> Actions:
     """The rules say what may be played; whoever moves is back at his seat."""
     _playing(table)
     check_move(table, seat, move)
-    moved = deeds.Moved(seat, move)
-    return (moved,) if table.seats[seat].bot is None else (deeds.TakenBack(seat), moved)
+    moved = actions.Moved(seat, move)
+    return (moved,) if table.seats[seat].bot is None else (actions.TakenBack(seat), moved)
 
 
-def _claim(table: Table, seat: int) -> Deeds:
+def _claim(table: Table, seat: int) -> Actions:
     """All that is left of the round's tricks; what the others play to them changes nothing."""
     game = _playing(table)
     if table.turn != seat or not may_claim(game.observe(seat)):
         raise Refusal("no-claim", "it is not yet sure that you take all the rest")
     bots = [None if who == seat else other.bot for who, other in enumerate(table.seats)]
-    moved: list[AnyDeed] = [deeds.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]
-    back: Deeds = () if table.seats[seat].bot is None else (deeds.TakenBack(seat),)
-    return (*back, deeds.Claimed(seat), *moved)
+    moved: list[AnyAction] = [actions.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]
+    back: Actions = () if table.seats[seat].bot is None else (actions.TakenBack(seat),)
+    return (*back, actions.Claimed(seat), *moved)
 
 
 def check_move(table: Table, seat: int, move: str) -> None:
@@ -127,7 +128,7 @@ def _playing(table: Table) -> Game:
     return table.game
 
 
-def _vote(table: Table, seat: int, against: int, at: int) -> Deeds:
+def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
     """More than half of the others who are present decide; then a bot plays."""
     if table.kind.pace.milliseconds is not None:
         raise Refusal("clock", "here the clock says who is away")
@@ -139,16 +140,16 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Deeds:
     if table.seats[seat].bot is not None or seat in table.votes:
         raise Refusal("voted", "you have voted, or a bot plays for you")
     others = [number for number in table.present() if number != against]
-    voted = deeds.Voted(seat, against)
+    voted = actions.Voted(seat, against)
     decided = 2 * len({*table.votes.intersection(others), seat}) > len(others)
-    return (voted, deeds.HandedOver(against, BOT, "vote")) if decided else (voted,)
+    return (voted, actions.HandedOver(against, BOT, "vote")) if decided else (voted,)
 
 
-def _rematch(table: Table, seat: int, new_table: str) -> Deeds:
+def _rematch(table: Table, seat: int, new_table: str) -> Actions:
     need(table, Status.OVER, "the game is not over")
     if seat in table.rematch_seats:
         raise Refusal("asked", "you have asked for it")
-    return (deeds.RematchAsked(seat, table.rematch or new_table),)
+    return (actions.RematchAsked(seat, table.rematch or new_table),)
 
 
 def _own_seat(table: Table, actor: Actor) -> int:
@@ -160,7 +161,7 @@ def _own_seat(table: Table, actor: Actor) -> int:
 
 def _spoken(text: str) -> str:
     """What was said, on one line; raises Refusal for what nobody could read."""
-    line = " ".join(text.split())
-    if not line or not line.isprintable():
+    line = cleaned(text)
+    if not line:
         raise Refusal("unreadable", "the text cannot be shown")
     return line

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
-from ...game.tables import Phase
-from . import deeds
-from .deeds import Entry
-from .state import Past, Seat, Status, Table
+from ..protocol import actions
+from .log import Entry
+from .state import Seat, Status, Step, Table
 
 
 class BrokenLog(ValueError):
@@ -28,54 +28,56 @@ def fold(entries: Iterable[Entry]) -> Table:
 
 def begin(entry: Entry) -> Table:
     """The table of a log's first entry."""
-    deed = entry.deed
-    if entry.seq != 1 or not isinstance(deed, deeds.Created):
+    created = entry.action
+    if entry.seq != 1 or not isinstance(created, actions.Created):
         raise BrokenLog("a log begins with entry 1, which creates the table")
-    seats = [Seat() for _ in range(deed.kind.seats)]
-    table = Table(deed.table, deed.kind, entry.by or "", deed.commitment, bytes.fromhex(deed.secret), seats)
+    seats = [Seat() for _ in range(created.kind.seats)]
+    table = Table(created.table, created.kind, entry.by or "", created.commitment, bytes.fromhex(created.secret), seats)
     table.since = entry.at
     _note(table, entry, ())
     return table
 
 
-def apply(table: Table, entry: Entry) -> Past:
-    """Add the next entry of the log, and return it with what happened in the game by it."""
+def apply(table: Table, entry: Entry) -> Step:
+    """Add the next entry of the log, and return it with the events of the game by it."""
     if entry.seq != table.seq + 1:
         raise BrokenLog(f"entry {entry.seq} follows entry {table.seq}")
     return _note(table, entry, _change(table, entry))
 
 
-def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Past:
+def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
     stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    past = Past(entry, events, *stands)
-    table.past.append(past)
+    step = Step(entry, events, *stands)
+    table.steps.append(step)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
-    return past
+    return step
 
 
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """What the entry's deed does to the table; the events of the game by it are returned."""
-    match entry.deed:
-        case deeds.Moved(seat, move):
+    """What the entry changes; the events of the game by it are returned."""
+    match entry.action:
+        case actions.Moved(seat, move):
             return _move(table, seat, move, entry.at)
-        case deeds.Started(values):
+        case actions.Started(values):
             table.start(values)
             table.status, table.since = Status.PLAYING, entry.at
             return _deal(table)
-        case deeds.Paused():
+        case actions.Paused():
             table.paused = True
-        case deeds.Resumed():
+        case actions.Resumed():
             table.paused, table.since = False, entry.at
-        case deeds.RematchAsked(seat, other):
+        case actions.RematchAsked(seat, other):
             table.rematch = other
             table.rematch_seats.add(seat)
-        case deeds.Closed():
+        case actions.Closed():
             table.status = Status.CLOSED
-        case deeds.Created():
+        case actions.Created():
             raise BrokenLog("a table is created once")
-        case deeds.Said() | deeds.Claimed():
+        case actions.Said():
+            table.said += 1
+        case actions.Claimed():
             pass
         case _:
             _change_seats(table, entry)
@@ -83,26 +85,26 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
 
 
 def _change_seats(table: Table, entry: Entry) -> None:
-    """What the entry's deed changes at one seat."""
-    match entry.deed:
-        case deeds.Seated(number, player, name, program):
+    """What the entry changes at one seat."""
+    match entry.action:
+        case actions.Seated(number, player, name, program):
             table.seats[number] = Seat(player, name, program)
-        case deeds.BotSeated(number, bot, name):
+        case actions.BotSeated(number, bot, name):
             table.seats[number] = Seat(name=name, bot=bot)
-        case deeds.Unseated(number):
+        case actions.Unseated(number):
             table.seats[number] = Seat()
-        case deeds.Added(number, value):
+        case actions.Added(number, value):
             table.seats[number].value = value
-        case deeds.HandedOver(number, bot, why):
+        case actions.HandedOver(number, bot, why):
             table.seats[number].bot, table.seats[number].why = bot, why
             table.votes.clear()
-        case deeds.TakenBack(number):
+        case actions.TakenBack(number):
             table.seats[number].bot = table.seats[number].why = None
             table.since = entry.at
-        case deeds.Voted(number):
+        case actions.Voted(number):
             table.votes.add(number)
         case _:
-            raise BrokenLog(f"{entry.deed!r} changes no seat")
+            raise BrokenLog(f"{entry.action!r} changes no seat")
 
 
 def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from ...game.errors import NotationError
 from ...game.moves import Move
 from ...game.reasons import Reason
 from ..protocol.messages import MoveReason
-from .decide import Refusal
+from .refusals import Refusal
 from .state import Table
 
 

@@ -1,25 +1,26 @@
 """Who sits where before the game, and its start."""
 
-from ...bots.levels import BOT_NAMES, why_missing
-from ..protocol import commands
-from . import deeds
+from ...bots.levels import seatable, why_missing
+from ..protocol import actions, commands
+from ..protocol.actions import Actions
 from .bot_names import bot_name
-from .orders import Actor, Deeds, Refusal, need
+from .inputs import Actor
+from .refusals import Refusal, need
 from .state import Status, Table
 
 
-def sit(table: Table, actor: Actor, number: int, value: str | None) -> Deeds:
+def sit(table: Table, actor: Actor, number: int, value: str | None) -> Actions:
     """A player takes a free seat."""
     need(table, Status.WAITING, "the game has begun")
     if table.seat_of(actor.player) is not None:
         raise Refusal("seated", "you have a seat at this table")
     _free_seat(table, number)
-    sat = deeds.Seated(number, actor.player, actor.name, actor.program)
-    added = () if value is None else (deeds.Added(number, value),)
+    sat = actions.Seated(number, actor.player, actor.name, actor.program)
+    added = () if value is None else (actions.Added(number, value),)
     return (*_renamed(table, actor.name), sat, *added)
 
 
-def _renamed(table: Table, newcomer: str) -> Deeds:
+def _renamed(table: Table, newcomer: str) -> Actions:
     """A bot makes way for a person of the same name."""
     return tuple(
         _bot(table, number, seat.bot, newcomer)
@@ -28,34 +29,34 @@ def _renamed(table: Table, newcomer: str) -> Deeds:
     )
 
 
-def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Deeds:
+def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Actions:
     """What somebody with a seat asks for before the game."""
     need(table, Status.WAITING, "the game has begun")
     match command:
         case commands.SeatBot(number, bot):
             _free_seat(table, number)
             return (_bot(table, number, bot),)
-        case commands.ClearSeat(number):
+        case commands.UnseatBot(number):
             if number >= len(table.seats) or table.seats[number].bot is None:
                 raise Refusal("no-bot", "there is no bot on that seat")
-            return (deeds.Unseated(number),)
+            return (actions.Unseated(number),)
         case commands.Add(value):
-            return (deeds.Added(seat, value),)
+            return (actions.Added(seat, value),)
         case commands.Start(value):
             return _start(table, seat, value)
         case _:
             raise TypeError(f"{command!r} is no command for a seat")
 
 
-def _start(table: Table, seat: int, value: str | None) -> Deeds:
+def _start(table: Table, seat: int, value: str | None) -> Actions:
     """What the seat adds last, if anything, counts in the shuffle like what was added before."""
     if any(other.free for other in table.seats):
         raise Refusal("seats-free", "a game starts when all seats are taken")
     values = [other.value for other in table.seats]
     if value is None:
-        return (deeds.Started(table.settle_shares(values)),)
+        return (actions.Started(table.settle_shares(values)),)
     values[seat] = value
-    return (deeds.Added(seat, value), deeds.Started(table.settle_shares(values)))
+    return (actions.Added(seat, value), actions.Started(table.settle_shares(values)))
 
 
 def _free_seat(table: Table, number: int) -> None:
@@ -65,10 +66,10 @@ def _free_seat(table: Table, number: int) -> None:
         raise Refusal("taken", "the seat is taken")
 
 
-def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> deeds.BotSeated:
-    if bot not in BOT_NAMES:
-        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(BOT_NAMES)}")
+def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> actions.BotSeated:
+    if bot not in seatable():
+        raise Refusal("no-such-bot", f"there is no such bot; there are {', '.join(seatable())}")
     why = why_missing(bot)
     if why is not None:
         raise Refusal("bot-missing", f"that bot cannot play here: {why}")
-    return deeds.BotSeated(number, bot, bot_name(table.id, number, [newcomer, *(seat.name for seat in table.seats)]))
+    return actions.BotSeated(number, bot, bot_name(table.id, number, [newcomer, *(seat.name for seat in table.seats)]))

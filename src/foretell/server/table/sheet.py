@@ -37,17 +37,17 @@ def _row(story: Round, end: RoundScored, tricks: tuple[int, ...], magician: int 
     return SheetRow(end.round, story.dealer, bids, tricks, end.points, end.totals, seals, magician)
 
 
-def last_trick(steps: Iterable[tuple[Event, ...]]) -> LastTrick | None:
-    """The last trick of the round, from what has happened step by step, the newest first."""
+def last_trick(steps: Iterable[tuple[Event, ...]], number: int) -> LastTrick | None:
+    """The last complete trick, from what has happened step by step, the newest first; ``number``: the round now."""
     for events in steps:
         for event in reversed(events):
             match event:
                 case TrickTaken(winner, plays, leader):
-                    return LastTrick(_by_seat(plays, leader), winner, winner)
+                    return LastTrick(_by_seat(plays, leader), winner, winner, number)
                 case TrickBombed(leads, plays, leader):
-                    return LastTrick(_by_seat(plays, leader), None, leads)
+                    return LastTrick(_by_seat(plays, leader), None, leads, number)
                 case RoundDealt():
-                    return None
+                    number -= 1
                 case _:
                     pass
     return None

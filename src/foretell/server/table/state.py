@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from ...fair import Contribution, FairDeals, Proof, server_value
 from ...fair.proof import Origin
 from ...game.cards import Suit
+from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
-from ...game.tables import Phase
+from ..protocol.actions import Absence, Share
 from ..protocol.kinds import TableKind, options_of
-from .deeds import Entry, Share, Why
+from .log import Entry
 
 BOT = "thumb"
 """The bot that plays for whoever is away."""
@@ -36,7 +37,7 @@ class Seat:
     name: str = ""
     program: bool = False
     bot: str | None = None
-    why: Why | None = None
+    why: Absence | None = None
     """Why a bot plays for the player."""
     value: str | None = None
     """What the seat adds to the shuffle."""
@@ -53,8 +54,8 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """An entry of the log, and what happened in the game by it."""
+class Step:
+    """An entry of the log, the events of the game by it, and how the game stood then."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -86,16 +87,18 @@ class Table:
     game: Game | None = None
     deals: FairDeals | None = None
     shares: tuple[Share, ...] = ()
+    said: int = 0
+    """How many lines of chat there are."""
     rematch: str | None = None
     rematch_seats: set[int] = field(default_factory=set)
-    past: list[Past] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
     commands: dict[str, dict[str, int]] = field(default_factory=dict)
     """By player: his last commands and the numbers of the entries that they became."""
 
     @property
     def seq(self) -> int:
         """The number of the last entry."""
-        return len(self.past)
+        return len(self.steps)
 
     @property
     def turn(self) -> int | None:

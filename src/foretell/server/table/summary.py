@@ -51,7 +51,7 @@ def summary_of(table: Table) -> Summary:
         turn=table.turn if asked is not None and asked.is_played_by_owner else None,
         round=None if game is None else game.round,
         rounds=None if game is None else game.round_count,
-        at=table.past[-1].entry.at,
+        at=table.steps[-1].entry.at,
     )
 
 

@@ -1,31 +1,29 @@
 """What a reader is shown.  A seat's hidden things come from ``observe`` and ``seen_by`` alone."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
-from ..protocol.happenings import happening, plain
-from . import deeds
+from ..protocol.events import plain, public_event
+from ..protocol.public_actions import public_action
 from .claim import may_claim
-from .deeds import AnyDeed
 from .sheet import last_trick, sheet
-from .state import Past, Seat, Table
+from .state import Seat, Step, Table
 
 
-def happened(table: Table, past: Past, seat: int | None) -> views.Happened:
-    """A line of the table as a seat (None: a spectator) reads it; after the game all is open."""
-    events = past.events if table.is_open else tuple(event.seen_by(seat) for event in past.events)
-    entry = past.entry
-    told = tuple(map(happening, events))
-    return views.Happened(entry.seq, entry.at, line(entry.deed), told, past.turn, past.phase, past.led)
+def line(table: Table, step: Step, seat: int | None) -> views.Line:
+    """A step of the table as a seat (None: a spectator) reads it; after the game all is open."""
+    events = step.events if table.is_open else tuple(event.seen_by(seat) for event in step.events)
+    entry = step.entry
+    shown = tuple(map(public_event, events))
+    return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
-def same_for_all(past: Past) -> bool:
+def same_for_all(step: Step) -> bool:
     """Whether every reader reads the line alike."""
-    return all(event.seen_by(None) is event for event in past.events)
+    return all(event.seen_by(None) is event for event in step.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +36,6 @@ class Around:
 
 
 _ALONE = Around()
-_LINES: dict[type[AnyDeed], Any] = {
-    deeds.Created: views.Opened,
-    deeds.Seated: views.SatDown,
-    deeds.Unseated: views.GotUp,
-    deeds.BotSeated: views.BotSatDown,
-    deeds.Added: views.ValueAdded,
-    deeds.Moved: views.MoveMade,
-    deeds.Claimed: views.Claimed,
-    deeds.HandedOver: views.BotTookOver,
-    deeds.TakenBack: views.OwnerCameBack,
-    deeds.Voted: views.VoteCast,
-    deeds.Paused: views.GamePaused,
-    deeds.Resumed: views.GameResumed,
-    deeds.Said: views.Chat,
-    deeds.RematchAsked: views.RematchWanted,
-    deeds.Closed: views.TableClosed,
-}
-"""The line of each deed but the start of the game; what a line does not name stays in the log."""
 
 
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
@@ -90,7 +70,7 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         legal=legal,
         claim=claim,
         sheet=() if game is None else sheet(game),
-        last_trick=last_trick(past.events for past in reversed(table.past)),
+        last_trick=None if game is None else last_trick((step.events for step in reversed(table.steps)), game.round),
         present=around.present,
         watchers=around.watchers,
         now=around.now,
@@ -101,15 +81,6 @@ def listing(table: Table) -> views.TableListing:
     """The table as the list of open tables shows it."""
     names = tuple(seat.name for seat in table.seats)
     return views.TableListing(table.id, table.kind, table.status, names, sum(seat.free for seat in table.seats))
-
-
-def line(deed: AnyDeed) -> views.AnyLine:
-    """What of a deed is for every reader: the fields that its line has."""
-    if isinstance(deed, deeds.Started):
-        return views.GameStarted(tuple(s.origin for s in deed.values), tuple(s.value for s in deed.values))
-    kind = _LINES[type(deed)]
-    made: views.AnyLine = kind(*[getattr(deed, name) for name in kind.__struct_fields__])
-    return made
 
 
 def _seat(seat: Seat) -> views.SeatView:

@@ -1,9 +1,7 @@
 /** foretell-deal/1 as docs/fair-deals.md tells it: the browser does the sum by itself and asks no server. */
 
 import { SPECIALS } from "../../table/notation.ts";
-import type { GameRecord } from "./record.ts";
-
-export const METHOD = "foretell-deal/1";
+import { METHOD, type GameRecord } from "./record.ts";
 
 /** A round's cards. */
 export interface Deal {

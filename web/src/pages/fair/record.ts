@@ -2,7 +2,8 @@
  * Reading what of a record is needed to check its deals.  A record comes from anywhere: nothing is taken for granted.
  */
 
-import { METHOD } from "./deals.ts";
+/** How the deals are derived; docs/fair-deals.md describes it. */
+export const METHOD = "foretell-deal/1";
 
 export interface GameRecord {
   game: "wizard" | "extreme";

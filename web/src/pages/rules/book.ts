@@ -1,18 +1,18 @@
 /** The rule books, each fetched when its language is read, and what is looked for in them. */
 
 import type { Book, Chapter, Rule } from "../../../build/book.ts";
+import { BOOKS } from "virtual:rules";
 import type { Language } from "../../words/words.svelte.ts";
 
 export type { Book, Chapter, Rule };
 export type Part = "wizard" | "extreme";
 
-const BOOKS: Record<Language, () => Promise<{ default: Book }>> = {
-  en: () => import("virtual:rules/en"),
-  de: () => import("virtual:rules/de"),
-  nl: () => import("virtual:rules/nl"),
-};
-
-export const bookIn = async (language: Language): Promise<Book> => (await BOOKS[language]()).default;
+/** The rule book in a language; raises Error where there is none. */
+export async function bookIn(language: Language): Promise<Book> {
+  const book = BOOKS[language];
+  if (!book) throw new Error(`there is no rule book in ${language}`);
+  return (await book()).default;
+}
 
 /** The game whose chapter this is; null: of both. */
 export function partOf(letter: string): Part | null {

@@ -8,8 +8,8 @@ export class Sayings {
   now = $state.raw<Record<number, string>>({});
 
   hear({ line, event }: Told): void {
-    if (event || line.line.line !== "chat") return;
-    const { seat, text } = line.line;
+    if (event || line.action.action !== "said") return;
+    const { seat, text } = line.action;
     this.now = { ...this.now, [seat]: text };
     setTimeout(() => {
       if (this.now[seat] !== text) return;

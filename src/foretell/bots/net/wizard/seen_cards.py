@@ -4,7 +4,8 @@ Each function writes the numbers of true features to ``out`` from place ``n`` on
 """
 
 from ....rules.bits import count, lowest
-from ....rules.wizard.cards import NONE
+from ....rules.wizard.cards import FOOLS, NONE, SUITLESS, WIZARDS
+from ....rules.wizard.hands import from_below
 from ....rules.wizard.view import View
 from .layout import CARDS, GONE, GONE_BY, HAND, KNOWN, LACKED, LACKS, LENGTHS, ON_TABLE, SUITLESS_CARDS, TURNED
 from .slots import Numbers, play_slot, relative
@@ -47,14 +48,13 @@ def put_gone(v: View, slots: Numbers, out: Numbers, n: int) -> int:
         place, others = relative(v, seat), v.played_others[seat]
         n = put_cards(GONE_BY + CARDS * place, v.played_suited[seat], others, slots, out, n)
         suited |= v.played_suited[seat]
-        specials |= others & ~0xFF
-        wizards += count(others & 0x0F)
-        fools += count(others & 0xF0)
+        specials |= others & ~(WIZARDS | FOOLS)
+        wizards += count(others & WIZARDS)
+        fools += count(others & FOOLS)
         if place:
             n = put_lacks(LACKS + 4 * (place - 1), v.lacks[seat], slots, out, n)
             n = put_lacks(LACKED + 4 * (place - 1), v.lacked[seat], slots, out, n)
-    suitless = specials | ((1 << wizards) - 1) | (((1 << fools) - 1) << 4)
-    return put_cards(GONE, suited, suitless, slots, out, n)
+    return put_cards(GONE, suited, specials | from_below(wizards, fools), slots, out, n)
 
 
 def put_lacks(first: int, suits: int, slots: Numbers, out: Numbers, n: int) -> int:
@@ -79,10 +79,10 @@ def put_turned(v: View, slots: Numbers, out: Numbers, n: int) -> int:
     """A4: the card that was turned up."""
     if v.turned == NONE:
         return n
-    if v.turned < 64:
+    if v.turned < SUITLESS:
         out[n] = TURNED + 13 * slots[v.turned >> 4] + (v.turned & 15)
     else:
-        out[n] = TURNED + SUITLESS_CARDS + v.turned - 64
+        out[n] = TURNED + SUITLESS_CARDS + v.turned - SUITLESS
     return n + 1
 
 

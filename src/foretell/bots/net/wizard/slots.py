@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 
 from ....rules.bits import count
 from ....rules.wizard.cards import NONE, SUIT_CARDS, SUITS
-from ....rules.wizard.codes import OTHER_CLOUD, OTHER_JUGGLER, OTHER_UNSEEN, PASS, PASS_OTHER, PLAY, PLAY_OTHER, TRUMP
+from ....rules.wizard.codes import OTHER_UNSEEN, PASS, PASS_OTHER, PLAY, PLAY_OTHER, TRUMP, WAY_SUITS
 from ....rules.wizard.state import SINGLE_SUIT
 from ....rules.wizard.view import View
 from .layout import NAME_FIRST, PASS_FIRST, SUITLESS_CARDS
@@ -55,14 +55,11 @@ def play_slot(code: int, slots: Numbers) -> int:
     """The place of a move that plays a card; S6, S7: the Juggler's and the Cloud's suits by slots too."""
     if code < PLAY_OTHER:
         return card_slot(code - PLAY, slots)
-    kind = code - PLAY_OTHER
-    if kind >= OTHER_UNSEEN:
+    way = code - PLAY_OTHER
+    if way >= OTHER_UNSEEN:
         return SUITLESS_CARDS
-    if kind >= OTHER_CLOUD:
-        kind = OTHER_CLOUD + slots[kind - OTHER_CLOUD]
-    elif kind >= OTHER_JUGGLER:
-        kind = OTHER_JUGGLER + slots[kind - OTHER_JUGGLER]
-    return SUITLESS_CARDS + kind
+    suit = WAY_SUITS[way]
+    return SUITLESS_CARDS + (way - suit + slots[suit] if suit < SUITS else way)
 
 
 def move_slot(code: int, slots: Numbers) -> int:

@@ -6,23 +6,15 @@ A world is taken back to the time of each of these moves, and the net is asked, 
 from typing import Any
 
 from ....engine.loader import load
-from ....rules.wizard.cards import FREE, NONE, SUITLESS
-from ....rules.wizard.codes import (
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    PLAY,
-    PLAY_OTHER,
-    TRUMP,
-)
+from ....rules.wizard.cards import FOOLS, FREE, NONE, SUITLESS, WIZARDS
+from ....rules.wizard.codes import TRUMP
 from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET
 from ..compiling import compiled
 from .trying import explain_cards, judge_view, likely_move, moves_of_turn, surprise
 
 _hands = load("wizard.hands")
-_give, _take, _without_card = _hands.give, _hands.take, _hands.without_card
-_count, _number_card = load("bits").count, load("wizard.codes").number_card
+_give, _take, _without_card, _from_below = _hands.give, _hands.take, _hands.without_card, _hands.from_below
+_count, _card_of_play = load("bits").count, load("wizard.codes").card_of_play
 _start_trick, _next_seat = load("wizard.turns").start_trick, load("wizard.turns").next_seat
 _trump_of_round = load("wizard.trump").trump_of_round
 
@@ -30,9 +22,9 @@ _trump_of_round = load("wizard.trump").trump_of_round
 @compiled
 def both(others: int, more: int) -> Any:
     """Cards without a suit of two sets together; Wizards and Fools fill their bits from below."""
-    wizards = _count(others & 0x0F) + _count(more & 0x0F)
-    fools = _count(others & 0xF0) + _count(more & 0xF0)
-    return ((others | more) & ~0xFF) | ((1 << wizards) - 1) | (((1 << fools) - 1) << 4)
+    wizards = _count(others & WIZARDS) + _count(more & WIZARDS)
+    fools = _count(others & FOOLS) + _count(more & FOOLS)
+    return ((others | more) & ~(WIZARDS | FOOLS)) | _from_below(wizards, fools)
 
 
 @compiled
@@ -104,25 +96,10 @@ def explain_bids(s: Any, past: Any, seat: int, manner: Any, nets: Any, room: Any
 
 
 @compiled
-def played_card(code: int) -> Any:
-    """The card that a move plays."""
-    if code < PLAY_OTHER:
-        return _number_card(code - PLAY)
-    kind = code - PLAY_OTHER
-    if kind < OTHER_SHAPESHIFTER:
-        return SUITLESS + 4 * kind
-    if kind < OTHER_DRAGON:
-        return SUITLESS + 8
-    if kind < OTHER_JUGGLER:
-        return SUITLESS + 9 + kind - OTHER_DRAGON
-    return SUITLESS + (13 if kind < OTHER_CLOUD else 14)
-
-
-@compiled
 def take_back_trick(s: Any) -> None:
     """The cards of the current trick are in the hands again, and its leader is asked."""
     for i in range(s.played):
-        seat, card = (s.leader + i) % s.seats, played_card(s.trick[i])
+        seat, card = (s.leader + i) % s.seats, _card_of_play(s.trick[i])
         _give(s, seat, card)
         if card < SUITLESS:
             s.played_suited[seat] &= ~(1 << card)

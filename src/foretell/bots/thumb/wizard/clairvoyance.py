@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ....rules.wizard.cards import FOOL, NONE, SUITS, VALUES, WIZARD
-from ....rules.wizard.codes import BID, OTHER_FOOL, OTHER_WIZARD, PLAY, PLAY_OTHER, TRUMP, number_card, number_index
+from ....rules.wizard.cards import FOOL, NONE, SUITS, VALUES, WIZARD, WIZARDS
+from ....rules.wizard.codes import BID, PLAY, PLAY_OTHER, TRUMP, first_play, number_card, number_index
 from ....rules.wizard.view import View
 from .strength import NOTHING, strengths
 
-_WIZARD_AND_FOOL = (PLAY_OTHER + OTHER_WIZARD, PLAY_OTHER + OTHER_FOOL)
+_WIZARD_AND_FOOL = (first_play(WIZARD), first_play(FOOL))
 _ENOUGH = 3 / 7
 """With a better chance than this, 30 or -10 points for a bid of one beat 20 or -10 for none."""
 
@@ -40,20 +40,14 @@ def _code(suited: int, others: int) -> int:
     """The code that plays a hand's only card."""
     if suited:
         return PLAY + number_index(suited.bit_length() - 1)
-    return PLAY_OTHER + (OTHER_WIZARD if others & 0x0F else OTHER_FOOL)
+    return first_play(WIZARD if others & WIZARDS else FOOL)
 
 
 def _unseen_codes(v: View, seen: list[int]) -> list[tuple[int, int]]:
     """The cards that the seat may hold, as playing codes, each with the number of its copies."""
-    known = [*seen, _turned_code(v.turned)]
+    known = [*seen, first_play(v.turned)]
     numbers = [(PLAY + i, 1) for i in range(SUITS * VALUES) if PLAY + i not in known]
     return [*numbers, *((code, 4 - known.count(code)) for code in _WIZARD_AND_FOOL)]
-
-
-def _turned_code(turned: int) -> int:
-    if turned in (WIZARD, FOOL):
-        return PLAY_OTHER + (turned == FOOL)
-    return PLAY + number_index(turned)
 
 
 def _winner(trick: list[int], trump: int) -> int:

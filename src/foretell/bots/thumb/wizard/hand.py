@@ -2,34 +2,17 @@
 
 from math import sqrt
 
-from ....rules.wizard.cards import NONE, SUITS, VALUES
-from ....rules.wizard.codes import (
-    OTHER_BOMB,
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_FAIRY,
-    OTHER_FOOL,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    OTHER_WIZARD,
-    PLAY,
-    PLAY_OTHER,
-)
+from ....rules.wizard.cards import NONE, SUITS, VALUES, kind_bits
+from ....rules.wizard.codes import PLAY, PLAY_OTHER, WAY_CARDS
 from ..odds import logistic, rank
 from . import weights
 from .outlook import Outlook
 
-_SUITLESS = (
-    (0x0F, PLAY_OTHER + OTHER_WIZARD, 1, weights.WIZARD),
-    (0xF0, PLAY_OTHER + OTHER_FOOL, 1, weights.FOOL),
-    (1 << 8, PLAY_OTHER + OTHER_SHAPESHIFTER, 2, weights.SHAPESHIFTER),
-    (1 << 9, PLAY_OTHER + OTHER_DRAGON, 1, weights.DRAGON),
-    (1 << 10, PLAY_OTHER + OTHER_FAIRY, 1, weights.FAIRY),
-    (1 << 11, PLAY_OTHER + OTHER_BOMB, 1, weights.BOMB),
-    (1 << 13, PLAY_OTHER + OTHER_JUGGLER, SUITS, weights.JUGGLER),
-    (1 << 14, PLAY_OTHER + OTHER_CLOUD, SUITS, weights.CLOUD),
-)
-"""For each card without a suit: its bits, the first code that plays it, the number of these codes, its weights."""
+_SUITLESS = [
+    (kind_bits(card), [PLAY_OTHER + way for way, played in enumerate(WAY_CARDS) if played == card], by)
+    for card, by in weights.SUITLESS.items()
+]
+"""For each card without a suit: its bits, the codes that play it, its weights."""
 
 
 class Hand:
@@ -87,13 +70,13 @@ class Hand:
 
     def _others(self, o: Outlook, others: int) -> None:
         """The cards without a suit."""
-        for bits, first, ways, by in _SUITLESS:
+        for bits, codes, by in _SUITLESS:
             if others & bits:
                 n = (others & bits).bit_count()
                 w = logistic(by.const + by.left * o.left + by.others * o.others)
                 self._add((n * w, n * w * (1.0 - w)))
                 self.play += by.play
-                for code in range(first, first + ways):
+                for code in codes:
                     self.chances[code] = w
                     self.plays[code] = by.play
 

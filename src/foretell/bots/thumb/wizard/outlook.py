@@ -1,12 +1,22 @@
 """Keeping account: which cards are still out, and how likely another player holds one of them."""
 
-from ....rules.wizard.cards import FIRST_SPECIAL, FOOL, NONE, SUIT_CARDS, SUITLESS, WEREWOLF, WIZARD
+from ....rules.wizard.cards import (
+    FIRST_SPECIAL,
+    FOOL,
+    FOOLS,
+    NONE,
+    SUIT_CARDS,
+    SUITLESS,
+    WEREWOLF,
+    WIZARD,
+    WIZARDS,
+    special_bit,
+)
 from ....rules.wizard.state import SINGLE_SUIT
 from ....rules.wizard.view import View
 
 _ALL_SUITED = SUIT_CARDS | SUIT_CARDS << 16 | SUIT_CARDS << 32 | SUIT_CARDS << 48
-_WEREWOLF_BIT = 1 << (WEREWOLF - SUITLESS)
-_WIZARDS, _FOOLS = 0x0F, 0xF0
+_WEREWOLF_BIT = special_bit(WEREWOLF)
 
 
 class Outlook:
@@ -41,21 +51,21 @@ class Outlook:
         """Find what has not been seen; its number is returned."""
         me = v.seat
         gone, laid = v.suited[me], v.others[me]
-        wizards, fools = (laid & _WIZARDS).bit_count(), (laid & _FOOLS).bit_count()
+        wizards, fools = (laid & WIZARDS).bit_count(), (laid & FOOLS).bit_count()
         for seat in range(v.seats):
             gone |= v.played_suited[seat]
             others = v.played_others[seat]
             if others:
                 laid |= others
-                wizards += (others & _WIZARDS).bit_count()
-                fools += (others & _FOOLS).bit_count()
+                wizards += (others & WIZARDS).bit_count()
+                fools += (others & FOOLS).bit_count()
         if v.turned != NONE and v.werewolf_seat == NONE:
             if v.turned < SUITLESS:
                 gone |= 1 << v.turned
             wizards += v.turned == WIZARD
             fools += v.turned == FOOL
             laid |= 1 << v.turned >> SUITLESS
-        self.wizards, self.fools = 4 - wizards, 4 - fools
+        self.wizards, self.fools = WIZARDS.bit_count() - wizards, FOOLS.bit_count() - fools
         self.specials = (v.specials << (FIRST_SPECIAL - SUITLESS)) & ~laid & ~_WEREWOLF_BIT
         out = _ALL_SUITED & ~gone
         if self.single:
@@ -67,8 +77,8 @@ class Outlook:
     def _count_own_wizards(self, v: View) -> None:
         """V5: everybody has one Wizard and one Fool of his own."""
         laid = [v.played_others[seat] for seat in range(v.seats) if seat != v.seat]
-        self.wizards = sum(not others & _WIZARDS for others in laid)
-        self.fools = sum(not others & _FOOLS for others in laid)
+        self.wizards = sum(not others & WIZARDS for others in laid)
+        self.fools = sum(not others & FOOLS for others in laid)
 
 
 def by_suit(cards: int) -> tuple[int, int, int, int]:

@@ -2,39 +2,13 @@
 
 from collections.abc import Sequence
 
-from ....rules.wizard.codes import (
-    CHANGE,
-    OTHER_BOMB,
-    OTHER_CLOUD,
-    OTHER_DRAGON,
-    OTHER_FAIRY,
-    OTHER_FOOL,
-    OTHER_JUGGLER,
-    OTHER_SHAPESHIFTER,
-    OTHER_WIZARD,
-    PASS,
-    PASS_OTHER,
-    PLAY,
-    PLAY_OTHER,
-)
+from ....rules.wizard.codes import CHANGE, first_play, passed_card
 from ....rules.wizard.scoring import points
 from ....rules.wizard.view import View
 from ..choosing import best_of
 from .hand import Hand
 from .meeting import Prospect, worth, worth_with_cloud
 from .outlook import Outlook
-
-_PLAYED_AS = (
-    OTHER_WIZARD,
-    OTHER_FOOL,
-    OTHER_SHAPESHIFTER,
-    OTHER_DRAGON,
-    OTHER_FAIRY,
-    OTHER_BOMB,
-    OTHER_JUGGLER,
-    OTHER_CLOUD,
-)
-"""For each card without a suit, in the order of the codes that pass them: a way to play it."""
 
 
 def choose_pass(v: View, codes: Sequence[int]) -> int:
@@ -45,16 +19,11 @@ def choose_pass(v: View, codes: Sequence[int]) -> int:
     gets = 1.0 / v.seats
 
     def value(code: int) -> float:
-        mean, variance, play = hand.without(playing_code(code))
+        mean, variance, play = hand.without(first_play(passed_card(code)))
         rest = Prospect(mean + gets, variance + gets * (1.0 - gets), play, v.tricks_left, v.leader == v.seat)
         return after(bid, bid - v.won[v.seat], rest)
 
     return best_of(codes, value)
-
-
-def playing_code(code: int) -> int:
-    """A way to play the card that a passing move names."""
-    return code - PASS + PLAY if code < PASS_OTHER else PLAY_OTHER + _PLAYED_AS[code - PASS_OTHER]
 
 
 def choose_change(v: View, codes: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from ....rules.wizard.view import View
 from ..odds import Followers, stays
 from . import weights
 from .outlook import Outlook
-from .strength import CLOUD_BIT, JUGGLER_BIT, NOTHING, strengths
+from .strength import NOTHING, played_as, strengths
 
 _DRAGON, _FAIRY, _BOMB = PLAY_OTHER + OTHER_DRAGON, PLAY_OTHER + OTHER_FAIRY, PLAY_OTHER + OTHER_BOMB
 _JUGGLER, _CLOUD = PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD
@@ -80,7 +80,8 @@ class Trick:
         elif code < _JUGGLER:
             return self._without_suit(code)
         else:
-            suit, bit = (code - _CLOUD, CLOUD_BIT) if code >= _CLOUD else (code - _JUGGLER, JUGGLER_BIT)
+            suit, height = played_as(code)
+            bit = height // 4 - 1  # 7 1/2 is below the same cards as the 7
         led, row = self.led, self.row
         if led == NONE:
             led = suit

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ....rules.wizard.cards import BOMB, CLOUD, DRAGON, FAIRY, FOOL, JUGGLER, SHAPESHIFTER, WIZARD
 from ..odds import CardWeights, StayWeights
 
 
@@ -145,14 +146,17 @@ STAY_SINGLE = StayWeights(
     demand=-1.89,
 )
 """V5: any card."""
-WIZARD = SpecialWeights(5.07, left=-0.125, others=-0.158)
-FOOL = SpecialWeights(-2.95, left=0.267, others=-2.18)
-SHAPESHIFTER = SpecialWeights(0.197, left=0.00874, others=0.243, play=0.399)
-DRAGON = SpecialWeights(2.53, left=0.0421, others=0.0713)
-FAIRY = SpecialWeights(-1.48, left=-0.0124, others=-0.523)
-BOMB = SpecialWeights(-0.47, left=-0.956, others=-1.16, play=0.0851)
-JUGGLER = SpecialWeights(1.05, left=0.00213, others=-0.412, play=0.183)
-CLOUD = SpecialWeights(0.265, left=-0.0341, others=-0.161, play=0.0505)
+SUITLESS = {
+    WIZARD: SpecialWeights(5.07, left=-0.125, others=-0.158),
+    FOOL: SpecialWeights(-2.95, left=0.267, others=-2.18),
+    SHAPESHIFTER: SpecialWeights(0.197, left=0.00874, others=0.243, play=0.399),
+    DRAGON: SpecialWeights(2.53, left=0.0421, others=0.0713),
+    FAIRY: SpecialWeights(-1.48, left=-0.0124, others=-0.523),
+    BOMB: SpecialWeights(-0.47, left=-0.956, others=-1.16, play=0.0851),
+    JUGGLER: SpecialWeights(1.05, left=0.00213, others=-0.412, play=0.183),
+    CLOUD: SpecialWeights(0.265, left=-0.0341, others=-0.161, play=0.0505),
+}
+"""By card: the cards without a suit."""
 MEET = MeetWeights(
     const=5.05,
     lack=-1.48,

@@ -6,7 +6,7 @@ the bits above those of all that were seen, so that they can be added to any han
 
 from collections.abc import Iterable, Sequence
 
-from ....rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, SUIT_CARDS, SUITLESS, SUITS, VALUES, WIZARD
+from ....rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, SUIT_CARDS, SUITLESS, SUITS, VALUES, WIZARD, kind_bits
 from ....rules.wizard.hands import with_card
 from ....rules.wizard.state import SINGLE_SUIT
 from ....rules.wizard.view import View
@@ -28,13 +28,18 @@ def plus(cards: int, card: int) -> int:
 
 
 def alike(card: int) -> bool:
-    """A1: whether there are four of it."""
-    return card in (WIZARD, FOOL)
+    """A1: whether there are several of it."""
+    return copies(card) > 1
+
+
+def copies(card: int) -> int:
+    """A1: how many there are of it in the deck."""
+    return 1 if card < SUITLESS else kind_bits(card).bit_count()
 
 
 def times(cards: int, card: int) -> int:
     """How many such cards are in the set."""
-    return (cards >> card & (15 if alike(card) else 1)).bit_count()
+    return (cards >> card & (1 << copies(card)) - 1).bit_count()
 
 
 def numbers(cards: int) -> list[int]:

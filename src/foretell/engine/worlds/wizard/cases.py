@@ -8,12 +8,9 @@ from ....rules.wizard.view import UNKNOWN, View
 from ..placing import Placing
 from ..rows import Row
 from ..sampler import Case
-from .cards import allowed, as_set, how_many, of_suits, plus, seen, times, unseen
+from .cards import allowed, as_set, copies, how_many, of_suits, plus, seen, times, unseen
 from .passing import PASSED, link, passes, passes_fit, played_since, right_of
 from .turned import Fate, fates, has_passed
-
-ALIKE = 4
-"""A1: so many Wizards there are, and so many Fools."""
 
 
 def wizard_cases(view: View) -> list[Case]:
@@ -29,7 +26,7 @@ def _cases(view: View, fate: Fate) -> list[Case]:
         return []
     aside = [card for card in passed if card not in (NONE, UNKNOWN)] if view.phase == PASSING else []
     apart = aside + _on_the_table(view)
-    if any(how_many(seen(view, hands, apart), card) > ALIKE for card in (WIZARD, FOOL)):
+    if any(how_many(seen(view, hands, apart), card) > copies(card) for card in (WIZARD, FOOL)):
         return []
     known = hands + [0] * (PASSED - len(hands)) + [1 << card if card >= 0 else 0 for card in passed]
     return [Case(known, Placing(unseen(view, hands, apart), _rows(view, hands, passed, fate)))]

@@ -4,7 +4,8 @@ from collections.abc import MutableSequence
 from dataclasses import fields
 
 from ....rules.chance import below
-from ....rules.wizard.cards import FAIRY, NONE, SUITLESS, WIZARD
+from ....rules.wizard.cards import FAIRY, FIRST_SPECIAL, FOOLS, NONE, SUITLESS, WIZARD, WIZARDS
+from ....rules.wizard.hands import from_below
 from ....rules.wizard.state import LISTS, NUMBERS, State
 from ....rules.wizard.tricks import play
 from ....rules.wizard.turns import start_trick
@@ -17,7 +18,8 @@ from .passing import PASSED
 _SEEN = {field.name for field in fields(View)} - {"suited", "others"}
 _NUMBERS = [name for name in NUMBERS if name in _SEEN]
 _LISTS = [name for name in LISTS if name in _SEEN]
-_FROM_BELOW = [(1 << (n & 15).bit_count()) - 1 | (1 << (n >> 4).bit_count()) - 1 << 4 for n in range(256)]
+_ALIKE = WIZARDS | FOOLS
+_FROM_BELOW = [from_below((n & WIZARDS).bit_count(), (n & FOOLS).bit_count()) for n in range(_ALIKE + 1)]
 """Wizards and Fools by their bits, as a hand has them: from below."""
 
 
@@ -42,10 +44,10 @@ class WizardTable(Table[State]):
             hand = places[seat]
             others = hand >> SUITLESS
             s.suited[seat] = hand & SUITED
-            s.others[seat] = others & ~255 | _FROM_BELOW[others & 255]
+            s.others[seat] = others & ~_ALIKE | _FROM_BELOW[others & _ALIKE]
         for seat in self._unknown_passes:
             card = places[PASSED + seat].bit_length() - 1
-            s.passed[seat] = card & ~3 if WIZARD <= card < WIZARD + 8 else card
+            s.passed[seat] = card & ~3 if WIZARD <= card < FIRST_SPECIAL else card
         for seat in self._unknown_bids:
             s.bid[seat] = below(rng, s.cards + 1)
         s.seed = unknown_seed(rng)

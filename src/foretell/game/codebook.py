@@ -1,8 +1,8 @@
-"""Which numbers of the rules stand for which cards, moves and questions, for both games."""
+"""Codebooks: which numbers of the rules stand for which cards, moves and questions, for both games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 from ..engine.plain import EXTREME, WIZARD, Rules, S, V
 from ..rules.extreme.state import State as ExtremeState
@@ -33,7 +33,7 @@ WITH_TRICK = (Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.RETURN)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table(Generic[S, V]):
+class Codebook(Generic[S, V]):
     """One game's rules with the cards, moves and phases that its numbers mean."""
 
     rules: Rules[S, V]
@@ -60,7 +60,9 @@ class Table(Generic[S, V]):
         return self.cards[number] if number in self.cards else self.cards[number & ~3]
 
 
-WIZARD_TABLE: Table[WizardState, WizardView] = Table(
+AnyCodebook = Codebook[Any, Any]
+
+WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = Codebook(
     rules=WIZARD,
     cards=WIZARD_CARDS,
     card_numbers=WIZARD_NUMBERS,
@@ -68,7 +70,7 @@ WIZARD_TABLE: Table[WizardState, WizardView] = Table(
     move_codes={move: code for code, move in enumerate(WIZARD_MOVES)},
     phases=(Phase.DEAL, Phase.TRUMP, Phase.BID, Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.OVER),
 )
-EXTREME_TABLE: Table[ExtremeState, ExtremeView] = Table(
+EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = Codebook(
     rules=EXTREME,
     cards=EXTREME_CARDS,
     card_numbers=EXTREME_NUMBERS,
@@ -76,3 +78,5 @@ EXTREME_TABLE: Table[ExtremeState, ExtremeView] = Table(
     move_codes={move: code for code, move in enumerate(EXTREME_MOVES)},
     phases=(Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER),
 )
+CODEBOOKS: dict[str, AnyCodebook] = {"wizard": WIZARD_CODEBOOK, "extreme": EXTREME_CODEBOOK}
+"""By the games' names."""

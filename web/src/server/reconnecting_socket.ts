@@ -1,10 +1,13 @@
-import { get, Refused, socketAddress } from "./http.ts";
+import { socketAddress } from "./http.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 
-export type Health = "connecting" | "open" | "waiting" | "refused";
+export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
+
+/** Why the server has closed a line for good: nothing is at its end, nothing for this reader, or a log that is damaged. */
+const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };
 
 export interface Hearer<In> {
   message(message: In): void;
@@ -14,13 +17,12 @@ export interface Hearer<In> {
 }
 
 /** A socket that mends itself: after a break it is opened anew, and catches up from the line that was heard last. */
-export class Line<Out, In> {
+export class ReconnectingSocket<Out, In> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #opened = false;
 
   /** `path`: what the socket belongs to, below the protocol's address. */
   constructor(
@@ -37,7 +39,7 @@ export class Line<Out, In> {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Open the line anew, for a reader who has become somebody since it was opened. */
+  /** Open it anew, for a reader who has become somebody since it was opened. */
   again(): void {
     this.#socket?.close();
   }
@@ -57,7 +59,6 @@ export class Line<Out, In> {
     this.hearer.health("connecting");
     socket.onopen = () => {
       this.#tries = 0;
-      this.#opened = true;
       this.hearer.health("open");
       this.#listen();
     };
@@ -65,10 +66,10 @@ export class Line<Out, In> {
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
-    socket.onclose = () => void this.#broken(socket);
+    socket.onclose = ({ code }) => this.#broken(socket, code);
   }
 
-  /** After a silence ask whether anybody is there; without an answer the line is dead, whatever the system thinks. */
+  /** After a silence ask whether anybody is there; without an answer the connection is dead, whatever the system thinks. */
   #listen(asked = false): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
@@ -80,32 +81,21 @@ export class Line<Out, In> {
     }, asked ? SILENCE / 5 : SILENCE);
   }
 
-  async #broken(socket: WebSocket): Promise<void> {
+  #broken(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
     clearTimeout(this.#quiet);
-    this.hearer.health("waiting");
-    const forbidden = !this.#opened && (await this.#isForbidden());
-    if (this.#closed || socket !== this.#socket) return; // somebody was quicker
-    if (forbidden) {
-      this.hearer.health("refused");
+    const end = ENDS[code];
+    if (end) {
+      this.close();
+      this.hearer.health(end);
       return;
     }
-    this.#opened = false;
+    this.hearer.health("waiting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** A browser does not say why a socket was not opened; whether what it belongs to is there, and for us, can be asked. */
-  async #isForbidden(): Promise<boolean> {
-    try {
-      await get(this.path);
-      return false;
-    } catch (fault) {
-      return fault instanceof Refused && (fault.status === 403 || fault.status === 404);
-    }
-  }
-
-  /** The net is back, or the reader is: don't wait any longer. */
+  /** The network is back, or the reader is: don't wait any longer. */
   #now = (): void => {
     const idle = this.#socket?.readyState === WebSocket.CLOSED;
     if (this.#closed || !idle || document.visibilityState === "hidden") return;

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from ...bots.levels import usual_bots
 from ...fair import commitment_to
 from ..protocol import commands
+from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved
 from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
-from .decide import Actor, Circumstances, Deeds, Refusal, check_move, decide
-from .deeds import AnyDeed, Created, HandedOver, Moved
+from .decide import check_move, decide
+from .inputs import Actor, Circumstances
+from .refusals import Refusal
 from .state import BOT, Table
 
 _AT_ONCE = Circumstances(0, "")
@@ -20,8 +22,8 @@ def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | Non
     return Created(table, kind, commitment_to(secret), secret.hex(), rematch_of)
 
 
-def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyDeed]:
-    """A player sits down at a new table with bots; each deed is done before the next is asked for.
+def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyAction]:
+    """Seat a player and bots at a new table; each action is done before the next is asked for.
 
     The game does not start yet: the player is told the commitment before anybody asks what they add to the shuffle.
 
@@ -36,7 +38,7 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyDeed]
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
 
 
-def move_of_bot(table: Table, moves: int, move: str) -> Deeds:
+def move_of_bot(table: Table, moves: int, move: str) -> Actions:
     """A bot's move, if the game still stands where the bot was asked: after so many moves."""
     seat, asked = table.turn, table.asked
     if table.moves != moves or seat is None or asked is None or asked.bot is None:
@@ -45,7 +47,7 @@ def move_of_bot(table: Table, moves: int, move: str) -> Deeds:
     return (Moved(seat, move, asked.bot),)
 
 
-def time_is_up(table: Table, at: int) -> Deeds:
+def time_is_up(table: Table, at: int) -> Actions:
     """A bot plays for who has been away past the pace."""
     deadline, seat = table.deadline, table.turn
     if deadline is None or seat is None or at < deadline:

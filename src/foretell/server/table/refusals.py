@@ -1,9 +1,6 @@
-"""What a command comes with, and how it is refused."""
-
-from dataclasses import dataclass
+"""How a command is refused."""
 
 from ...game.errors import ForetellError
-from .deeds import AnyDeed
 from .state import Status, Table
 
 
@@ -14,26 +11,6 @@ class Refusal(ForetellError):
         """Keep all parts."""
         super().__init__(message)
         self.code, self.message, self.rule = code, message, rule
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who gives a command."""
-
-    player: str
-    name: str
-    program: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What a table cannot know by itself: the time (milliseconds since 1970), and an id for a table to come."""
-
-    at: int
-    new_table: str
-
-
-Deeds = tuple[AnyDeed, ...]
 
 
 def need(table: Table, status: Status, otherwise: str) -> None:

@@ -1,0 +1,90 @@
+"""Honest players at tables of their own, and how long their moves take to be acknowledged."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+import msgspec
+
+from benchmarks.server.frames import Line
+
+from .target import API
+
+_SEATS = 3
+_THINKING = 0.1
+_KIND = {"game": {"game": "wizard"}, "seats": _SEATS}
+
+
+class _Told(msgspec.Struct):
+    type: str
+    seq: int = 0
+    id: str | None = None
+    legal: tuple[str, ...] = ()
+
+
+_told = msgspec.json.Decoder(_Told).decode
+
+
+class Honest:
+    """People who play one game after the other."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.acked: list[float] = []
+        """Seconds from sending a move until it was acknowledged."""
+        self._sent: dict[str, float] = {}
+
+    def late(self) -> list[float]:
+        """For how long moves have been waiting that are not acknowledged yet."""
+        return [time.perf_counter() - sent for sent in self._sent.values()]
+
+    async def play(self, number: int) -> None:
+        """Play at one table, for ever."""
+        url = f"http://127.0.0.1:{self._port}{API}"
+        async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
+            tokens = [str((await _post(http, "/players", None, {"name": "Ada"}))["token"]) for _ in range(_SEATS)]
+            while True:
+                table = str((await _post(http, "/tables", tokens[0], _KIND))["table"])
+                for seat, token in enumerate(tokens):
+                    await _command(http, table, token, {"do": "sit", "seat": seat})
+                await _command(http, table, tokens[0], {"do": "start"})
+                await self._play_out(table, tokens, number)
+
+    async def _play_out(self, table: str, tokens: list[str], number: int) -> None:
+        over = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def hear(line: Line, text: bytes) -> None:
+            for message in map(_told, text.split(b"\n")):
+                if message.type == "ack" and message.id in self._sent:
+                    self.acked.append(time.perf_counter() - self._sent.pop(message.id))
+                elif message.type == "asked":
+                    loop.call_later(_THINKING, self._move, line, message, f"{number}-{table[:8]}-{message.seq}")
+                elif message.type == "revealed":
+                    over.set()
+
+        path = f"{API}/tables/{table}/socket?after=4"
+        lines = [await Line.connect(self._port, path, hear, {"Authorization": f"Bearer {token}"}) for token in tokens]
+        try:
+            await over.wait()
+        finally:
+            for line in lines:
+                line.close()
+
+    def _move(self, line: Line, asked: _Told, command: str) -> None:
+        move = asked.legal[asked.seq % len(asked.legal)]
+        self._sent[command] = time.perf_counter()
+        line.send(b'{"type":"do","id":"%s","command":{"do":"move","move":"%s"}}' % (command.encode(), move.encode()))
+
+
+async def _command(http: httpx.AsyncClient, table: str, token: str, command: dict[str, object]) -> None:
+    await _post(http, f"/tables/{table}/commands", token, {"type": "do", "id": str(command["do"]), "command": command})
+
+
+async def _post(http: httpx.AsyncClient, path: str, token: str | None, body: Mapping[str, object]) -> dict[str, Any]:
+    answer = await http.post(path, json=body, headers={} if token is None else {"authorization": f"Bearer {token}"})
+    answer.raise_for_status()
+    data: dict[str, Any] = answer.json()
+    return data

@@ -1,0 +1,76 @@
+"""Runs the checks that are no tests side by side: ``python -m scripts.gates [--jobs N] [--page]``.
+
+Each prints what it has to say when it is done, with the time that it took; the exit status tells whether all passed.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from .node import ROOT
+
+CODE = [name for name in ("src", "tests", "scripts", "benchmarks", "training") if (ROOT / name).is_dir()]
+_BIN = f"{sys.prefix}/bin"
+_PAGE = [sys.executable, "-m", "scripts.page"]
+GATES: Mapping[str, Sequence[str]] = {
+    "components of the page": [*_PAGE, "components"],
+    "tests of the page": [*_PAGE, "test"],
+    "types": [f"{_BIN}/mypy", *CODE],
+    "style": [f"{_BIN}/ruff", "check", "."],
+    "format": [f"{_BIN}/ruff", "format", "--check", "."],
+    "imports": [f"{_BIN}/lint-imports"],
+    "style of the page": [*_PAGE, "lint"],
+    "types of the protocol": [*_PAGE, "protocol"],
+}
+"""The longest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a gate ended."""
+
+    name: str
+    passed: bool
+    seconds: float
+    output: str
+
+
+def run(name: str) -> Result:
+    """Run one gate; its time is wall time, in seconds."""
+    began = time.monotonic()
+    done = subprocess.run(
+        GATES[name], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return Result(name, done.returncode == 0, time.monotonic() - began, done.stdout)
+
+
+def report(result: Result) -> None:
+    """Print a line for a gate that passed, and all that it said for one that did not."""
+    mark = "ok" if result.passed else "FAILED"
+    print(f"{mark:>6}  {result.name} ({result.seconds:.1f} s)", flush=True)
+    if not result.passed:
+        print(result.output, flush=True)
+
+
+def main() -> int:
+    """Run all gates."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.gates", description="Run the checks that are no tests.")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at a time")
+    jobs = parser.parse_args().jobs
+    if subprocess.run([*_PAGE, "install"], cwd=ROOT, check=False).returncode:
+        return 1
+    with ThreadPoolExecutor(jobs) as pool:
+        results = []
+        for running in as_completed([pool.submit(run, name) for name in GATES]):
+            results.append(running.result())
+            report(results[-1])
+    return 0 if all(result.passed for result in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,163 @@
+"""What is done at a table, as its log keeps it.
+
+Its name is its command's as a past participle (``say``, ``said``).  The log is the truth: everything about a table
+follows from it.  Readers get each action (``public_actions.py``) without the fields that are marked ``Private``.
+"""
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from ...fair.proof import Origin
+from .kinds import TableKind, kebab
+
+_T = TypeVar("_T")
+PRIVATE = msgspec.Meta(extra={"private": True})
+Private = Annotated[_T, PRIVATE]
+"""A field that stays in the log."""
+
+Absence = Literal["left", "away", "vote"]
+"""Why a bot plays for a player: they left, their time ran out, or the others voted."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What goes into the shuffle for a seat, and who added it."""
+
+    origin: Origin
+    value: str
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="deed", tag=kebab):
+    """The parent of all actions.  Stored logs name them under the key ``deed``."""
+
+
+class Created(Action, frozen=True):
+    """A table was opened; its shuffle is committed to."""
+
+    table: Private[str]
+    kind: TableKind
+    commitment: str
+    secret: Private[str]
+    rematch_of: str | None = None
+
+
+class Seated(Action, frozen=True):
+    """A player has taken a seat; ``program`` where a program plays by itself."""
+
+    seat: int
+    player: Private[str]
+    name: str
+    program: bool = False
+
+
+class Unseated(Action, frozen=True):
+    """A seat has become free before the game."""
+
+    seat: int
+
+
+class BotSeated(Action, frozen=True):
+    """A bot has taken a seat."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Added(Action, frozen=True):
+    """A seat has added something to the shuffle."""
+
+    seat: int
+    value: str
+
+
+class Started(Action, frozen=True):
+    """The game begins; ``values`` by seat: what goes into the shuffle for each."""
+
+    values: tuple[Share, ...]
+
+
+class Moved(Action, frozen=True):
+    """A seat has made a move, which the events tell; ``bot`` names the bot if one made it."""
+
+    seat: int
+    move: Private[str]
+    bot: str | None = None
+
+
+class Claimed(Action, frozen=True):
+    """A seat has claimed all the rest of the round's tricks; the moves that are left follow."""
+
+    seat: int
+
+
+class HandedOver(Action, frozen=True):
+    """A bot plays for a seat from now on."""
+
+    seat: int
+    bot: str
+    why: Absence
+
+
+class TakenBack(Action, frozen=True):
+    """The owner of a seat plays again."""
+
+    seat: int
+
+
+class Voted(Action, frozen=True):
+    """A seat wants a bot to play for another one."""
+
+    seat: int
+    against: int
+
+
+class Paused(Action, frozen=True):
+    """The game is stopped."""
+
+    seat: int
+
+
+class Resumed(Action, frozen=True):
+    """The game goes on."""
+
+    seat: int
+
+
+class Said(Action, frozen=True):
+    """A seat has said something."""
+
+    seat: int
+    text: str
+
+
+class RematchAsked(Action, frozen=True):
+    """A seat wants another game, at the table named."""
+
+    seat: int
+    table: str
+
+
+class Closed(Action, frozen=True):
+    """The table is closed."""
+
+
+AnyAction = (
+    Created
+    | Seated
+    | Unseated
+    | BotSeated
+    | Added
+    | Started
+    | Moved
+    | Claimed
+    | HandedOver
+    | TakenBack
+    | Voted
+    | Paused
+    | Resumed
+    | Said
+    | RematchAsked
+    | Closed
+)
+Actions = tuple[AnyAction, ...]

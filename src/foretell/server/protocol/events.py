@@ -1,0 +1,84 @@
+"""The events of the game as messages have them, made from ``foretell.game.events`` field by field.
+
+Cards, plays and seals are text in the notation of moves; ``"?"`` stands for what the reader may not know.
+"""
+
+from dataclasses import fields
+from types import UnionType
+from typing import TYPE_CHECKING, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ...game import events as game
+from ...game.cards import Card
+from ...game.moves import Play, ReturnSeal
+from .derived import struct_like, union_of
+from .kinds import kebab
+
+HIDDEN = Literal["?"]
+CardText = str
+"""A card or a play; ``?`` where it is hidden."""
+BidNumber = int | HIDDEN
+
+_TYPES: dict[object, object] = {Card: CardText, Play: CardText, ReturnSeal: str, game.Hidden: HIDDEN}
+"""What stands in messages for the types of the game that JSON does not have."""
+
+
+class PublicEvent(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+    """The parent of all events as readers get them."""
+
+
+def _public_kind(kind: type[game.Event]) -> type[PublicEvent]:
+    hints = get_type_hints(kind)
+    return struct_like(kind, [(field.name, _public_type(hints[field.name])) for field in fields(kind)], PublicEvent)
+
+
+def _public_type(kind: object) -> object:
+    """The type that a field of this type has in messages."""
+    if kind in _TYPES:
+        return _TYPES[kind]
+    parts = [_public_type(part) for part in get_args(kind)]
+    origin = get_origin(kind)
+    if origin is None:
+        return kind
+    if origin is UnionType:
+        return union_of(part for part in parts if part != HIDDEN or str not in parts)
+    return origin[tuple(parts)]
+
+
+def _is_event(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, game.Event) and value is not game.Event
+
+
+_PUBLIC = {kind: _public_kind(kind) for kind in filter(_is_event, vars(game).values())}
+
+if TYPE_CHECKING:
+    AnyPublicEvent = PublicEvent
+else:
+    AnyPublicEvent = union_of(_PUBLIC.values())
+
+
+def public_event(event: game.Event) -> AnyPublicEvent:
+    """The event as a message has it; what is masked in it stays masked."""
+    kind = _PUBLIC[type(event)]
+    return kind(**{name: plain(getattr(event, name)) for name in kind.__struct_fields__})
+
+
+_PLAIN = (int, bool)
+
+
+def plain(value: object) -> object:
+    """A value of an event as JSON has it."""
+    if value is None or type(value) in _PLAIN:
+        return value
+    match value:
+        case game.Hidden():
+            return "?"
+        case Play() | ReturnSeal():
+            return value.text
+        case tuple():
+            return tuple(map(plain, value))
+        case str():
+            return str(value)
+        case _:
+            return value

@@ -1,0 +1,37 @@
+"""What is done at a table, as every reader gets it: made from the actions of the log, without their private fields."""
+
+from typing import TYPE_CHECKING, get_args, get_type_hints
+
+import msgspec
+
+from .actions import PRIVATE, Action, AnyAction
+from .derived import struct_like, union_of
+from .kinds import kebab
+
+
+class PublicAction(msgspec.Struct, frozen=True, tag_field="action", tag=kebab):
+    """The parent of all actions as readers get them."""
+
+
+def _public_kind(kind: type[Action]) -> type[PublicAction]:
+    hints = get_type_hints(kind, include_extras=True)
+    fields = [(name, hints[name]) for name in kind.__struct_fields__ if not _is_private(hints[name])]
+    return struct_like(kind, fields, PublicAction)
+
+
+def _is_private(hint: object) -> bool:
+    return PRIVATE in getattr(hint, "__metadata__", ())
+
+
+_PUBLIC = {kind: _public_kind(kind) for kind in get_args(AnyAction)}
+
+if TYPE_CHECKING:
+    AnyPublicAction = PublicAction
+else:
+    AnyPublicAction = union_of(_PUBLIC.values())
+
+
+def public_action(action: AnyAction) -> AnyPublicAction:
+    """The action as every reader gets it."""
+    kind = _PUBLIC[type(action)]
+    return kind(**{name: getattr(action, name) for name in kind.__struct_fields__})

@@ -1,0 +1,91 @@
+"""A whole copy of a database, taken while it is in use."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from .base import Damaged, StoreError
+from .faults import fault_of
+
+_BUSY_SECONDS = 10.0
+
+
+def back_up(database: Path, to: Path) -> None:
+    """Copy the database as it is at one moment to a new file of mode 600, whole or not at all.
+
+    Raises StoreError where that is impossible, or there is a file of this name; Damaged where the copy is made, and is
+    damaged like the database.
+    """
+    if not database.is_file():
+        raise StoreError(f"there is no database {database}")
+    if os.path.lexists(to):
+        raise StoreError(f"{to} is there already: name another file")
+    try:
+        with _new_file(to) as draft:
+            _copy(database, draft)
+            fault = _first_fault(draft)
+    except (sqlite3.Error, OSError) as error:
+        raise fault_of(error, f"{database} cannot be copied to {to}") from None
+    if fault is not None:
+        raise Damaged(f"{database} was copied to {to}, but it is damaged: {fault}")
+
+
+@contextmanager
+def _new_file(to: Path) -> Iterator[Path]:
+    """A file of mode 600 to be filled, which takes its name when it is full; raises FileExistsError."""
+    number, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
+    draft = Path(name)
+    try:
+        yield draft
+        os.fsync(number)
+        _name(draft, to)
+        _sync(to.parent)
+    finally:
+        os.close(number)
+        draft.unlink(missing_ok=True)
+
+
+def _name(draft: Path, to: Path) -> None:
+    """Give the file its name; raises FileExistsError."""
+    try:
+        to.hardlink_to(draft)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        if os.path.lexists(to):
+            raise FileExistsError(to) from None
+        draft.rename(to)
+
+
+def _copy(database: Path, draft: Path) -> None:
+    """Copy all pages of one moment: a server goes on writing meanwhile."""
+    with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _first_fault(database: Path) -> str | None:
+    """What SQLite finds wrong with a database, if anything."""
+    with closing(_open(database, "ro")) as connection:
+        try:
+            found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        return None if found == "ok" else " ".join(found.split())
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS)
+
+
+def _sync(folder: Path) -> None:
+    """Let the folder's new entry survive a loss of power, where the system can do that."""
+    if os.name == "posix":
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -1,0 +1,38 @@
+"""What SQLite says of its faults, as sentences; and whether it makes sense to try again."""
+
+import sqlite3
+
+from .base import Damaged, StoreError
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "the file is read-only",
+    sqlite3.SQLITE_BUSY: "another program has locked it",
+    sqlite3.SQLITE_LOCKED: "another program has locked it",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_PERM: "it may not be used",
+    sqlite3.SQLITE_IOERR: "the disk cannot be read or written (perhaps it is full)",
+    sqlite3.SQLITE_NOTADB: "it is no SQLite database",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+}
+_LASTING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_NOT_TEXT = "Could not decode to UTF-8"
+
+
+def fault_of(error: Exception, what: str) -> StoreError:
+    """The fault as the store raises it: ``what`` happened, and why; Damaged where trying again does not help."""
+    code = _code(error)
+    why = _SENTENCES.get(code) or (error.strerror if isinstance(error, OSError) else None) or str(error)
+    lasting = code in _LASTING or _NOT_TEXT in str(error)
+    return (Damaged if lasting else StoreError)(f"{what}: {why}")
+
+
+def is_locked(error: Exception) -> bool:
+    """Whether another program is writing, so that nothing of ours can be written now."""
+    return _code(error) in _LOCKED
+
+
+def _code(error: Exception) -> int:
+    """SQLite's primary code; 0 for other faults."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -1,0 +1,62 @@
+"""What ``--help`` says: words for a reader who has the package alone."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import pytest
+
+from foretell.cli import arena, fair, hint, main, pad, play, records, serve, show, simulate
+
+
+def parsers() -> list[argparse.ArgumentParser]:
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    for module in (play, pad, hint, simulate, arena, records, show, fair, serve):
+        module.add_commands(commands)
+    return list(commands.choices.values())
+
+
+@pytest.mark.parametrize("parser", parsers(), ids=lambda parser: str(parser.prog).split()[-1])
+def test_help_names_no_page_that_a_wheel_lacks_and_has_no_markup(parser: argparse.ArgumentParser) -> None:
+    said = parser.format_help()
+    assert parser.description
+    assert "docs/" not in said
+    assert "``" not in said
+    assert "%%" not in said
+
+
+def test_help_is_printed_where_characters_are_missing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "foretell", "arena", "--help"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "--bots A,B[,C...]" in done.stdout
+    assert "95 % intervals" in done.stdout
+
+
+def test_the_sign_of_a_result_is_kept_where_characters_are_missing() -> None:
+    arguments = ["arena", "--bots", "thumb,random", "--games", "2", "--players", "3", "--jobs", "1", "--lang", "en"]
+    done = subprocess.run(
+        [sys.executable, "-m", "foretell", *arguments],
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "?" not in done.stdout
+    tables = [part.splitlines() for part in done.stdout.split("\n\n") if part.startswith("|")]
+    assert all(len({len(line) for line in table}) == 1 for table in tables)
+    assert any(" -" in line and " +- " in line for line in tables[0])
+
+
+def test_the_server_s_packages_are_named_with_a_command_to_copy(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda _: None)
+    assert main(["serve"]) == 1
+    assert "pip install 'foretell[serve]'" in capsys.readouterr().err

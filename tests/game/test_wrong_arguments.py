@@ -1,0 +1,63 @@
+"""What is no value of the right kind gets a sentence that says what would be right, and never a traceback of ours."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from foretell import (
+    Bid,
+    ChangeBid,
+    DealError,
+    ExtremeOptions,
+    Game,
+    NotationError,
+    OptionsError,
+    Pass,
+    Play,
+    ReturnSeal,
+    Suit,
+    TakeSeal,
+    Trump,
+    WizardOptions,
+)
+
+Wrong = tuple[Callable[..., Any], tuple[Any, ...], type[Exception], str]
+WRONG: list[Wrong] = [
+    (Game, (3,), OptionsError, r"WizardOptions\(…\) or ExtremeOptions\(…\), not 3"),
+    (Game, (WizardOptions, 4), OptionsError, "not <class"),
+    (Game, ("wizard",), OptionsError, "not 'wizard'"),
+    (Game, (None, 2.5), OptionsError, "a number or a list of names, not 2.5"),
+    (WizardOptions, (3,), OptionsError, "names of special cards, such as .*, not 3"),
+    (WizardOptions().check_players, ("4",), OptionsError, "a whole number, not '4'"),
+    (ExtremeOptions().check_players, (None,), OptionsError, "a whole number, not None"),
+    (Bid, ("x",), NotationError, "a whole number of tricks, not 'x'"),
+    (Play, ("zz",), NotationError, "'zz' is no card"),
+    (Play, ("dragon", "x"), NotationError, "'x' is no suit"),
+    (Pass, (None,), NotationError, "None is no card"),
+    (Trump, ("x",), NotationError, "'x' is no suit; suits are written B, G, R, Y, P"),
+    (ChangeBid, (2,), NotationError, "by 1 or -1, not by 2"),
+    (TakeSeal, ("Q",), NotationError, "'Q' is no suit"),
+    (TakeSeal, ("B", "x"), NotationError, "from a seat, by its number, not from 'x'"),
+    (ReturnSeal, ("black",), NotationError, "'black' is no suit"),
+    (Game().deal, (3,), DealError, "a list of cards for each seat, not as 3"),
+    (Game().deal, ([1, 2, 3, 4],), DealError, "a list of cards for each seat"),
+    (Game(seed=1).observe(0).known_cards, (9,), ValueError, "seats are numbered from 0 to 3, not 9"),
+    (Game(seed=1).observe(0).known_cards, (-1,), ValueError, "not -1"),
+    (Game(seed=1).observe(0).worlds, (-1, 1), ValueError, "count is a whole number from 0, not -1"),
+    (Game(seed=1).observe(0).worlds, (1, "x"), ValueError, "seed is a whole number from 0, not 'x'"),
+]
+
+
+@pytest.mark.parametrize(("call", "arguments", "error", "sentence"), WRONG)
+def test_wrong_arguments(call: Callable[..., Any], arguments: tuple[Any, ...], error: type, sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        call(*arguments)
+
+
+def test_cards_and_suits_of_moves_may_be_given_as_text() -> None:
+    named: Any = "B"
+    assert Trump(named).suit is Suit.BLUE
+    card: Any = "cloud"
+    assert str(Play(card, named)) == "play cloud:B"
+    assert str(ReturnSeal(named)) == "return B"

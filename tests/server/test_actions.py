@@ -1,0 +1,148 @@
+"""What is done at a table has one name from the command to the client, and what is private of it stays in the log."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell import WizardOptions
+from foretell.game import events as game_events
+from foretell.game.events import Event
+from foretell.server.protocol import actions, commands, messages
+from foretell.server.protocol.actions import Action, AnyAction
+from foretell.server.protocol.kinds import TableKind, WizardGame, kebab
+from foretell.server.protocol.public_actions import public_action
+from foretell.server.schema import schema
+from foretell.server.table import view
+from foretell.server.table.decide import PATIENCE_MS
+from foretell.server.table.log import Entry, from_bytes, to_bytes
+from tests.game.kinds import Kind
+from tests.server.tables import Desk
+
+ACTIONS: tuple[type[Action], ...] = get_args(AnyAction)
+PUBLIC = {
+    "created": {"kind", "commitment", "rematch_of"},
+    "seated": {"seat", "name", "program"},
+    "unseated": {"seat"},
+    "bot-seated": {"seat", "bot", "name"},
+    "added": {"seat", "value"},
+    "started": {"values"},
+    "moved": {"seat", "bot"},
+    "claimed": {"seat"},
+    "handed-over": {"seat", "bot", "why"},
+    "taken-back": {"seat"},
+    "voted": {"seat", "against"},
+    "paused": {"seat"},
+    "resumed": {"seat"},
+    "said": {"seat", "text"},
+    "rematch-asked": {"seat", "table"},
+    "closed": set(),
+}
+"""What every reader may know of each action.  A field that is missing here must be marked as private."""
+EVENTS = [
+    kind for kind in vars(game_events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
+]
+SCENE: list[tuple[str, commands.AnyCommand, str]] = [
+    ("p0", commands.Sit(0, "salt"), "seated added"),
+    ("p0", commands.Add("pepper"), "added"),
+    ("p0", commands.SeatBot(1, "random"), "bot-seated"),
+    ("p0", commands.UnseatBot(1), "unseated"),
+    ("p1", commands.Sit(1), "seated"),
+    ("p1", commands.Leave(), "unseated"),
+    ("p1", commands.Sit(1), "seated"),
+    ("p2", commands.Sit(2), "seated"),
+    ("p0", commands.Start(), "started"),
+    ("p0", commands.Say("hello"), "said"),
+    ("p0", commands.Pause(), "paused"),
+    ("p2", commands.Resume(), "resumed"),
+    ("p1", commands.Leave(), "handed-over"),
+    ("p1", commands.TakeBack(), "taken-back"),
+    ("p1", commands.Move("bid 0"), "moved"),
+    ("p0", commands.Vote(2), "voted"),
+    ("p1", commands.Vote(2), "voted handed-over"),
+    ("p2", commands.Move("bid 0"), "taken-back moved"),
+]
+"""What players do at a table, and the actions that follow."""
+OPEN, SECRET = st.text("xyz", min_size=1), st.text("pqr", min_size=12)
+DESCRIBED = {kebab(name): part for name, part in schema()["$defs"].items()}
+
+
+def name_of(kind: type) -> str:
+    """What messages call it."""
+    return kebab(kind.__name__)
+
+
+def properties(name: str) -> set[str]:
+    """The keys of a message."""
+    return set(DESCRIBED[name]["properties"])
+
+
+@pytest.mark.parametrize("kind", ACTIONS, ids=name_of)
+def test_a_reader_gets_nothing_of_an_action_but_what_is_written_here(kind: type[Action]) -> None:
+    assert properties(name_of(kind)) == {"action", *PUBLIC[name_of(kind)]}
+    assert DESCRIBED[name_of(kind)]["description"] == kind.__doc__
+
+
+MADE: st.SearchStrategy[AnyAction] = st.one_of(
+    st.builds(actions.Created, SECRET, st.just(TableKind(WizardGame())), OPEN, SECRET),
+    st.builds(actions.Seated, st.integers(0, 5), SECRET, OPEN),
+    st.builds(actions.Moved, st.integers(0, 5), SECRET),
+)
+
+
+@given(MADE)
+def test_no_private_value_reaches_a_line_and_all_values_the_log(action: AnyAction) -> None:
+    shown = msgspec.json.encode(public_action(action)).decode()
+    private = set(action.__struct_fields__) - PUBLIC[name_of(type(action))]
+    assert private
+    assert all(getattr(action, name) not in shown for name in private)
+    assert from_bytes(to_bytes(Entry(1, 0, action))).action == action
+
+
+def test_every_command_leads_to_the_actions_of_its_name() -> None:
+    desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close}
+    for player, command, names in SCENE:
+        desk.now += PATIENCE_MS
+        assert done(desk, player, command) == names
+        given.add(type(command))
+    claims = list(claims_to_the_end(desk, Random(1)))
+    assert claims
+    assert all(claim[0] == "claimed" and {*claim[1:]} == {"moved"} for claim in claims)
+    assert done(desk, "p0", commands.AskRematch()) == "rematch-asked"
+    assert done(desk, "p0", commands.Close()) == "closed"
+    assert given == {*get_args(commands.AnyCommand)}
+
+
+def done(desk: Desk, player: str, command: commands.AnyCommand) -> str:
+    """The names of the actions that follow from a command."""
+    return " ".join(name_of(type(step.entry.action)) for step in desk.give(player, command))
+
+
+def claims_to_the_end(desk: Desk, rng: Random) -> Iterator[list[str]]:
+    """Play the game to its end at random, and claim where that is possible: the actions of each claim."""
+    while desk.table.turn is not None:
+        _, claim = view.question(desk.table, desk.table.turn)
+        if claim:
+            yield done(desk, f"p{desk.table.turn}", commands.Claim()).split()
+        else:
+            desk.move(rng)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=name_of)
+def test_every_event_of_the_game_is_a_message_of_the_same_fields(kind: type[Event]) -> None:
+    assert properties(name_of(kind)) == {"event", *(field.name for field in fields(kind))}
+    assert DESCRIBED[name_of(kind)]["description"] == kind.__doc__
+
+
+def test_the_protocol_s_page_names_every_message_command_action_and_event() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    unions = (commands.AnyCommand, AnyAction, messages.AnyFromClient, messages.AnyToClient)
+    kinds = [kind.__struct_config__.tag for union in unions for kind in get_args(union)]
+    named = {*kinds, *map(name_of, EVENTS)}
+    assert not {name for name in named if f"`{name}`" not in page}

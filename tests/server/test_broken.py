@@ -1,0 +1,343 @@
+"""One broken thing breaks one thing: its own players are told, and all other tables and pads go on, also at start."""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from foretell.server import hub as hub_module
+from foretell.server.bots import process as process_module
+from foretell.server.bots.pool import BotPool
+from foretell.server.broken import Broken, BrokenLogs
+from foretell.server.hub import Hub
+from foretell.server.metrics import Metrics
+from foretell.server.pads.names import log_of
+from foretell.server.readiness import Readiness
+from foretell.store import Index, Row, SqliteStore, Store, StoreError
+from foretell.store.writer import Observer
+from tests.server import pads
+from tests.server.harness import Line, Person, StoreOpener, http_client, run, serving, settings_for
+from tests.server.overheard import OVERHEARD, Overheard
+from tests.store.damage import change, spoil_page
+
+LONG = "x" * 190
+"""A chat line that fills pages."""
+GAME = {"game": "extreme", "rounds": 1}
+BOT_THAT_RAISES = """
+import sys
+from foretell.server.bots import worker
+make_bot = worker.make_bot
+def broken(name, seed):
+    if name == "random":
+        raise KeyError("no such seat")
+    return make_bot(name, seed)
+worker.make_bot = broken
+sys.argv = ["worker"]
+worker.main()
+"""
+
+
+STORES: "list[Failing]" = []
+
+
+def failing() -> StoreOpener:
+    """Opens a store that fails, and keeps it where tests find it."""
+
+    def opened(path: Path, observer: Observer) -> Store:
+        STORES[:] = [Failing(path, observer)]
+        return STORES[0]
+
+    return opened
+
+
+class Failing(SqliteStore):
+    """A store that cannot write the logs of these names, or none at all."""
+
+    def __init__(self, path: Path, observer: Observer | None = None) -> None:
+        super().__init__(path, observer)
+        self.failing: set[str] = set()
+        self.full = False
+
+    async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
+        """Fail, or add rows."""
+        self._fail(table)
+        await super().append(table, rows, index)
+
+    async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
+        """Fail, or begin a log."""
+        self._fail(table)
+        await super().create(table, rows, index)
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """Fail, or read a log."""
+        if table in self.failing:
+            raise StoreError("the database cannot be read: the disk cannot be read or written")
+        return await super().read(table, after)
+
+    async def check(self) -> None:
+        """Fail, or write."""
+        self._fail("")
+        await super().check()
+
+    def _fail(self, table: str) -> None:
+        if self.full or table in self.failing:
+            raise StoreError("the database cannot be written: the disk is full")
+
+
+async def chatty_table(person: Person) -> str:
+    """A listed table with a log of many pages, at which somebody sits."""
+    table = await person.open(game=GAME, seats=3, listed=True)
+    await person.must(table, "sit", seat=0)
+    for number in range(60):
+        await person.must(table, "say", text=f"{number} {table} {LONG}"[:190])
+    return table
+
+
+@asynccontextmanager
+async def returned(person: Person, address: str) -> AsyncIterator[None]:
+    """Somebody whom the server knows from before its restart."""
+    person.address = address
+    async with http_client(f"http://{address}/api/v1") as person.http:
+        person.http.headers["authorization"] = f"Bearer {person.token}"
+        yield
+
+
+async def check_told(person: Person, answer: httpx.Response, table: str | None = None) -> None:
+    """What was asked for is told as broken, and a table to sockets too."""
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    assert "damaged" in answer.json()["message"]
+    if table is None:
+        return
+    async with person.at(table) as line:
+        assert await line.ended() == 4500
+
+
+async def check_try_again(answer: httpx.Response) -> None:
+    """The store cannot do it now."""
+    assert (answer.status_code, answer.json()["code"]) == (503, "store")
+    assert int(answer.headers["retry-after"]) > 0
+
+
+async def check_plays(person: Person, table: str) -> None:
+    """Commands are carried out, and told."""
+    async with person.at(table) as line:
+        view = (await line.until("welcome"))["table"]
+        if view["you"] is None:
+            await line.send("sit", seat=0)
+            await line.until("ack")
+        await line.send("say", text="still here")
+        await line.until("ack")
+
+
+@pytest.mark.parametrize("change_all", ["SELECT 1", "UPDATE tables SET wake = 1"], ids=["later", "at start"])
+def test_a_broken_page_breaks_one_table(tmp_path: Path, change_all: str) -> None:
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            tables = [await chatty_table(ada) for _ in range(3)]
+        spoil_page(settings.database, f"30 {tables[1]}".encode())
+        change(settings.database, change_all)
+        async with serving(settings) as address, returned(ada, address):
+            await check_told(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
+            for table in (tables[0], tables[2], await ada.open(seats=3)):
+                await check_plays(ada, table)
+            assert (await ada.http.get("/tables")).status_code == 200
+            assert (await ada.http.get("/me/tables")).status_code == 200
+            async with http_client(f"http://{address}") as client:
+                assert [(await client.get(path)).status_code for path in ("/health", "/ready")] == [200, 200]
+
+    run(claim)
+
+
+def test_lists_show_the_rest_of_the_tables(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            tables = [await ada.open(game=GAME, seats=3, listed=True) for _ in range(3)]
+            for table in tables:
+                await ada.must(table, "sit", seat=0)
+        change(settings.database, "UPDATE tables SET summary = x'00' WHERE name = ?", tables[1])
+        async with serving(settings) as address, returned(ada, address):
+            for path in ("/tables", "/me/tables"):
+                listed = (await ada.http.get(path)).json()["tables"]
+                assert [each["table"] for each in listed] == [tables[2], tables[0]]
+
+    run(claim)
+
+
+def test_logs_that_cannot_be_decoded_are_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
+) -> None:
+    rounds = asyncio.Semaphore(0)
+    wake = Hub._wake
+
+    async def counted(hub: Hub, before: int) -> None:
+        await wake(hub, before)
+        rounds.release()
+
+    monkeypatch.setattr(Hub, "_wake", counted)
+    monkeypatch.setattr(hub_module, "_ROUNDS_SECONDS", 0.01)
+
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
+            pad, watch = await pads.put(ada)
+            whole, _ = await pads.put(ada)
+        sql = "UPDATE entries SET data = ? WHERE seq = 1 AND table_key = (SELECT key FROM tables WHERE name = ?)"
+        change(settings.database, sql, b"{", tables[0])
+        change(settings.database, sql, b'{"line": "gone"}', log_of(watch))
+        change(settings.database, "UPDATE tables SET wake = 1 WHERE name = ?", tables[0])
+        overheard.forget()
+        async with serving(settings) as address, returned(ada, address):
+            for _ in range(20):
+                await rounds.acquire()
+            for key in (pad, watch):
+                await check_told(ada, await ada.http.get(f"/pads/{key}"))
+            await check_told(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
+            await check_plays(ada, tables[1])
+            await pads.take(ada, whole, pads.MIRA)
+        told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+        assert [each["table"] for each in told if each["message"] == "log cannot be read"] == [tables[0][:6], watch[:6]]
+
+    run(claim)
+
+
+def test_a_broken_log_is_read_again_after_a_while() -> None:
+    now, metrics = [1000.0], Metrics()
+    logs = BrokenLogs(metrics, clock=lambda: now[0])
+
+    def read(fault: Exception | None) -> None:
+        with logs.reading("table"):
+            if fault is not None:
+                raise fault
+
+    with pytest.raises(StoreError):
+        read(StoreError("the disk is full"))
+    read(None)
+    with pytest.raises(Broken):
+        read(IndexError())
+    with pytest.raises(Broken):
+        read(None)
+    assert metrics.registry.get_sample_value("foretell_broken_logs_total") == 1
+    now[0] += 600
+    read(None)
+    assert len(logs) == 0
+
+
+def test_a_bot_that_raises_is_told_and_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
+) -> None:
+    async def start(_niceness: int) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-c", BOT_THAT_RAISES, stdin=pipe, stdout=pipe, start_new_session=True
+        )
+
+    monkeypatch.setattr(process_module, "_start", start)
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            for bot in ("random", "thumb"):
+                table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
+                async with ada.at(OVERHEARD.secret(table)) as line:
+                    await play(line)
+
+    run(claim)
+    told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert {each.get("bot") for each in told if each["message"] == "bot failed"} == {"random"}
+    assert {each["why"].partition(" (")[0] for each in told if each["message"] == "bot failed"} == {
+        "KeyError in broken"
+    }
+
+
+async def play(line: Line) -> None:
+    """Play to the end of the game with the first legal moves."""
+    view = (await line.until("welcome"))["table"]
+    if view["legal"]:
+        await line.send("move", move=view["legal"][0])
+    while (message := await line.hear())["type"] != "revealed":
+        if message["type"] == "asked":
+            await line.send("move", move=message["legal"][0])
+
+
+def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
+            [store] = STORES
+            one, other = [await ada.open(game=GAME, seats=3) for _ in range(2)]
+            store.failing.add(one)
+            await check_try_again(await ada.post(one, "sit", seat=0))
+            await check_try_again(await ada.http.get(f"/tables/{one}"))
+            await ada.must(other, "sit", seat=0)
+            store.failing.clear()
+            await ada.must(one, "sit", seat=0)
+
+    run(claim)
+
+
+def test_a_full_disk_is_told_and_games_go_on_when_there_is_room(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
+            [store] = STORES
+            table = await ada.open(game=GAME, seats=3)
+            pad, _ = await pads.put(ada)
+            store.full = True
+            await check_try_again(await ada.http.post("/tables", json={"game": GAME}))
+            await check_try_again(await ada.post(table, "sit", seat=0))
+            await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
+            async with ada.at(table) as line:
+                await line.send("sit", seat=0)
+                assert (await line.until("refused"))["code"] == "store"
+            async with pads.at(ada, pad) as phone:
+                await phone.socket.send(json.dumps({"type": "take", "id": "t", "player": pads.MIRA}))
+                assert (await phone.until("refused"))["code"] == "store"
+            async with http_client(f"http://{address}") as client:
+                assert (await client.get("/health")).status_code == 200
+                await check_try_again(await client.get("/ready"))
+            store.full = False
+            await ada.must(table, "sit", seat=0)
+            await pads.take(ada, pad, pads.MIRA)
+
+    run(claim)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_its_turn(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = settings_for(tmp_path)
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
+        change(settings.database, "UPDATE tables SET wake = 1")
+        store, pool, metrics = Failing(settings.database), BotPool(1), Metrics()
+        store.failing.add(tables[0])
+        hub = Hub(store, pool, metrics, (0.0, 0.0))
+        await hub.start()
+        assert metrics.registry.get_sample_value("foretell_tables") == 2
+        await hub.close()
+        await pool.close()
+        await store.close()
+
+    run(claim)
+
+
+def test_readiness_is_found_out_once_in_a_moment(tmp_path: Path) -> None:
+    async def claim() -> None:
+        now, store = [0.0], Failing(tmp_path / "a.db")
+        readiness = Readiness(store, clock=lambda: now[0])
+        await readiness.check()
+        store.full = True
+        await readiness.check()
+        now[0] += 1
+        with pytest.raises(StoreError):
+            await readiness.check()
+        store.full = False
+        with pytest.raises(StoreError):
+            await readiness.check()
+        await store.close()
+
+    run(claim)

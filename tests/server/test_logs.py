@@ -1,0 +1,76 @@
+"""What the log takes, and what it leaves out."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from foretell.server.logs import Seldom, log, short
+from tests.server.harness import Person, run, serving, settings_for
+from tests.server.overheard import Overheard
+
+TABLE, PAD = "GQ25ojC1e2r7R9URx3qdgQ", "wLmfI4xP9CrqACBH9nRHcA"
+
+
+@pytest.mark.parametrize("text", [TABLE, f"/api/v1/tables/{TABLE}/socket", "Zoë", "10.7.7.7", "2001:db8::7"])
+def test_a_line_that_tells_a_secret_is_found(overheard: Overheard, text: str) -> None:
+    overheard.secret(TABLE)
+    overheard.word("Zoë")
+    overheard.word("2001:db8::7")
+    log.info("opened", extra={"table": short(TABLE)})
+    assert overheard.leaks() == []
+    log.info("opened", extra={"table": text})
+    assert len(overheard.leaks()) == 1
+    overheard.forget()
+
+
+def test_what_libraries_say_of_connections_is_left_out(overheard: Overheard) -> None:
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.info('%s - "WebSocket %s" [accepted]', "10.7.7.7:0", f"/api/v1/pads/{PAD}/socket")
+    uvicorn.info("Uvicorn running on %s://%s:%d", "http", "localhost", 8000)
+    uvicorn.error("ASGI callable should return None, but returned '%s'.", PAD)
+    never = f"Task exception was never retrieved\nfuture: <{PAD}>"
+    logging.getLogger("asyncio").error(never)
+    told = [json.loads(line)["message"] for line in overheard.log.getvalue().splitlines()]
+    assert told == [
+        "Uvicorn running on http://localhost:8000",
+        "ASGI callable should return None, but returned '%s'.",
+        "Task exception was never retrieved",
+    ]
+
+
+def test_a_fault_is_told_by_its_places_without_its_values(
+    overheard: Overheard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError(TABLE)
+
+    async def claim() -> None:
+        overheard.secret(TABLE)
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            monkeypatch.setattr("foretell.server.endpoints.tables._bot", fail)
+            answer = await ada.http.get("/bots")
+            assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+
+    with pytest.raises(AssertionError):  # the harness has seen the fault in uvicorn's log
+        run(claim)
+    told = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    [fault] = [line for line in told if "fault" in line]
+    assert fault["fault"] == "KeyError"
+    assert fault["trace"][-1].startswith("fail (")
+
+
+def test_a_fault_that_lasts_is_told_once_in_ten_minutes() -> None:
+    now = [0.0]
+    seldom = Seldom(clock=lambda: now[0])
+
+    def told(level: int, **values: object) -> bool:
+        record = logging.makeLogRecord({"name": log.name, "levelno": level, "msg": "store", **values})
+        return bool(seldom.filter(record))
+
+    assert [told(logging.ERROR, table="one") for _ in range(3)] == [True, False, False]
+    assert told(logging.ERROR, table="two")
+    assert [told(logging.INFO, table="one") for _ in range(2)] == [True, True]
+    now[0] = 600.0
+    assert told(logging.ERROR, table="one")

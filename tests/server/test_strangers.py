@@ -1,0 +1,452 @@
+"""What strangers send is bounded in bytes and time, and counted by address; players at other tables go on."""
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from benchmarks.abuse.kinds import ALL
+from benchmarks.abuse.long_game import fill
+from benchmarks.abuse.target import NotHere, Target
+from foretell.server.addresses import label_of, network_of
+from foretell.server.cuts import Cuts
+from foretell.server.files import most_connections
+from foretell.server.host import Host
+from foretell.server.hub import Hub
+from foretell.server.identity import is_own_host
+from foretell.server.limits import Allowance, Bucket, Pressure
+from foretell.server.reader import Outboxes, Reader
+from foretell.server.settings import Limits, Settings
+from foretell.server.text import cleaned
+from foretell.server.turns import Turns
+from tests.house.tree import ROOT
+from tests.server.harness import GENEROUS, Person, http_client, run, serving, settings_for
+from tests.server.test_wire import BEGINNING, PING, frame, raw
+from tests.server.test_working_parts import ADA, KIND, open_hub
+
+MORE = 0x00
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+PLAYER = b"POST /api/v1/players HTTP/1.1\r\nHost: x\r\n"
+HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+
+
+@asynccontextmanager
+async def dialled(address: str, source: str = "127.0.0.1") -> AsyncIterator[Streams]:
+    """A connection to the server, from an address of this machine."""
+    host, port = address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port), local_addr=(source, 0))
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def pour(writer: asyncio.StreamWriter, piece: bytes, most: int) -> int:
+    """Send a piece again and again until the server hangs up; how often."""
+    for number in range(most):
+        if writer.is_closing():
+            return number
+        writer.write(piece)
+        try:
+            await writer.drain()
+        except ConnectionError:
+            return number
+        await asyncio.sleep(0)
+    return most
+
+
+def limited(folder: Path, **limits: float) -> Settings:
+    """A server with these limits."""
+    return replace(settings_for(folder), limits=Limits(**{**asdict(GENEROUS), **limits}))
+
+
+@pytest.mark.parametrize("piece", [b"X-A: " + b"a" * 50 + b"\r\n", b"a" * 1000], ids=["many", "one"])
+def test_a_head_without_an_end_is_cut(tmp_path: Path, piece: bytes) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
+            writer.write(HEAD + b"X: ")
+            assert await pour(writer, piece, 100_000) < 100_000
+            with suppress(ConnectionError):  # what is not read any more may end it before the answer
+                assert (await reader.read()).startswith(b"HTTP/1.1 431")
+
+    run(claim)
+
+
+def test_a_body_without_an_end_is_cut(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
+            writer.write(b"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
+            writer.write(b"Transfer-Encoding: chunked\r\n\r\n")
+            assert await pour(writer, b"10000\r\n" + b" " * 0x10000 + b"\r\n", 1000) < 1000
+
+    run(claim)
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"", b"408"),
+        (HEAD, b"408"),
+        (
+            PLAYER + b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+            b"408",
+        ),
+        (HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\n", b"408"),
+        (HEAD + b"\r\n", b"200"),
+    ],
+    ids=["nothing", "head", "body", "handshake", "idle"],
+)
+def test_who_holds_a_connection_loses_it(tmp_path: Path, sent: bytes, status: bytes) -> None:
+    async def claim() -> None:
+        settings = limited(tmp_path, head_seconds=0.2, body_seconds=0.2, idle_seconds=0.2)
+        async with serving(settings) as address, dialled(address) as (reader, writer):
+            writer.write(sent)
+            assert (await reader.read()).split(b" ")[1] == status
+
+    run(claim)
+
+
+def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            for head, status in (
+                (b"GET /health HTTP/1.1\r\n\r\n", b"400"),
+                (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
+                (b"GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", b"403"),
+            ):
+                async with dialled(address) as (reader, writer):
+                    writer.write(head)
+                    assert (await reader.read()).split(b" ")[1] == status
+
+    run(claim)
+
+
+def test_names_by_which_a_server_goes() -> None:
+    for host in (
+        "127.0.0.1:8000",
+        "[::1]:8000",
+        "[fe80::1]",
+        "192.168.1.7",
+        "localhost:8000",
+        "mybox",
+        "MyBox.local:80",
+        "",
+    ):
+        assert is_own_host(host, ()), host
+    for host in ("evil.example", "evil.example:8000", "127.0.0.1.evil.example", "local.evil.example."):
+        assert not is_own_host(host, ()), host
+    assert is_own_host("Wizard.example.org:443", ("wizard.example.org",))
+    assert is_own_host("evil.example", ("*",))
+
+
+def test_a_page_without_https_cannot_speak_to_a_server_with_it(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+            for scheme, proto, status in (("http", "https", 403), ("https", "https", 201), ("https", "http", 201)):
+                headers = {"origin": f"{scheme}://{address}", "x-forwarded-proto": proto}
+                answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
+                assert answer.status_code == status, (scheme, proto)
+
+    run(claim)
+
+
+def test_newcomers_get_in_while_others_hold_all_they_can(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(limited(tmp_path, all_connections=20, open_connections=100)) as address:
+            held = [await asyncio.open_connection(*address.split(":"), local_addr=("127.0.0.2", 0)) for _ in range(60)]
+            async with Person(address, "Ada") as ada:
+                await ada.must(await ada.open(seats=3), "sit", seat=0)
+            for _, writer in held:
+                writer.transport.abort()
+
+    run(claim)
+
+
+def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(limited(tmp_path, open_connections=3)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            url = f"/tables/{table}/stream"
+            hosts = address.split(":")
+            held = [await asyncio.open_connection(*hosts, local_addr=("127.0.0.2", 0)) for _ in range(3)]
+            for reader, writer in held:
+                writer.write(f"GET /api/v1{url} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                assert b" 200 " in await reader.readline()
+            async with dialled(address, "127.0.0.2") as (reader, _):
+                assert b" 429 " in await reader.readline()
+            await ada.must(table, "sit", seat=0)
+            for _, writer in held:
+                writer.transport.abort()
+
+    run(claim)
+
+
+@pytest.mark.parametrize(
+    ("first", "piece"),
+    [(b"", frame(b"", PING)), (frame(b"{", BEGINNING), frame(b"", MORE))],
+    ids=["pings", "fragments"],
+)
+def test_frames_that_are_no_messages_count_as_messages(tmp_path: Path, first: bytes, piece: bytes) -> None:
+    async def claim() -> None:
+        async with raw(limited(tmp_path, messages_per_second=5.0)) as (line, ada, table):
+            await line.send(first, piece * 200)
+            assert await line.closed_with() == 4029
+            await ada.must(table, "sit", seat=0)
+
+    run(claim)
+
+
+def test_a_message_must_come_to_its_end(tmp_path: Path) -> None:
+    async def claim() -> None:
+        for begun in (frame(b'{"type"', BEGINNING), frame(b'{"type":"ping"}')[:9]):
+            async with raw(limited(tmp_path, message_seconds=0.2)) as (line, _, _):
+                await line.send(begun)
+                with suppress(ConnectionError):
+                    await line.reader.read()
+
+    run(claim)
+
+
+def test_many_messages_at_once_are_all_heard(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with raw(settings_for(tmp_path)) as (line, _, _):
+            await line.send(frame(b'{"type":"ping"}') * 500)
+            for _ in range(500):
+                await line.until("pong")
+
+    run(claim)
+
+
+def test_catching_up_is_counted_by_lines_and_address(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = limited(tmp_path, catch_up_lines_per_second=11.0, messages_per_second=1000.0)
+        async with raw(settings) as (line, ada, table):  # 100 of 110
+            await ada.must(table, "sit", seat=0)
+            for n in range(8):
+                await ada.must(table, "say", text=f"word {n}")
+            await line.send(frame(b'{"type":"resync","after":0}') * 3)
+            assert (await line.until("refused"))["code"] == "too-fast"
+            refused = await ada.http.get(f"/tables/{table}")
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+
+    run(claim)
+
+
+def test_chat_has_bounds(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(limited(tmp_path, chat_lines=3)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            await ada.must(table, "sit", seat=0)
+            for n in range(3):
+                await ada.must(table, "say", text=f"word\n{n}")
+            assert (await ada.post(table, "say", text="more")).json()["code"] == "chat-full"
+        async with serving(limited(tmp_path / "b", chat_per_minute=6.0)) as address, Person(address, "Ada") as ada:
+            table = await ada.open(seats=3)
+            await ada.must(table, "sit", seat=0)
+            codes = [(await ada.post(table, "say", "same" if n < 2 else None, text="hi")).status_code for n in range(9)]
+            assert codes[:3] == [200] * 3
+            assert codes[-1] == 409
+
+    run(claim)
+
+
+def test_text_is_cleaned() -> None:
+    assert cleaned(" two\nlines\t ") == "two lines"
+    assert cleaned("e\u0301" + "\u0301" * 50) == "\u00e9" + "\u0301" * 3
+    assert cleaned("\u0e1b\u0e31\u0e48\u0e19") == "\u0e1b\u0e31\u0e48\u0e19"
+    for nothing in ("", " \n", "\u0301", "a\u202eb", "\x00"):
+        assert not cleaned(nothing)
+
+
+def test_addresses_are_counted_by_network_and_not_shown() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::7") != network_of("2001:db8:1:3::7")
+    assert network_of("::ffff:10.1.2.3") == network_of("10.1.2.3") == "10.1.2.3"
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert label_of("10.1.2.3") == label_of("10.1.2.3") != label_of("10.1.2.4")
+
+
+def test_under_pressure_who_has_asked_least_comes_first() -> None:
+    pressure, now = Pressure(), [0.0]
+    allowance = Allowance(10.0, 100.0, clock=lambda: now[0], pressure=pressure)
+    assert allowance.take("greedy", 50)
+    pressure.felt(1.0, 0.0)
+    assert pressure.share == 1.0
+    pressure.felt(1.0, 1.0)
+    assert pressure.share == 0.2
+    assert not allowance.take("greedy")
+    assert all(allowance.take("honest") for _ in range(20))
+    assert not allowance.take("honest", 50)
+    for _ in range(30):
+        pressure.felt(0.0, 0.0)
+    assert pressure.share == 1.0
+    assert allowance.take("greedy")
+
+
+def test_what_was_cut_too_often_is_owed_for_a_second() -> None:
+    bucket = Bucket(5.0, 10.0, now=0.0)
+    bucket.charge(0.0, 1000.0, debt=5.0)
+    assert bucket.is_in_debt(0.9)
+    assert not bucket.is_in_debt(1.1)
+
+
+def test_cuts_are_told_in_a_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:
+    cuts = Cuts()
+    for number in range(500):
+        cuts.note("head", f"10.0.0.{number % 5}")
+    cuts.note("frames", "10.0.0.1")
+    with caplog.at_level("WARNING", logger="foretell.server"):
+        cuts.tell()
+        cuts.note("head", "10.0.0.1")
+        cuts.tell()
+    told = [vars(record) for record in caplog.records]
+    assert [(line["kind"], line["count"], line["addresses"]) for line in told] == [("head", 500, 5), ("frames", 1, 1)]
+    assert "10.0.0" not in str(told)
+
+
+def test_turns_go_round_the_addresses() -> None:
+    async def claim() -> None:
+        turns = Turns()
+        order: list[str] = []
+
+        async def work(address: str) -> None:
+            assert await turns.take(address)
+            order.append(address)
+
+        await asyncio.gather(*[work("crowd") for _ in range(40)], work("one"))
+        assert order.index("one") < 8
+        crowd = [asyncio.create_task(turns.take("crowd")) for _ in range(200)]
+        assert [await task for task in crowd].count(False) > 100
+
+    run(claim)
+
+
+def test_readers_who_do_not_read_are_let_go_by_bytes() -> None:
+    all_of_them = Outboxes(1000)
+    one, two = (Reader(None, 99, 800, all_of_them) for _ in range(2))
+    one.push(b"x" * 700)
+    one.push(b"x" * 200)
+    assert one.let_go == "slow"
+    three = Reader(None, 99, 800, all_of_them)
+    two.push(b"x" * 200)
+    three.push(b"x" * 50)
+    assert (two.let_go, three.let_go) == (None, None)
+    two.push(b"x" * 100)
+    assert (two.let_go, three.let_go) == ("slow", None)
+    for reader in (one, two, three):
+        reader.end("gone", drop=True)
+    assert all_of_them.waiting == 0
+
+
+def test_pages_come_in_order_and_only_when_there_is_room() -> None:
+    async def claim() -> None:
+        made: list[bytes] = []
+
+        def pages() -> Iterator[bytes]:
+            for page in (b"1", b"2"):
+                made.append(page)
+                yield page
+
+        reader = Reader(None, 99)
+        reader.push(b"before")
+        reader.catch_up(pages())
+        reader.push(b"after")
+        assert made == []
+        got: list[bytes] = []
+        while reader.has_more:
+            got += await reader.take()
+        assert got == [b"before", b"1", b"2", b"after"]
+
+    run(claim)
+
+
+def test_the_system_allows_so_many_connections() -> None:
+    assert most_connections(100) == 100
+    assert 16 <= most_connections(10**9) < 10**9
+
+
+def test_who_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            host = await hub.find((await hub.open(KIND, ADA)).table)
+            assert host is not None
+            assert not host.is_watched
+            host.polled = time.monotonic()
+            assert host.is_watched
+
+    run(claim)
+
+
+def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = (await hub.open(KIND, ADA)).table
+            hub._put_away(await found(hub, table))
+            first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
+            assert all(host is first for host in others)
+
+    run(claim)
+
+
+async def found(hub: Hub, table: str) -> Host:
+    """The host of a table that is there."""
+    host = await hub.find(table)
+    assert host is not None
+    return host
+
+
+def test_whoever_was_cut_too_often_is_turned_away_for_a_moment(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            told: list[bytes] = []
+            for _ in range(40):
+                async with dialled(address, "127.0.0.2") as (reader, writer):
+                    writer.write(b"nonsense\r\n\r\n")
+                    told.append((await reader.readline()).split(b" ")[1])
+            assert told[-1] == b"429"
+            await ada.must(await ada.open(seats=3), "sit", seat=0)
+
+    run(claim)
+
+
+def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def claim() -> None:
+        settings = Settings(port=0, data=tmp_path, bot_pause=(0.0, 0.0))
+        table = await fill(tmp_path)
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            own = await ada.open(seats=3)
+            async with ada.at(own) as line:
+                attacking = await attack(address, table)
+                await line.send("sit", "sit", seat=0)
+                await line.until("ack", id="sit")
+                for number in range(5):
+                    await line.send("add", f"add-{number}", value=f"salt {number}")
+                    await line.until("ack", id=f"add-{number}")
+                assert await attacking.wait() == 0
+                await line.send("say", "said", text="still here")
+                await line.until("ack", id="said")
+
+    with caplog.at_level("WARNING", logger="foretell.server"):
+        run(claim)
+    told = [vars(record) for record in caplog.records if record.getMessage() == "cut"]
+    assert {"head", "frames", "catch-up"} <= {line["kind"] for line in told}
+    assert len(told) < 50
+
+
+async def attack(address: str, table: str) -> asyncio.subprocess.Process:
+    """A program that does all kinds of abuse for two seconds."""
+    what = ["--port", address.split(":")[1], f"--table={table}", "--seconds", "2", "--addresses", "18"]
+    program = [sys.executable, "-m", "benchmarks.abuse.kinds", ALL, *what]
+    return await asyncio.create_subprocess_exec(*program, cwd=ROOT, stderr=asyncio.subprocess.DEVNULL)
+
+
+def test_nothing_but_this_machine_is_attacked_and_not_for_long() -> None:
+    for host, seconds, addresses in (("192.0.2.1", 1, 1), ("127.0.0.1", 1000, 1), ("127.0.0.1", 1, 1000)):
+        with pytest.raises(NotHere):
+            Target(host, 80, "", time.monotonic() + seconds, addresses)

@@ -1,0 +1,219 @@
+"""A damaged database: what can be read is read, what cannot is told as what it is, and no fault is a traceback."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
+from foretell.store.faults import fault_of
+from tests.store.damage import change, spoil_page
+
+LONG = 3000
+"""Bytes of a summary that leave no room for another one in its page."""
+ROWS = 60
+"""Rows of a log, enough for pages that hold rows of no other log."""
+NAMES = [f"table {number}" for number in range(7)]
+
+
+async def fill(store: SqliteStore) -> None:
+    """Tables with long logs and long summaries, so that each has pages of its own."""
+    for name in NAMES:
+        index = Index(listed=True, wake=5, summary=f"summary of {name}".encode().ljust(LONG), players=("ada",))
+        rows = [Row(seq, f"row {seq} of {name}.".encode().ljust(200)) for seq in range(1, ROWS + 1)]
+        await store.create(name, rows, index)
+
+
+async def go_on(store: SqliteStore, name: str) -> None:
+    """Write the next row."""
+    await store.append(name, [Row(ROWS + 1, b"".ljust(LONG))], Index(listed=True, wake=5))
+
+
+def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """Check a claim on the store, opened anew."""
+
+    async def opened() -> None:
+        store = SqliteStore(path)
+        try:
+            await claim(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+def test_a_broken_page_of_one_log_breaks_that_log_alone(tmp_path: Path) -> None:
+    on(tmp_path / "a.db", fill)
+    spoil_page(tmp_path / "a.db", b"row 30 of table 3.")
+
+    async def claim(store: SqliteStore) -> None:
+        with pytest.raises(Damaged, match="it is damaged"):
+            await store.read("table 3")
+        for name in NAMES:
+            if name != "table 3":
+                assert len(await store.read(name)) == ROWS
+                await go_on(store, name)
+        await store.create("another", [Row(1, b"")], Index())
+
+    on(tmp_path / "a.db", claim)
+
+
+@pytest.mark.parametrize("broken", [0, 3, 6])
+def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> None:
+    on(tmp_path / "a.db", fill)
+    spoil_page(tmp_path / "a.db", f"summary of table {broken}".encode())
+    rest = [name for name in NAMES if name != NAMES[broken]]
+
+    async def claim(store: SqliteStore) -> None:
+        assert [found.table for found in await store.listed(9)] == rest[::-1]
+        assert [found.table for found in await store.tables_of("ada", 9)] == rest[::-1]
+        assert [found.table for found in await store.listed(2)] == rest[:-3:-1]
+        assert await store.due(5, 9) == [(name, 5) for name in rest]
+        assert await store.due(5, 2) == [(name, 5) for name in rest[:2]]
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_a_name_that_is_no_text_any_more_is_left_out(tmp_path: Path) -> None:
+    on(tmp_path / "a.db", fill)
+    change(tmp_path / "a.db", "UPDATE tables SET name = CAST(x'ff' AS TEXT) WHERE name = 'table 2'")
+
+    async def claim(store: SqliteStore) -> None:
+        assert len(await store.listed(9)) == len(NAMES) - 1
+
+    on(tmp_path / "a.db", claim)
+
+
+@pytest.mark.parametrize("seq", [1, 30, ROWS])
+def test_a_log_of_which_rows_are_missing_is_damaged(tmp_path: Path, seq: int) -> None:
+    on(tmp_path / "a.db", fill)
+    sql = "DELETE FROM entries WHERE seq = ? AND table_key = (SELECT key FROM tables WHERE name = 'table 1')"
+    change(tmp_path / "a.db", sql, seq)
+
+    async def claim(store: SqliteStore) -> None:
+        with pytest.raises(Damaged, match="missing"):
+            await store.read("table 1")
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_a_full_disk_is_told_counted_and_over_when_there_is_room(tmp_path: Path) -> None:
+    failures: list[int] = []
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db", lambda _size, failed, _seconds: failures.append(failed))
+        await fill(store)
+        room = store._writer._connection.execute("PRAGMA max_page_count").fetchone()[0]
+        store._writer._connection.execute("PRAGMA max_page_count = 1")
+        writes = [go_on(store, name) for name in NAMES]
+        faults = await asyncio.gather(*writes, return_exceptions=True)
+        assert {str(fault) for fault in faults} == {"the database cannot be written: the disk is full"}
+        assert not any(isinstance(fault, Damaged) for fault in faults)
+        assert sum(failures) == len(NAMES)
+        store._writer._connection.execute(f"PRAGMA max_page_count = {room}")
+        await go_on(store, NAMES[0])
+        await store.close()
+
+    asyncio.run(claim())
+
+
+def test_what_cannot_be_written_is_found_out(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.check()
+        store._writer._connection.execute("PRAGMA query_only = 1")
+        with pytest.raises(StoreError, match="the file is read-only"):
+            await store.check()
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_a_lock_of_another_program_fails_all_that_wait_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
+    asked: list[str] = []
+
+    async def claim(store: SqliteStore) -> None:
+        await fill(store)
+        store._writer._connection.set_trace_callback(asked.append)
+        with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writes = [go_on(store, name) for name in NAMES]
+            faults = await asyncio.gather(*writes, return_exceptions=True)
+            assert ["locked" in str(fault) for fault in faults] == [True] * len(NAMES)
+            assert len(asked) == 1
+            other.execute("ROLLBACK")
+        await asyncio.gather(*[go_on(store, name) for name in NAMES])
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_work_that_is_no_text_fails_alone(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        tries = [store.create(name, [Row(1, b"")], Index()) for name in ("one", "half \ud800", "three")]
+        faults = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(fault) for fault in faults] == [type(None), StoreError, type(None)]
+
+    on(tmp_path / "a.db", claim)
+
+
+def a_text(path: Path) -> str:
+    path.write_text("not a database, but a text that is long enough to be looked at" * 40)
+    return "it is no SQLite database"
+
+
+def a_newer_one(path: Path) -> str:
+    change(path, "PRAGMA user_version = 99")
+    return "it is of version 99, and this foretell knows versions up to 2: update foretell"
+
+
+def one_that_begins_with_garbage(path: Path) -> str:
+    on(path, fill)
+    spoil_page(path, b"CREATE TABLE tables")
+    return "it is no SQLite database"
+
+
+def a_folder(path: Path) -> str:
+    path.mkdir()
+    return "it cannot be opened"
+
+
+@pytest.mark.parametrize("make", [a_text, a_newer_one, one_that_begins_with_garbage, a_folder])
+def test_a_file_that_cannot_be_used_is_told_with_its_path(tmp_path: Path, make: Callable[[Path], str]) -> None:
+    why = make(tmp_path / "a.db")
+    with pytest.raises(StoreError) as refused:
+        SqliteStore(tmp_path / "a.db")
+    assert str(refused.value) == f"{tmp_path / 'a.db'} cannot be used: {why}"
+
+
+@pytest.mark.parametrize(("pragma", "why"), [("query_only = 1", "read-only"), ("max_page_count = 1", "disk is full")])
+def test_a_file_that_cannot_be_written_is_told_when_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pragma: str, why: str
+) -> None:
+    connect = sqlite._connect
+
+    def limited(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    monkeypatch.setattr(sqlite, "_connect", limited)
+    with pytest.raises(StoreError, match=rf"a\.db cannot be used: .*{why}"):
+        SqliteStore(tmp_path / "a.db")
+
+
+def test_a_locked_file_is_told_when_it_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
+    on(tmp_path / "a.db", fill)
+    with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="another program has locked it"):
+            SqliteStore(tmp_path / "a.db")
+
+
+def test_a_fault_of_the_system_is_told_in_its_words(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match="cannot be used: File exists"):
+        SqliteStore(tmp_path / "file" / "a.db")
+    assert not isinstance(fault_of(OSError(28, "No space left on device"), "x"), Damaged)

@@ -1,0 +1,86 @@
+"""Terminals of 60 times 20 and of 50 times 16 cells: who has what, the trick and the keys are all to be seen."""
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from foretell import ExtremeOptions, Options, Phase, WizardOptions
+from foretell.terminal import look
+from foretell.terminal.canvas import Canvas
+from foretell.terminal.headline import key_line
+from foretell.terminal.picture import picture_of
+from foretell.terminal.sheet import Sheet
+from foretell.terminal.speech import Speech
+from foretell.terminal.table import paint_table
+from foretell.terminal.table_screen import TableScreen
+from tests.game.kinds import ONE_OF_EACH, Kind, play_on
+
+from .harness import host, playing
+from .scenes import PEOPLE, words
+
+SIZES = [(60, 20), (50, 16)]
+TABLES = [(60, 7), (50, 6), (80, 11)]
+"""What is left for the table in those, and in a usual terminal."""
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_every_seat_and_every_card_of_the_trick_is_seen(kind: Kind) -> None:
+    game, rng = kind.game(6), Random(6)
+    speech = Speech(words("en"), PEOPLE[: kind.players], 0)
+    for _ in range(60):
+        play_on(game, rng, 1)
+        picture = picture_of(game.observe(0), Sheet())
+        for width, height in TABLES:
+            canvas = Canvas(width, height, look.ON_FELT)
+            paint_table(canvas, picture, speech)
+            seen = canvas.text
+            for name in speech.names:
+                assert name[:2] in seen
+            shown = re.findall(r"-?\d+", seen)
+            assert all(str(total) in shown for total in game.totals)
+            if game.phase is not Phase.PLAY:
+                continue
+            for _, play in picture.trick:
+                assert play.card is not None
+                face = look.face(play.card, play.form)
+                assert face.corner in seen if face.letter else face.shape in seen
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("options", "players"), [(WizardOptions(), 4), (WizardOptions(), 6), (ExtremeOptions(), 5)])
+def test_a_small_terminal_shows_the_trick_and_the_way_out(
+    size: tuple[int, int], options: Options, players: int, tmp_path: Path
+) -> None:
+    async def claim() -> None:
+        async with playing(host(options, players, tmp_path), size=size) as player:
+            while not (player.question and player.asked.of_cards):
+                await player.answer("enter")
+            screen = player.app.screen
+            assert isinstance(screen, TableScreen)
+            assert screen._picture is not None
+            assert len(screen._picture.trick) == players - 1
+            seen = player.see("#table")
+            for seat, play in screen._picture.trick:
+                assert PEOPLE[seat] in seen
+                assert play.card is not None
+                assert look.face(play.card, play.form).shape in seen
+            keys = player.see("#keys")
+            assert keys.endswith("q leave")
+            assert len(keys) <= size[0] - 2
+            assert player.app.screen.query_one("#keys").region.bottom == size[1]
+            assert player.app.screen.query_one("#hand").region.height == 6
+
+    asyncio.run(claim())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_the_key_bar_says_as_much_as_there_is_room_for(lang: str) -> None:
+    full = key_line(words(lang), 200).plain
+    assert all(words(lang)(f"key-{name}") in full for name in ("help", "rules", "scores", "last", "story", "leave"))
+    for width in range(len("?  u  s  l  h  +/-  q"), 120):
+        line = key_line(words(lang), width).plain
+        assert len(line) <= width
+        assert "q" in line.split()

@@ -1,0 +1,74 @@
+// What is wrong with the table that is shown, in a list of sentences.
+// `watchers`: so many watch it, by which it is known from the one shown before.
+async ([watchers, cards, leastWidth]) => {
+  // What lets a touch through lies there all the same.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
+  document.adoptedStyleSheets = [touchable];
+
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const isShown = () => document.querySelector(".watchers span[aria-hidden]")?.textContent === `${watchers}`;
+  for (let waited = 0; !isShown() && waited < 1000; waited++) await frame();
+  await frame(); // what depends on sizes follows in the next frame
+  await frame();
+
+  const faults = isShown() ? [] : ["the table was not shown"];
+  const named = (element) =>
+    element ? `${element.closest("[data-seat], section, li, button")?.textContent.trim().slice(0, 30)} (${element.tagName} ${element.getAttribute("class")})` : "nothing";
+  const boxOf = (element) => element.getBoundingClientRect();
+  const within = (inner, outer, slack = 1) =>
+    inner.left >= outer.left - slack && inner.right <= outer.right + slack && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+  const meet = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+  // An element that lies above and shows nothing covers nothing.
+  const shows = (element) => {
+    if (element.closest("svg")) return true;
+    const style = getComputedStyle(element);
+    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    return own || style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor) || parseFloat(style.borderTopWidth) > 0;
+  };
+  const top = ({ x, y }) => document.elementsFromPoint(x, y).find((element) => !element.matches(".unseen") && shows(element));
+
+  // The index of a card, in the units in which cards are drawn: a rectangle, and points in it.
+  const at = (svg, [x, y]) => new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+  const readable = (svg, what, points) => {
+    for (const point of points) {
+      const found = top(at(svg, point));
+      if (!found || !svg.contains(found)) return void faults.push(`${named(found)} lies on the index of ${what}`);
+    }
+  };
+  const indexOf = (svg) => {
+    const corners = [[3, 3], [28, 3], [28, 63], [3, 63]].map((corner) => at(svg, corner));
+    const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  };
+
+  const trick = all(".trick li").map((item) => ({ what: item.textContent.trim(), svg: item.querySelector("svg.card") }));
+  if (trick.length !== cards) faults.push(`${trick.length} cards lie there instead of ${cards}`);
+  const others = all(".plate, section.tray, .saying, .corner, .heaps, .backs svg, header, main button, .banner");
+  for (const { what, svg } of trick) {
+    const box = boxOf(svg);
+    readable(svg, what, [[7, 7], [15, 20], [25, 9], [15, 42], [7, 60], [25, 60]]);
+    if (!within(box, boxOf(document.querySelector(".table")))) faults.push(`${what} lies beyond the table`);
+    if (svg.clientWidth < leastWidth) faults.push(`${what} is ${svg.clientWidth} px wide`);
+    for (const other of others) if (meet(box, boxOf(other))) faults.push(`${named(other)} and ${what} share a place`);
+  }
+  trick.forEach((one, i) => {
+    for (const other of trick.slice(i + 1))
+      if (meet(indexOf(one.svg), indexOf(other.svg))) faults.push(`the indices of ${one.what} and ${other.what} overlap`);
+  });
+  for (const turned of all(".corner .turned svg.card, section.tray .turned svg.card"))
+    readable(turned, "the card that was turned up", [[8, 16], [35, 37], [60, 58], [61, 104], [17, 110]]);
+
+  // Plates are whole, and so is what is written on them.
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const plate of all(".plate")) {
+    if (!within(boxOf(plate), room)) faults.push(`${named(plate)} is cut off`);
+    for (const text of plate.querySelectorAll(".word, .count, .points, .seals, .dealer"))
+      if (text.checkVisibility() && !within(boxOf(text), boxOf(plate), 8)) faults.push(`${named(text)} does not fit on its plate`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  return faults;
+}

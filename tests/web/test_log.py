@@ -1,0 +1,61 @@
+"""The log beside the table: at its newest line until the reader scrolls back, on a slow machine too."""
+
+from playwright.sync_api import expect
+
+from tests.web.controls import SAY
+from tests.web.people import Invite, Person
+
+_AT_END = """() => {
+    const box = document.querySelector(".log");
+    return box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
+_LATE = """() => {
+    const box = document.querySelector(".log");
+    const more = document.createElement("div");
+    more.style.height = "400px";
+    box.lastElementChild.append(more);
+    box.dispatchEvent(new Event("scroll"));
+    more.remove();
+}"""
+
+
+def watching(invite: Invite) -> tuple[Person, str]:
+    """A player with a log that is longer than its box; the table's id."""
+    person = invite((1440, 600))
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    person.play_elsewhere(table, until=3)
+    person.go(f"/table/{table}")
+    person.page.wait_for_function(_AT_END)
+    return person, table
+
+
+def say(person: Person, table: str, text: str) -> None:
+    """Say something, and wait until it is in the log."""
+    person.do(table, "say", text=text)
+    expect(person.page.locator(".log li").last).to_contain_text(text)
+
+
+def test_a_late_scroll_event_is_not_the_readers(invite: Invite) -> None:
+    person, table = watching(invite)
+    person.page.evaluate(_LATE)
+    for word in ("one", "two", "three"):
+        say(person, table, word)
+        person.page.wait_for_function(_AT_END)
+
+
+def test_a_reader_who_scrolls_back_stays_there_until_he_wants_the_newest(invite: Invite) -> None:
+    person, table = watching(invite)
+    page = person.page
+    page.locator(".log").hover()
+    page.mouse.wheel(0, -400)
+    button = page.get_by_role("button", name=SAY("web-board-log-newest"))
+    expect(button).to_be_visible()
+    before = page.evaluate("document.querySelector('.log').scrollTop")
+    say(person, table, "one")
+    assert page.evaluate("document.querySelector('.log').scrollTop") == before
+    button.click()
+    page.wait_for_function(_AT_END)
+    expect(button).to_be_hidden()
+    say(person, table, "two")
+    page.wait_for_function(_AT_END)

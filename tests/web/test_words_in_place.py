@@ -1,0 +1,52 @@
+"""Small things that are read at the right place, by the right reader, and stay as they were."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.controls import CARDS, SAY, Hands
+from tests.web.house import House
+from tests.web.people import DESKTOP, PHONE, Invite
+from tests.web.places import to_lobby
+
+
+def test_the_name_that_is_suggested_stays(invite: Invite, house: House) -> None:
+    host, guest = invite(), invite()
+    to_lobby(host, house)
+    field = guest.go(host.page.url).get_by_role("textbox", name=SAY("web-lobby-name"))
+    name = field.input_value()
+    for _ in range(5):
+        guest.page.reload()
+        expect(field).to_have_value(name)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_the_keys_are_explained_where_there_is_a_keyboard(touch: bool, invite: Invite) -> None:
+    person = invite(PHONE if touch else DESKTOP, touch=touch)
+    person.become("Ada")
+    page = person.go(f"/table/{person.open_game({'game': {'game': 'wizard'}, 'seats': 3})}")
+    page.get_by_role("button", name=SAY("web-table-menu")).click()
+    expect(page.get_by_role("link", name=SAY("web-nav-rules"))).to_be_visible()
+    expect(page.get_by_role("button", name=SAY("web-keys-title"))).to_be_visible(visible=not touch)
+
+
+def test_the_last_trick_of_the_round_before_can_be_looked_at(invite: Invite) -> None:
+    person = invite()
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    person.play_elsewhere(table, until=3)
+    page = person.go(f"/table/{table}")
+    page.locator("[data-tab=last]").click()
+    hands = Hands(page)
+    while page.get_by_role("tabpanel").get_by_text(SAY("web-board-last-round", round=3)).count():
+        assert page.locator(".last li").count() == 3
+        if not hands.touch(CARDS):
+            hands.answer()
+        hands.wait()
+    assert person.view(table)["last_trick"]["round"] == 4
+
+
+def test_dragon_and_fairy_are_each_explained(invite: Invite) -> None:
+    page = invite().go("/new")
+    for card in ("dragon", "fairy"):
+        told = f"{SAY(f'card-{card}')}: {SAY(f'card-{card}.about')}"
+        expect(page.get_by_text(told).first).to_be_visible()

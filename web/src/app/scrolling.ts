@@ -1,0 +1,23 @@
+/** Tables that are wider than the page: whoever has no mouse can scroll them too. */
+
+const BOX = ".table";
+
+/** As long as there is something to scroll, the box can be focused, and has a name: what stands at the id `name`. */
+function reach(box: HTMLElement, name: string): void {
+  const wanted = { tabindex: "0", role: "group", "aria-labelledby": name };
+  const scrolls = box.scrollWidth > box.clientWidth;
+  for (const [attribute, value] of Object.entries(wanted))
+    if (scrolls) box.setAttribute(attribute, value);
+    else box.removeAttribute(attribute);
+}
+
+/** Watch all tables within an element; returns how to stop. */
+export function watchTables(element: Element, name: string): () => void {
+  const boxes = [...element.querySelectorAll<HTMLElement>(BOX)];
+  const watcher = new ResizeObserver(() => boxes.forEach((box) => reach(box, name)));
+  for (const box of boxes) {
+    watcher.observe(box);
+    for (const table of box.children) watcher.observe(table); // another font makes the table wider, not its box
+  }
+  return () => watcher.disconnect();
+}
