@@ -3,7 +3,7 @@
 Starts `foretell serve` with its default settings and one long game in its database; honest people play at three other
 tables.  Each kind of abuse runs alone from a few addresses, then all at once from 64 (127.0.0.2 to 127.0.0.65).
 For each: how long honest moves took to be acknowledged, the server's memory, how long it took afterwards until a
-newcomer was answered, and what the server's log says.  Everything stays on this machine (Linux), and ends by itself.
+newcomer was answered, and a summary of the server's log.  Everything stays on this machine (Linux), and ends by itself.
 """
 
 import argparse

@@ -16,7 +16,7 @@ class Conflict(StoreError):
 
 
 class Damaged(StoreError):
-    """What was asked for cannot be read, however often it is tried."""
+    """The data cannot be read, however often it is tried."""
 
 
 @dataclass(frozen=True, slots=True)

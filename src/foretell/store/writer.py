@@ -19,7 +19,7 @@ Observer = Callable[[int, int, float], None]
 _MOST_AT_ONCE = 512
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, OverflowError, ValueError)
-"""What a piece of work may fail with: the database, a number that is too large, a text that is none."""
+"""The errors with which a job may fail: a database error, a number that is too large, or invalid text."""
 
 
 @dataclass(slots=True)
