@@ -11,18 +11,18 @@ from textual import events
 from textual.pilot import Pilot
 
 from foretell import Game, Options
-from foretell.terminal.app import ForetellApp
-from foretell.terminal.buttons import Buttons
-from foretell.terminal.canvas_widget import CanvasWidget
-from foretell.terminal.chooser import Chooser
-from foretell.terminal.hand import Hand
-from foretell.terminal.hosting import Host, Wish
-from foretell.terminal.pace import Pace
-from foretell.terminal.questions import Question
-from foretell.terminal.saving import to_text
-from foretell.terminal.score_screen import ScoreScreen
-from foretell.terminal.shelf import Shelf
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.drawing.canvas_widget import CanvasWidget
+from foretell.terminal.games.launcher import Launcher, Setup
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.games.save_format import to_text
+from foretell.terminal.questions.question import Question
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.buttons import Buttons
+from foretell.terminal.screen.choice_widget import ChoiceWidget
+from foretell.terminal.screen.hand import Hand
+from foretell.terminal.screen.pace import Pace
+from foretell.terminal.screen.score_screen import ScoreScreen
+from foretell.terminal.screen.table_screen import TableScreen
 
 from .scenes import PEOPLE, words
 
@@ -31,16 +31,16 @@ _PATIENCE = 20.0
 """Seconds; a busy machine may take its time."""
 
 
-def host(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Host:
+def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Launcher:
     """A table for the player and bots."""
-    return Host(Wish(options, PEOPLE[:players], (bot,) * (players - 1), seed), Shelf(data))
+    return Launcher(Setup(options, PEOPLE[:players], (bot,) * (players - 1), seed), SaveFolder(data))
 
 
 def keep(game: Game, data: Path) -> Path:
     """Put a game on the shelf, as if the player had left it."""
-    shelf = Shelf(data)
-    path = shelf.new_place()
-    shelf.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
+    saves = SaveFolder(data)
+    path = saves.new_place()
+    saves.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
     return path
 
 
@@ -92,7 +92,7 @@ class Player:
         return self.question
 
     @property
-    def chooser(self) -> Chooser:
+    def chooser(self) -> ChoiceWidget:
         """Where the question is answered."""
         return self.app.screen.query_one(Hand if self.asked.of_cards else Buttons)
 
@@ -108,7 +108,7 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(table: Host, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
+async def playing(table: Launcher, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
     """The full-screen program, until the first question or the offer of kept games."""
     app = ForetellApp(table, words(lang), Pace.INSTANT)
     async with app.run_test(size=size) as pilot:
@@ -122,7 +122,7 @@ async def playing(table: Host, lang: str = "en", size: tuple[int, int] = (80, 24
 async def resumed(game: Game, data: Path, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
     """The program, gone on with this game."""
     keep(game, data)
-    async with playing(host(game.options, len(game.players), data), lang, size) as player:
+    async with playing(launcher(game.options, len(game.players), data), lang, size) as player:
         await player.press("enter")
         await player.until(lambda: player.question is not None)
         await player.pilot.pause()

@@ -14,8 +14,8 @@ import pytest
 
 from foretell.resources import LANGUAGES, locales
 from foretell.rulebook import rules
-from foretell.terminal.characters import ASCII, as_written, can_draw
-from foretell.terminal.console import Console
+from foretell.terminal.system.console import Console
+from foretell.terminal.system.encoding import ASCII, as_written, can_draw
 
 
 @pytest.mark.parametrize(

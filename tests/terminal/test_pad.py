@@ -19,10 +19,10 @@ from foretell.pad.fold import fold
 from foretell.pad.state import State, WizardRound
 from foretell.pad.writing import new_entry
 from foretell.resources import LANGUAGES
-from foretell.terminal.console import Console
-from foretell.terminal.pad_file import PadFile
-from foretell.terminal.pad_session import PadSession
-from foretell.terminal.pad_typing import COMMANDS, seals_of
+from foretell.terminal.pad.file import PadFile
+from foretell.terminal.pad.parsing import COMMANDS, seals_of
+from foretell.terminal.pad.session import PadSession
+from foretell.terminal.system.console import Console
 from foretell.words import Words
 
 

@@ -11,14 +11,14 @@ from foretell.pad.document import Document, loads
 from foretell.pad.entries import Entry
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
-from foretell.terminal.pad_file import PadFile
+from foretell.terminal.pad.file import PadFile
 
 EACH = 25
 WRITER = """
 import sys
 from pathlib import Path
 from foretell.pad.writing import new_entry
-from foretell.terminal.pad_file import PadFile
+from foretell.terminal.pad.file import PadFile
 file, name = PadFile(Path(sys.argv[1])), sys.argv[2]
 print("ready", flush=True)
 sys.stdin.readline()

@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
-from foretell.terminal.console import Console, Leave
-from foretell.terminal.plain import PlainTable
-from foretell.terminal.plain_evening import play_plain
-from foretell.terminal.shelf import Shelf
-from foretell.terminal.sitting import Sitting
-from foretell.terminal.speech import Speech
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.games.session import Session
+from foretell.terminal.plain.game import PlainGame
+from foretell.terminal.plain.program import play_plain
+from foretell.terminal.system.console import Console, Leave
+from foretell.terminal.text.phrases import Phrases
 
-from .harness import host, keep
+from .harness import keep, launcher
 from .scenes import scene, words
 
 WHOLE_GAMES: list[tuple[Options, int, str]] = [
@@ -44,7 +44,7 @@ class Typist:
 def spoken(data: Path, lines: Iterator[str], options: Options, players: int = 3, lang: str = "en") -> str:
     """All that is said to somebody who types these lines."""
     output = io.StringIO()
-    assert play_plain(host(options, players, data), words(lang), Console(Typist(lines), output)) == 0
+    assert play_plain(launcher(options, players, data), words(lang), Console(Typist(lines), output)) == 0
     return output.getvalue()
 
 
@@ -52,10 +52,10 @@ def said_in(name: str, *lines: str, lang: str = "en") -> list[str]:
     """What is said in a scene, line by line."""
     game = scene(name)
     output = io.StringIO()
-    sitting = Sitting(game, 0, ["random"] * (len(game.players) - 1))
+    session = Session(game, 0, ["random"] * (len(game.players) - 1))
     console = Console(io.StringIO("".join(f"{line}\n" for line in (*lines, "quit"))), output)
     with pytest.raises(Leave):
-        PlainTable(sitting, Speech(words(lang), game.players, 0), console).play()
+        PlainGame(session, Phrases(words(lang), game.players, 0), console).play()
     return output.getvalue().split("\n")
 
 
@@ -70,10 +70,10 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
             yield rng.choice(["0", "1", "2", "3", "4", "d"])
         yield "2"
 
-    assert play_plain(host(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
+    assert play_plain(launcher(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
     command = f"foretell play --data {tmp_path}"
     assert output.getvalue().endswith(f"{words(lang)('left', command=command)}\n")
-    assert Shelf(tmp_path).games() == ([], [])
+    assert SaveFolder(tmp_path).games() == ([], [])
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_nothing_that_is_typed_breaks_the_game(name: str, lines: list[str]) -> N
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     text = spoken(tmp_path, iter(["0\n"]), WizardOptions())
     assert text.endswith(f"start foretell play --data {tmp_path} again to go on with it.\n")
-    ((kept,), _) = Shelf(tmp_path).games()
+    ((kept,), _) = SaveFolder(tmp_path).games()
     assert [str(move) for seat, move in kept.saved.game.rounds[0].moves if seat == 0] == ["bid 0"]
 
 
@@ -190,12 +190,12 @@ def test_a_kept_game_is_offered_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
     keep(scene("play"), tmp_path)
     assert "Wizard Extreme" not in spoken(tmp_path, iter(["2\n"]), ExtremeOptions())
-    assert len(Shelf(tmp_path).games()[0]) == 2
+    assert len(SaveFolder(tmp_path).games()[0]) == 2
     said = spoken(tmp_path, iter(["delete 1\n", "2\n", "quit\n"]), ExtremeOptions())
     assert "Throw this game away?" in said
-    assert len(Shelf(tmp_path).games()[0]) == 2
+    assert len(SaveFolder(tmp_path).games()[0]) == 2
     spoken(tmp_path, iter(["delete 1\n", "1\n", "delete 1\n", "1\n", "quit\n"]), ExtremeOptions())
-    assert len(Shelf(tmp_path).games()[0]) == 1
+    assert len(SaveFolder(tmp_path).games()[0]) == 1
 
 
 def test_rules_are_read_without_stars_and_tables(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_move_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
 
 
 def test_a_new_game_follows_with_other_cards(tmp_path: Path) -> None:
-    table = host(ExtremeOptions(rounds=1), 3, tmp_path, seed=5)
+    table = launcher(ExtremeOptions(rounds=1), 3, tmp_path, seed=5)
     first, second = (table.new().view.hand for _ in range(2))
     assert first == Game(ExtremeOptions(rounds=1), 3, seed=5).observe(0).hand
     assert second == Game(ExtremeOptions(rounds=1), 3, seed=6).observe(0).hand

@@ -11,7 +11,7 @@ from threading import Thread
 
 import pytest
 
-from foretell.terminal.shelf import Shelf
+from foretell.terminal.games.save_folder import SaveFolder
 
 PROGRAM = """
 import sys
@@ -31,7 +31,7 @@ def command(data: Path) -> list[str]:
 
 def moves(data: Path) -> int:
     """How many moves have been kept."""
-    kept, damaged = Shelf(data).games()
+    kept, damaged = SaveFolder(data).games()
     assert damaged == []
     return sum(len(story.moves) for game in kept for story in game.saved.game.rounds)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell import Card, Game
-from foretell.terminal.shelf import Shelf
+from foretell.terminal.games.save_folder import SaveFolder
 
 from .harness import Player, resumed
 from .scenes import ME, scene
@@ -25,7 +25,7 @@ def at(name: str, data: Path, claim: Callable[[Player], Awaitable[None]], lang: 
 
 def made_after(game: Game, data: Path) -> str:
     """The player's first move after a scene, read from the kept game."""
-    ((kept,), _) = Shelf(data).games()
+    ((kept,), _) = SaveFolder(data).games()
     before = sum(len(story.moves) for story in game.rounds)
     moves = [made for story in kept.saved.game.rounds for made in story.moves]
     return next(str(move) for seat, move in moves[before:] if seat == ME)

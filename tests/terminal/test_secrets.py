@@ -23,15 +23,15 @@ from foretell import (
     WizardOptions,
     terminal,
 )
-from foretell.terminal.app import ForetellApp
-from foretell.terminal.console import Console, Leave
-from foretell.terminal.pace import Pace
-from foretell.terminal.plain import PlainTable
-from foretell.terminal.sitting import Sitting
-from foretell.terminal.speech import Speech
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.games.session import Session
+from foretell.terminal.plain.game import PlainGame
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.pace import Pace
+from foretell.terminal.screen.table_screen import TableScreen
+from foretell.terminal.system.console import Console, Leave
+from foretell.terminal.text.phrases import Phrases
 
-from .harness import Player, host
+from .harness import Player, launcher
 from .scenes import PEOPLE, words
 
 MAY_HOLD_A_GAME = {"hosting", "offering", "play", "recital", "saving", "shelf", "sitting"}
@@ -60,13 +60,13 @@ class World:
     turned: str | None = None
     bids: Sequence[int] = (0, 0)
 
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The player at this table."""
         game = Game(self.options, PEOPLE[: len(self.hands)])
         game.deal(self.hands, self.turned)
-        sitting = Sitting(game, 0, ["random"] * len(self.bids))
-        sitting._bots = {seat: Puppet(bid) for seat, bid in enumerate(self.bids, start=1)}
-        return sitting
+        session = Session(game, 0, ["random"] * len(self.bids))
+        session._bots = {seat: Puppet(bid) for seat, bid in enumerate(self.bids, start=1)}
+        return session
 
 
 def dealt(options: Options) -> list[list[str]]:
@@ -109,7 +109,7 @@ def test_what_cannot_be_seen_is_not_told(case: str) -> None:
         output = io.StringIO()
         console = Console(io.StringIO(lines), output)
         with pytest.raises(Leave):
-            PlainTable(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), console).play()
+            PlainGame(world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0), console).play()
         return output.getvalue()
 
     first, *others = map(heard, CASES[case]())
@@ -120,9 +120,9 @@ def test_what_cannot_be_seen_is_not_told(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_cannot_be_seen_is_not_shown(case: str, tmp_path: Path) -> None:
     async def seen(world: World) -> str:
-        app = ForetellApp(host(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
+        app = ForetellApp(launcher(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
         async with app.run_test(size=(120, 40)) as pilot:
-            screen = TableScreen(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
+            screen = TableScreen(world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
             await app.push_screen(screen)
             player = Player(app, pilot)
             await player.until(lambda: player.question is not None)

@@ -9,9 +9,9 @@ from foretell.game import events
 from foretell.game.events import Event
 from foretell.game.reasons import KEYS
 from foretell.resources import LANGUAGES
-from foretell.terminal.sheet import Sheet
-from foretell.terminal.speech import Speech, clean_name
-from foretell.terminal.telling import Teller
+from foretell.terminal.text.narrator import Narrator
+from foretell.terminal.text.phrases import Phrases, clean_name
+from foretell.terminal.text.score_sheet import ScoreSheet
 
 from .scenes import PEOPLE, words
 
@@ -83,9 +83,9 @@ VALUES: dict[str, str | int] = {
 
 def told(event: Event, lang: str) -> str:
     """What the player is told of an event of the second round."""
-    sheet = Sheet()
+    sheet = ScoreSheet()
     sheet.add(DEALT)
-    return " ".join(Teller(Speech(words(lang), PEOPLE[:3], ME), sheet, 20).tell(event.seen_by(ME)))
+    return " ".join(Narrator(Phrases(words(lang), PEOPLE[:3], ME), sheet, 20).tell(event.seen_by(ME)))
 
 
 def test_every_kind_of_event_is_told_here() -> None:
@@ -105,12 +105,12 @@ def test_every_event_is_told_in_sentences(lang: str) -> None:
 
 
 def test_a_rounds_points_are_told_with_bids_and_tricks() -> None:
-    sheet = Sheet()
-    teller = Teller(Speech(words("en"), PEOPLE[:3], ME), sheet, 20)
+    sheet = ScoreSheet()
+    narrator = Narrator(Phrases(words("en"), PEOPLE[:3], ME), sheet, 20)
     for event in (DEALT, events.BidMade(1, 1), events.BidMade(2, 0), events.TrickTaken(1, TRICK, ME)):
-        teller.tell(event)
-    assert teller.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: Ada 0, Mira 1, Tobias 0."]
-    scored = teller.tell(events.RoundScored(2, (20, 30, 20), (50, 20, 0)))
+        narrator.tell(event)
+    assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: Ada 0, Mira 1, Tobias 0."]
+    scored = narrator.tell(events.RoundScored(2, (20, 30, 20), (50, 20, 0)))
     assert scored[1:3] == [
         "You bid 0 and took 0: 20 points, 50 in all.",
         "Mira bid 1 and took 1: 30 points, 20 in all.",
@@ -120,7 +120,7 @@ def test_a_rounds_points_are_told_with_bids_and_tricks() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_reason_has_words_and_names_its_rule(key: str, lang: str) -> None:
-    sentence = Speech(words(lang), PEOPLE[:3], ME).reason(Reason(key, "A9", VALUES))
+    sentence = Phrases(words(lang), PEOPLE[:3], ME).reason(Reason(key, "A9", VALUES))
     assert sentence.endswith(". (A9)")
     assert "{" not in sentence
 
@@ -142,6 +142,6 @@ def test_a_name_is_shown_in_one_harmless_line(name: str, shown: str) -> None:
 
 
 def test_a_hidden_card_is_named_so() -> None:
-    speech = Speech(words("en"), PEOPLE[:3], ME)
-    assert speech.play(Play(None)) == "a card"
+    phrases = Phrases(words("en"), PEOPLE[:3], ME)
+    assert phrases.play(Play(None)) == "a card"
     assert told(events.CardsPassed((HIDDEN, HIDDEN, HIDDEN)), "en") == "Everyone passes a card to the left."

@@ -16,9 +16,9 @@ from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
 from foretell.resources import LANGUAGES
-from foretell.terminal.answers import COMMANDS
-from foretell.terminal.pace import Pace
-from foretell.terminal.pad_typing import COMMANDS as PAD_COMMANDS
+from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
+from foretell.terminal.plain.parsing import COMMANDS
+from foretell.terminal.screen.pace import Pace
 from foretell.words import Words, language
 
 SOURCES = Path(words.__file__).parent
@@ -77,7 +77,7 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 @cache
 def trees() -> tuple[ast.Module, ...]:
     """The sources of all that people read."""
-    paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").glob("*.py")]
+    paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 

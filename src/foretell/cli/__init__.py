@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
-from ..terminal.characters import ASCII
+from ..terminal.system.encoding import ASCII
 from . import arena, db, fair, hint, pad, play, records, serve, show, simulate
 
 

@@ -7,8 +7,8 @@ from ..arena.players import cheats
 from ..arena.plot import Labels, columns_of
 from ..arena.results import Results
 from ..arena.summary import skills_of
-from ..terminal.characters import as_written
-from ..terminal.speech import game_name
+from ..terminal.system.encoding import as_written
+from ..terminal.text.phrases import game_name
 from ..words import Words
 
 _MINUS, _NOTHING = "\N{MINUS SIGN}", "\N{EN DASH}"

@@ -75,14 +75,14 @@ def line_of(file: str, number: int) -> Line:
 
 
 def _print(given: argparse.Namespace, game: Game) -> None:
-    from ..terminal.advice import advise
+    from ..terminal.text.hints import hint_lines
     from ..words import Words
 
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
     judgements = hint(view, *bots_of(given.bot))
     if not given.json:
-        print("\n".join(advise(view, judgements, Words(given.lang), given.bot, number)))
+        print("\n".join(hint_lines(view, judgements, Words(given.lang), given.bot, number)))
         return
     moves = [
         {"move": str(each.move), "points": round(each.points, 3), "chance": round(each.chance, 4)}

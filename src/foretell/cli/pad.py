@@ -15,7 +15,7 @@ from ..resources import LANGUAGES
 from .options import whole_number
 
 if TYPE_CHECKING:
-    from ..terminal.pad_file import PadFile
+    from ..terminal.pad.file import PadFile
     from ..words import Words
 
 EXPORTS = ("text", "csv", "json", "summary")
@@ -61,10 +61,10 @@ def run(given: argparse.Namespace) -> int:
     """Print the pad, or keep it until somebody leaves; 1 for a file that is damaged."""
     from ..pad.document import new_document
     from ..pad.faults import PadFault
-    from ..terminal.console import INTERRUPTED, Console
-    from ..terminal.pad_file import PadFile
-    from ..terminal.pad_session import PadSession
-    from ..terminal.pad_sheet import fault_text
+    from ..terminal.pad.file import PadFile
+    from ..terminal.pad.session import PadSession
+    from ..terminal.pad.sheet import fault_text
+    from ..terminal.system.console import INTERRUPTED, Console
     from ..words import Words
 
     words = Words(given.lang)
@@ -103,7 +103,7 @@ def _is_record(path: Path) -> bool:
 def _agree(file: "PadFile", given: argparse.Namespace) -> None:
     """Write down what the flags say; raises OptionsError for flags that do not go with the game."""
     from ..pad.writing import new_entry
-    from ..terminal.pad_questions import join_steps
+    from ..terminal.pad.questions import join_steps
 
     game = file.document.game
     if given.game not in (None, game):
@@ -180,7 +180,7 @@ def _exported(file: "PadFile", form: str, words: "Words") -> str:
     from ..pad.document import dumps
     from ..pad.fold import fold
     from ..pad.summary import summary
-    from ..terminal.pad_sheet import as_csv, sheet_lines
+    from ..terminal.pad.sheet import as_csv, sheet_lines
 
     if form == "json":
         return dumps(file.document)

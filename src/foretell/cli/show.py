@@ -38,12 +38,12 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def run_show(given: argparse.Namespace) -> int:
     """Print a game of a file."""
-    from ..terminal.recital import recite
+    from ..terminal.text.transcript import transcript
     from ..words import Words
 
     line = _game_line(given.file, given.game)
     try:
-        for text in recite(line.game(), Words(given.lang), given.round):
+        for text in transcript(line.game(), Words(given.lang), given.round):
             print(text)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)

@@ -11,13 +11,13 @@ from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
 from ..words import Words
-from .app import ForetellApp
-from .characters import can_draw
-from .console import INTERRUPTED, Console
-from .hosting import Host, Wish
-from .offering import farewell
-from .plain_evening import play_plain
-from .shelf import Shelf
+from .games.launcher import Launcher, Setup
+from .games.messages import farewell
+from .games.save_folder import SaveFolder
+from .plain.program import play_plain
+from .screen.app import ForetellApp
+from .system.console import INTERRUPTED, Console
+from .system.encoding import can_draw
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
 """Whom one plays with: the people of the rule book's examples, and one more."""
@@ -43,29 +43,29 @@ def play(
     """
     words = Words(lang)
     try:
-        wish = wish_of(options, names or (), players, bots, words, seed)
+        setup = setup_of(options, names or (), players, bots, words, seed)
     except OptionsError as error:
         print(words("error-options", error=str(error)), file=sys.stderr)
         return 2
-    host = Host(wish, Shelf(data))
+    launcher = Launcher(setup, SaveFolder(data))
     try:
-        _prepare(wish, words)
-        if plain or not _is_screen():
-            return play_plain(host, words, Console())
-        return _play_at_screen(host, words)
+        _prepare(setup, words)
+        if plain or not _has_screen():
+            return play_plain(launcher, words, Console())
+        return _play_at_screen(launcher, words)
     except KeyboardInterrupt:
-        print(f"\n{farewell(host.shelf, words)}", file=sys.stderr)
+        print(f"\n{farewell(launcher.saves, words)}", file=sys.stderr)
         return INTERRUPTED
 
 
-def wish_of(
+def setup_of(
     options: Options,
     names: Sequence[str],
     players: int | None,
     bots: Sequence[str] | None,
     words: Words,
     seed: int | None,
-) -> Wish:
+) -> Setup:
     """Who plays what; raises OptionsError where it does not go together, and for bots that cannot play here."""
     seats = players if players is not None else max(len(names), 4)
     if len(names) > seats:
@@ -82,27 +82,27 @@ def wish_of(
     others = [name for name in DEFAULT_NAMES if name not in given]
     table = (*given, *others)[:seats]
     Game(options, table, seed=seed)
-    return Wish(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
+    return Setup(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
 
 
-def _prepare(wish: Wish, words: Words) -> None:
+def _prepare(setup: Setup, words: Words) -> None:
     """Get bots ready that need long before their first thought, and say so meanwhile."""
-    game = wish.options.game
-    for bot in sorted(set(wish.bots)):
+    game = setup.options.game
+    for bot in sorted(set(setup.bots)):
         if not is_prepared(bot, game):
             print(words("play-prepares", bot=words(f"bot-{bot}")), file=sys.stderr)
             prepare(bot, game)
 
 
-def _is_screen() -> bool:
+def _has_screen() -> bool:
     """Whether a full screen can be drawn: in a terminal that can move its cursor and has the characters for it."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         return False
     return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
-def _play_at_screen(host: Host, words: Words) -> int:
-    app = ForetellApp(host, words)
+def _play_at_screen(launcher: Launcher, words: Words) -> int:
+    app = ForetellApp(launcher, words)
     app.run()
-    print(farewell(host.shelf, words))
+    print(farewell(launcher.saves, words))
     return app.return_code or 0

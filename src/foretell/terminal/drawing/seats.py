@@ -1,0 +1,129 @@
+"""Drawing the seats: name, bid and tricks or seals, what is needed, points."""
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from ...game.cards import SUITS
+from ...game.events import Hidden
+from ...game.observation import ExtremeObservation, Observation
+from ...game.codebook import Phase
+from ..text.overview import bid_of, need_of, need_text
+from ..text.phrases import Phrases
+from . import theme
+from .canvas import Canvas, fit
+from .snapshot import Snapshot
+
+HEIGHT = 3
+_MOST_COINS = 5
+_NARROW = 14
+"""Cells; in fewer a seat has no room to spare."""
+
+
+def draw_seat(
+    canvas: Canvas, x: int, y: int, width: int, snapshot: Snapshot, seat: int, phrases: Phrases, height: int = HEIGHT
+) -> None:
+    """A box of three lines, or of the first of them."""
+    box = Canvas(width, HEIGHT, theme.SEAT)
+    _draw_box(box, snapshot, seat, phrases)
+    canvas.paste(x, y, box, height)
+
+
+def _draw_box(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
+    view, width = snapshot.view, canvas.width
+    _draw_name(canvas, snapshot, seat, phrases)
+    if isinstance(view, ExtremeObservation):
+        draw_holding(canvas, 1, 1, view, seat, phrases, width)
+        canvas.write(1, 2, phrases.words("seat-tricks", tricks=view.tricks[seat]), theme.SEAT_QUIET)
+    else:
+        canvas.write(1, 1, fit(bid_text(view, seat, phrases), width - 2), theme.SEAT)
+        canvas.write(1, 2, fit(_third_line(view, seat, phrases), width - 2), theme.SEAT_QUIET)
+
+
+def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
+    """The name, marked for the turn and the deal, and the points."""
+    view, width = snapshot.view, canvas.width
+    style = theme.SEAT_TURN if snapshot.turn == seat else theme.SEAT_LOUD
+    points = f"{view.totals[seat]}"
+    canvas.fill(0, 0, width, 1, style)
+    narrow = width < _NARROW
+    canvas.write(width - len(points) - (not narrow), 0, points, style)
+    room = width - len(points) - (2 if narrow else 4)
+    marks = dealer_mark(view, seat, phrases).strip(" ()" if narrow else "")
+    name = fit(phrases.names[seat], room - cell_len(marks))
+    canvas.write(0, 0, f"{'▶' if snapshot.turn == seat else ' '}{name}{marks}", style)
+
+
+def dealer_mark(view: Observation, seat: int, phrases: Phrases) -> str:
+    """A3: who deals."""
+    return f" ({phrases.words('dealer-mark')})" if seat == view.dealer else ""
+
+
+def bid_text(view: Observation, seat: int, phrases: Phrases) -> str:
+    """A7: tricks won of those bid, with coins: laid on tricks, and still in the hand."""
+    bid, won = bid_of(view, seat), view.tricks[seat]
+    if bid is None:
+        return phrases.words("seat-no-bid")
+    if isinstance(bid, Hidden):
+        return (
+            phrases.words("seat-bid-made") if view.phase is Phase.BID else phrases.words("seat-bid-hidden", tricks=won)
+        )
+    if view.phase is Phase.BID:
+        return f"{phrases.words('overview-bid', bid=bid)}  {_coins(bid, won)}".rstrip()
+    return f"{phrases.words('seat-bid', tricks=won, bid=bid)}  {_coins(bid, won)}".rstrip()
+
+
+def _coins(bid: int, won: int) -> str:
+    if max(bid, won) > _MOST_COINS:
+        return ""
+    return "◉" * min(bid, won) + "○" * (bid - won) + "✗" * (won - bid)
+
+
+def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
+    """What is needed, once the cards are played; cards that are known to be in the hand."""
+    need, known = need_of(view, seat), view.known_cards(seat)
+    parts = [need_text(need, phrases)] if need is not None else []
+    if known and seat != phrases.me:
+        parts.append(phrases.words("seat-holds", cards=" ".join(map(str, known))))
+    return " · ".join(parts)
+
+
+def draw_holding(
+    canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat: int, phrases: Phrases, end: int
+) -> int:
+    """B2, B5: the seals before a seat, or the Magician; returns the cell after them."""
+    if view.magician == seat:
+        return canvas.write(x, y, fit(phrases.words("magician"), end - x), theme.SEAT_LOUD)
+    held = view.seals[seat]
+    if not held:
+        return canvas.write(x, y, fit(phrases.words("seat-no-seals"), end - x), theme.SEAT_QUIET)
+    return draw_seals(canvas, x, y, held, end)
+
+
+def draw_pool(canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
+    """B2: the pool, and the Magician while nobody has it."""
+    pool = {kind: n for kind, n in view.pool.items() if n}
+    title = f"{phrases.words('pool')} "
+    length = len(title) + sum(len(str(n)) + 2 for n in pool.values())
+    x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
+    draw_seals(canvas, x, y, pool, canvas.width - width, gap=" ")
+
+
+def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], end: int, gap: str = "") -> int:
+    """Kinds of seals as small tickets: letter or shape, and how many."""
+    for kind, count in seals.items():
+        text = f"{_seal_mark(kind)}{count}"
+        if x + len(text) > end:
+            return canvas.write(end - 1, y, "…", theme.SEAT)
+        x = canvas.write(x, y, text, _seal_style(kind))
+        x = canvas.write(x, y, gap, theme.ON_FELT)
+    return x
+
+
+def _seal_mark(kind: str) -> str:
+    return {"white": theme.WHITE_SHAPE, "black": theme.BLACK_SHAPE}.get(kind, kind)
+
+
+def _seal_style(kind: str) -> Style:
+    if kind in ("white", "black"):
+        return theme.WHITE_SEAL if kind == "white" else theme.BLACK_SEAL
+    return theme.suit_style(next(suit for suit in SUITS if suit == kind))

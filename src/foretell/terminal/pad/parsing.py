@@ -1,0 +1,114 @@
+"""Reading what somebody types at the pad: numbers, names, seals, commands."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ...pad.state import Player
+from ...words import Words
+
+COMMANDS = (
+    "help",
+    "sheet",
+    "undo",
+    "redo",
+    "fix",
+    "bomb",
+    "cloud",
+    "magician",
+    "left",
+    "ok",
+    "join",
+    "leave",
+    "dealer",
+    "rounds",
+    "quit",
+)
+Step = tuple[str, dict[str, Any]]
+"""What is to be written: the kind of entry and its values."""
+
+_LETTERS = {"b": "B", "g": "G", "r": "R", "y": "Y", "p": "P", "w": "white", "x": "black"}
+_NUMBER = re.compile(r"\d{1,2}", re.ASCII)
+
+
+class NotUnderstood(Exception):
+    """A line that cannot be read; the words' id, and what it needs."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values: Mapping[str, str | int] = values
+
+
+def command_of(line: str, words: Words) -> tuple[str, str] | None:
+    """The command of a line, in English or in the reader's language, and what follows it; None if it is none."""
+    first, _, rest = line.strip().partition(" ")
+    if first == "?":
+        return "help", rest.strip()
+    for name in COMMANDS:
+        if first.casefold() in (name, words(f"pad-command-{name}").casefold()):
+            return name, rest.strip()
+    return None
+
+
+def number_of(text: str) -> int:
+    """A number from 0 to 99; raises NotUnderstood."""
+    if not _NUMBER.fullmatch(text):
+        raise NotUnderstood("pad-no-number", text=text)
+    return int(text)
+
+
+def player_of(text: str, players: Iterable[Player]) -> Player:
+    """The player whose name is this or begins so; raises NotUnderstood where there is none, or more than one."""
+    typed = text.casefold()
+    known = list(players)
+    exact = [player for player in known if player.name.casefold() == typed]
+    found = exact or [player for player in known if typed and player.name.casefold().startswith(typed)]
+    if len(found) != 1:
+        raise NotUnderstood("pad-no-player" if not found else "pad-which-player", text=text)
+    return found[0]
+
+
+def seals_of(text: str, *, left: bool) -> dict[str, int]:
+    """``rry`` or ``2 w xx``: seals by kind; with ``left`` also white and black ones, and a number for coloured ones."""
+    seals: dict[str, int] = {}
+    for part in text.lower().split():
+        if _NUMBER.fullmatch(part) and (left or part == "0"):
+            _more(seals, "coloured", int(part))
+            continue
+        for letter in part:
+            kind = _LETTERS.get(letter)
+            if kind is None or (kind in ("white", "black") and not left):
+                raise NotUnderstood("pad-no-seal", text=letter)
+            _more(seals, kind, 1)
+    return seals
+
+
+def _more(seals: dict[str, int], kind: str, n: int) -> None:
+    if n:
+        seals[kind] = seals.get(kind, 0) + n
+
+
+def prediction_of(text: str, player: str, number: int, players: Iterable[Player]) -> list[Step]:
+    """``rry``, ``rr y<mira`` (from Mira, B6), ``m`` (the Magician), ``0``: what is to be written for a prediction."""
+    own = {"round": number, "player": player}
+    if text.strip().lower() == "m":
+        return [("magician", own)]
+    stolen = [part for part in text.split() if "<" in part]
+    plain = " ".join(part for part in text.split() if "<" not in part)
+    steps: list[Step] = [("predict", {**own, "seals": seals_of(plain, left=False)})]
+    for part in stolen:
+        letters, _, name = part.partition("<")
+        victim = player_of(name, players).id
+        taken = seals_of(letters, left=False)
+        steps += [("take", {**own, "seal": kind, "from": victim}) for kind, n in taken.items() for _ in range(n)]
+    return steps
+
+
+def trick_of(text: str, number: int, players: Iterable[Player]) -> Step:
+    """``mira r``: who took the trick, and the seal given back; ``x``: a black one taken; nothing: nothing."""
+    name, _, letter = text.strip().partition(" ")
+    kind = _LETTERS.get(letter.strip().lower()) if letter.strip() else None
+    if letter.strip() and kind is None:
+        raise NotUnderstood("pad-no-seal", text=letter.strip())
+    return "trick", {"round": number, "player": player_of(name, players).id, "back": kind}

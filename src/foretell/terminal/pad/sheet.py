@@ -1,0 +1,121 @@
+"""The pad as people read it: the sheet, the places, and what is wrong."""
+
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.cells import cell_len
+
+from ...game.seals import SEAL_NAMES
+from ...pad.faults import PadFault
+from ...pad.standing import places
+from ...pad.state import Check, ExtremeCell, ExtremeRound, Round, State, WizardCell, WizardRound
+from ...words import Words
+from ..system.encoding import as_written
+
+_SHORT = {"white": "w", "black": "x", "coloured": ""}
+
+
+def sheet_lines(state: State, words: Words) -> Iterator[str]:
+    """A row for each round, a column for each player, and below them the places."""
+    if not state.players:
+        return
+    yield words("pad-legend-extreme") if state.game == "extreme" else words("pad-legend")
+    head = ["", *(player.name for player in state.players)]
+    rows = [[str(row.number), *(cell_text(row, player.id) for player in state.players)] for row in state.rounds]
+    yield from columns([head, *rows])
+    for row in state.rounds:
+        yield from check_lines(row.checks, state, words)
+    yield from place_lines(state, words)
+
+
+def place_lines(state: State, words: Words) -> Iterator[str]:
+    """The places, once a round is scored."""
+    if not any(row.phase == "scored" for row in state.rounds):
+        return
+    for place in places(state):
+        if place.place is None:
+            yield words("pad-place-left", player=place.name, points=str(place.total))
+        else:
+            yield words("pad-place", place=str(place.place), player=place.name, points=str(place.total))
+
+
+def cell_text(row: Round, player: str) -> str:
+    """A cell: points in all, then tricks bid and taken, or the seals; a star for the dealer."""
+    cell = row.cells.get(player)
+    if cell is None:
+        return ""
+    parts = [] if cell.total is None else [str(cell.total)]
+    parts.append(_wizard(row, cell) if isinstance(cell, WizardCell) else _extreme(row, player, cell))
+    return " ".join([*filter(None, parts), *(["*"] if row.dealer == player else [])])
+
+
+def _wizard(row: Round, cell: WizardCell) -> str:
+    if cell.bid is None:
+        return "·"
+    down = isinstance(row, WizardRound) and row.face_down
+    bid = "?" if down else str(cell.bid) if cell.final == cell.bid else f"{cell.bid}>{cell.final}"
+    return bid if cell.tricks is None else f"{bid}/{cell.tricks}"
+
+
+def _extreme(row: Round, player: str, cell: ExtremeCell) -> str:
+    if isinstance(row, ExtremeRound) and row.magician == player:
+        return "M"
+    return seals_text(cell.held) if cell.done or cell.counted else "·"
+
+
+def seals_text(seals: Mapping[str, int]) -> str:
+    """Seals by their letters: ``RRY w xx``; those of which nobody knows the colour as a number."""
+    groups = [_SHORT.get(kind, kind) * max(seals.get(kind, 0), 0) for kind in SEAL_NAMES]
+    counted = [str(seals["coloured"])] if seals.get("coloured") else []
+    text = " ".join(filter(None, ["".join(groups[:-2]), *counted, *groups[-2:]]))
+    return text or "0"
+
+
+def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Rows of cells with each column as wide as its widest cell."""
+    rows = [[*map(as_written, row)] for row in rows]
+    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        yield "   ".join(
+            cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)
+        ).rstrip()
+
+
+def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator[str]:
+    """What is wrong, in words; what the table has overruled is left out."""
+    names = {player.id: player.name for player in state.players}
+    for check in checks:
+        if check.overruled:
+            continue
+        values = {key: words(f"pad-kind-{value}") if key == "kind" else value for key, value in check.values.items()}
+        player = names.get(check.player or "", "")
+        text = words(f"pad-check-{check.check}", player=player, **values)
+        if check.round is not None:
+            text = words("pad-check-round", round=check.round, text=text)
+        yield f"! {text} ({check.rule})"
+
+
+def fault_text(fault: PadFault, words: Words) -> str:
+    """Why a file can't be read, and where it is damaged."""
+    text = words(f"pad-fault-{fault.key}", **fault.values)
+    if fault.entry:
+        return words("pad-fault-entry", entry=fault.entry, fault=text)
+    return words("pad-fault-line", line=fault.line, fault=text) if fault.line else text
+
+
+def as_csv(state: State) -> str:
+    """The scored rounds as a table for other programs: a line for each player of each round."""
+    target = io.StringIO()
+    writer = csv.writer(target, lineterminator="\n")
+    writer.writerow(["round", "dealer", "player", "bid", "tricks", "seals", "points", "total"])
+    names = {player.id: player.name for player in state.players}
+    for row in state.rounds:
+        for player in row.players if row.phase == "scored" else ():
+            cell = row.cells[player]
+            if isinstance(cell, WizardCell):
+                own: list[object] = [cell.final, cell.tricks, ""]
+            else:
+                own = ["", cell.tricks or "", cell_text(row, player).split(" ", 1)[-1].removesuffix(" *")]
+            writer.writerow([row.number, names[row.dealer], names[player], *own, cell.points, cell.total])
+    return target.getvalue()

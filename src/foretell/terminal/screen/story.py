@@ -1,0 +1,39 @@
+"""What has happened, in sentences, the latest at the bottom."""
+
+from rich.cells import cell_len
+
+from ..drawing import theme
+from ..drawing.canvas import Canvas
+from ..drawing.canvas_widget import CanvasWidget
+
+
+class StoryWidget(CanvasWidget):
+    """As many of the last sentences as there is room for."""
+
+    def __init__(self, name: str, lines: list[str]) -> None:
+        """``lines`` grows as the game goes on; call ``repaint`` then."""
+        super().__init__(id=name)
+        self._lines = lines
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw from the bottom up, the latest sentence brightest."""
+        y = canvas.height - 1
+        for age, line in enumerate(reversed(self._lines)):
+            for part in reversed(wrapped(line, canvas.width - 2)):
+                if y < 0:
+                    return
+                canvas.write(1, y, part, theme.ON_FELT if age == 0 else theme.QUIET)
+                y -= 1
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """The line broken between words; what follows the first part is set in."""
+    parts: list[str] = []
+    current = ""
+    for word in line.split():
+        longer = f"{current} {word}" if current.strip() else f"{current}{word}"
+        if cell_len(longer) > width and current.strip():
+            parts.append(current)
+            longer = f"  {word}"
+        current = longer
+    return [*parts, current]
