@@ -16,7 +16,7 @@ pad-command-dealer = geber
 pad-command-rounds = runden
 pad-command-quit = ende
 
-pad-help = Antworte mit einer Zahl oder mit mehreren für die Nächsten: 1 0 2. „mira 2“ ändert, was bei Mira steht. „ändern 3 mira 2 1“: In Runde 3 hat Mira 2 angesagt und 1 gemacht (bei Wizard Extreme die Siegel, die übrig sind: ändern 3 mira r x). „wolke mira +“, „bombe 0“, „dazu jan average“ (mit dem Durchschnitt), „weg jan“, „geber jan“, „runden 10“. Siegel: b g r y p (y gelb, p violett), w weiß, x schwarz; eine Zahl zählt farbige, 0 keine; „y<mira“ nimmt Mira ein gelbes weg; m ist der Schwarzmagier. Befehle: { $commands }.
+pad-help = Antworte mit einer Zahl oder mit mehreren für die Nächsten: 1 0 2. „mira 2“ ändert, was bei Mira steht. „ändern 3 mira 2 1“: In Runde 3 hat Mira 2 angesagt und 1 gemacht (bei Wizard Extreme die Siegel, die übrig sind: ändern 3 mira r x). „wolke mira +“, „bombe 0“, „dazu jan average“ (mit dem Durchschnitt), „weg jan“, „geber jan“, „runden 10“. Siegel: b blau, gn grün, r rot, ge gelb, v violett, w weiß, x schwarz; eine Zahl zählt farbige, 0 keine; „ge<mira“ nimmt Mira ein gelbes weg; m ist der Schwarzmagier. Befehle: { $commands }.
 pad-legend = Punkte insgesamt, Stiche angesagt/gemacht; * gibt.
 pad-legend-extreme = Punkte insgesamt, Siegel (w weiß, x schwarz), M Schwarzmagier; * gibt.
 pad-round = Runde { $round } von { $rounds }, je { $cards ->
@@ -46,7 +46,7 @@ pad-ask-bomb = Ein Stich fehlt. Enter, wenn er gesprengt wurde, sonst eine Korre
 pad-ask-cloud = Wessen Vorhersage ändert die Wolke? Zum Beispiel: mira +. Enter, wenn keine
 pad-ask-mend = Eine Korrektur, oder ok, wenn ihr so spielt
 pad-ask-end = Enter beendet Runde { $round }
-pad-ask-seals = Vorhersage von { $player } (etwa rry, m für den Schwarzmagier, 0 für nichts)
+pad-ask-seals = Vorhersage von { $player } (etwa rrge, m für den Schwarzmagier, 0 für nichts)
 pad-ask-trick = Stich { $trick }: Wer hat ihn, und welches Siegel ging zurück (mira r; mira x: ein schwarzes genommen; mira: keines)? Oder rest
 pad-ask-left = Was hat { $player } übrig (etwa r w x, 0 für nichts)?
 
@@ -54,7 +54,7 @@ pad-not-understood = Das verstehe ich nicht. Hilfe bekommst du mit ?
 pad-no-number = „{ $text }“ ist keine Zahl von 0 bis 99.
 pad-no-player = Hier heißt niemand „{ $text }“.
 pad-which-player = Mehrere Namen fangen mit „{ $text }“ an.
-pad-no-seal = „{ $text }“ ist hier kein Siegel: Es gibt b g r y p, w (weiß) und x (schwarz).
+pad-no-seal = „{ $text }“ ist hier kein Siegel. Es gibt { $suits }, w (weiß) und x (schwarz).
 pad-no-round = Runde { $round } gibt es noch nicht.
 pad-too-many = { $most ->
     [one] Es fehlt nur noch einer.

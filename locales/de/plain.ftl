@@ -11,7 +11,7 @@ command-back = zurück
 command-quit = ende
 command-delete = löschen
 
-plain-help = Antworte mit einer Nummer aus der Liste, mit einem Buchstaben (bei Farben b, g, r, y für Gelb, p für Violett) oder mit einer Karte wie b5, w oder dragon (die Sonderkarten heißen hier wie im Englischen). Befehle: { $commands }. „regeln A9“ liest eine Regel vor; „warum b5“ sagt, warum eine Karte nicht geht.
+plain-help = Antworte mit einer Nummer aus der Liste, mit einem Buchstaben (bei Farben b, gn, r, ge, v) oder mit einer Karte wie b5, w oder dragon (die Sonderkarten heißen hier wie im Englischen). Befehle: { $commands }. „regeln A9“ liest eine Regel vor; „warum b5“ sagt, warum eine Karte nicht geht.
 plain-back = (zurück: eine andere Karte)
 plain-kept = (eine Nummer; „löschen 1“ wirft das erste Spiel weg)
 plain-not-understood = Das verstehe ich nicht. Hilfe bekommst du mit ?

@@ -38,12 +38,12 @@ help-title = So spielst du hier
 help-text =
     Sag deine Stiche voraus und mach dann genau so viele.
 
-    ← → markieren eine Karte oder eine Antwort, Enter wählt sie. Ein Buchstabe springt zu seiner Farbe (b g r y p), w zu einem Zauberer, f zu einem Narren; eine Vorhersage tippst du mit Ziffern. Mit der Maus: Ein Klick markiert, der nächste wählt. Esc geht zurück oder verlässt den Tisch; das Spiel wird aufgehoben.
+    ← → markieren eine Karte oder eine Antwort, Enter wählt sie. b, gn, r, ge und v springen zu einer Farbe, w zu einem Zauberer, f zu einem Narren; eine Vorhersage tippst du mit Ziffern. Mit der Maus: Ein Klick markiert, der nächste wählt. Esc geht zurück oder verlässt den Tisch; das Spiel wird aufgehoben.
 
     Angehobene Karten darfst du spielen. Markierst du eine andere, steht da, warum sie nicht geht; u öffnet die Regel. Enter kürzt auch eine Pause ab.
 
     An den Plätzen: ▶ wer dran ist, (G) Kartengeber, 1 von 3 gewonnene von angesagten Stichen, ◉ Münze auf einem Stich, ○ Münze noch in der Hand, ✗ ein Stich zu viel. Die Zahl rechts: Punkte. ★ zeigt, wer im Stich vorn liegt.
 
-    Farben: ●B Blau, ▲G Grün, ◆R Rot, ■Y Gelb, ★P Violett. Siegel: ○ weiß, ✖ schwarz.
+    Farben: ●B Blau, ▲Gn Grün, ◆R Rot, ■Ge Gelb, ★V Violett. Siegel: ○ weiß, ✖ schwarz.
 
     ? Hilfe, u Regeln, s Spielstand, l letzter Stich, h Verlauf, + - Tempo, q gehen.

@@ -54,7 +54,7 @@ pad-not-understood = I don't understand that. Type ? for help.
 pad-no-number = "{ $text }" is no number from 0 to 99.
 pad-no-player = Nobody here is called "{ $text }".
 pad-which-player = Several names begin with "{ $text }".
-pad-no-seal = "{ $text }" is no seal here: there are b g r y p, w (white) and x (black).
+pad-no-seal = "{ $text }" is not a seal here. There are { $suits }, w (white) and x (black).
 pad-no-round = There is no round { $round } yet.
 pad-too-many = { $most ->
     [one] Only one player is still to be asked.

@@ -11,7 +11,7 @@ command-back = terug
 command-quit = stop
 command-delete = wissen
 
-plain-help = Antwoord met een nummer uit de lijst, met een letter (bij kleuren b, g, r, y voor geel, p voor paars) of met een kaart zoals b5, w of dragon (de speciale kaarten heten hier zoals in het Engels). Opdrachten: { $commands }. "regels A9" leest een regel voor; "waarom b5" zegt waarom een kaart niet mag.
+plain-help = Antwoord met een nummer uit de lijst, met een letter (bij kleuren b, gn, r, ge, p) of met een kaart zoals b5, w of dragon (de speciale kaarten heten hier zoals in het Engels). Opdrachten: { $commands }. "regels A9" leest een regel voor; "waarom b5" zegt waarom een kaart niet mag.
 plain-back = (terug: een andere kaart)
 plain-kept = (een nummer; "wissen 1" gooit het eerste spel weg)
 plain-not-understood = Dat begrijp ik niet. Typ ? voor hulp.

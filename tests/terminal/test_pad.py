@@ -299,9 +299,9 @@ def test_a_folder_or_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_seals_are_typed_by_letters() -> None:
-    assert seals_of("rRy", left=False) == {"R": 2, "Y": 1}
-    assert seals_of("2 w xx b", left=True) == {"coloured": 2, "white": 1, "black": 2, "B": 1}
-    assert seals_of("0", left=False) == {}
+    assert seals_of("rRy", Words("en"), left=False) == {"R": 2, "Y": 1}
+    assert seals_of("2 w xx b", Words("en"), left=True) == {"coloured": 2, "white": 1, "black": 2, "B": 1}
+    assert seals_of("0", Words("en"), left=False) == {}
 
 
 def first_round(file: Path) -> WizardRound:

@@ -46,7 +46,7 @@ def test_every_seat_and_every_card_of_the_trick_is_seen(kind: Kind) -> None:
             for _, play in snapshot.trick:
                 assert play.card is not None
                 face = theme.face(play.card, play.form)
-                assert face.corner in seen if face.letter else face.shape in seen
+                assert face.corner in seen if face.suit else face.shape in seen
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

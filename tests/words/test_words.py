@@ -26,6 +26,7 @@ SEALS = (*SUITS, "white", "black")
 MADE_BY_RULE = {
     *(f"suit-{suit}" for suit in (*SUITS, "none")),
     *(f"suit-{suit}.label" for suit in (*SUITS, "none")),
+    *(f"suit-{suit}.mark" for suit in SUITS),
     *(f"card-{suit}{part}" for suit in SUITS for part in ("", ".object")),
     *(f"card-{name}{part}" for name in ("W", "F", *SPECIALS) for part in ("", ".object", ".short", ".about")),
     *(f"card-hidden{part}" for part in ("", ".object")),

@@ -47,7 +47,7 @@ def draw_card(canvas: Canvas, x: int, y: int, size: Size, drawn: Drawn, phrases:
     face = theme.face(drawn.card, drawn.form, chosen=drawn.chosen)
     style = theme.CARD_DIM if drawn.dim else face.style
     _box(canvas, x, y, size, style, drawn.chosen)
-    _print_face(canvas, x, y, size, face, style)
+    _print_face(canvas, x, y, size, face, style, phrases.mark(face.suit) if face.suit else "")
     if face.special:
         canvas.centre(x + 1, y + size.height // 2, size.width - 2, _name(drawn.card, size, phrases), style)
 
@@ -61,17 +61,17 @@ def _box(canvas: Canvas, x: int, y: int, size: Size, style: Style, heavy: bool) 
     canvas.write(x, y + size.height - 1, left_bottom + line * inner + right_bottom, style)
 
 
-def _print_face(canvas: Canvas, x: int, y: int, size: Size, face: theme.Face, style: Style) -> None:
+def _print_face(canvas: Canvas, x: int, y: int, size: Size, face: theme.Face, style: Style, mark: str) -> None:
     """Corners that read the same when the card is turned round."""
     right, last = x + size.width - 1, y + size.height - 2
-    letter = face.letter if face.special else ""
+    beside = mark if face.special else ""
     canvas.write(x + 1, y + 1, face.corner, style)
-    canvas.write(right - 1 - len(letter), y + 1, letter + face.shape, style)
-    canvas.write(x + 1, last, face.shape + letter, style)
+    canvas.write(right - 1 - len(beside), y + 1, beside + face.shape, style)
+    canvas.write(x + 1, last, face.shape + beside, style)
     canvas.write(right - len(face.corner), last, face.corner, style)
     if not face.special:
-        canvas.write(x + 1, y + 2, face.letter, style)
-        canvas.write(right - 1, last - 1, face.letter, style)
+        canvas.write(x + 1, y + 2, mark, style)
+        canvas.write(right - len(mark), last - 1, mark, style)
         if size.height > 5:
             canvas.centre(x + 1, y + size.height // 2, size.width - 2, face.shape, style)
 

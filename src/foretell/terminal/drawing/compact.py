@@ -65,7 +65,7 @@ def _sign(card: Card | None, form: Form | None, phrases: Phrases) -> _Part:
     if card is None:
         return " ? ", theme.CARD_BACK
     face = theme.face(card, form)
-    value = f"{face.letter}{face.corner}" if face.letter else ""
+    value = f"{phrases.mark(face.suit)}{face.corner}" if face.suit else ""
     name = f" {phrases.short(card)}" if face.special else ""
     return f" {face.shape}{value}{name} ", face.style
 

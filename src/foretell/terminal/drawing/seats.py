@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 from rich.style import Style
 
-from ...game.cards import SUITS
+from ...game.cards import Suit
 from ...game.events import Hidden
 from ...game.observation import ExtremeObservation, Observation
 from ...game.codebook import Phase
@@ -83,7 +83,7 @@ def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
     need, known = need_of(view, seat), view.known_cards(seat)
     parts = [need_text(need, phrases)] if need is not None else []
     if known and seat != phrases.me:
-        parts.append(phrases.words("seat-holds", cards=" ".join(map(str, known))))
+        parts.append(phrases.words("seat-holds", cards=" ".join(map(phrases.card_text, known))))
     return " · ".join(parts)
 
 
@@ -96,22 +96,22 @@ def draw_holding(
     held = view.seals[seat]
     if not held:
         return canvas.write(x, y, fit(phrases.words("seat-no-seals"), end - x), theme.SEAT_QUIET)
-    return draw_seals(canvas, x, y, held, end)
+    return draw_seals(canvas, x, y, held, phrases, end)
 
 
 def draw_pool(canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
     """B2: the pool, and the Magician while nobody has it."""
     pool = {kind: n for kind, n in view.pool.items() if n}
     title = f"{phrases.words('pool')} "
-    length = len(title) + sum(len(str(n)) + 2 for n in pool.values())
+    length = len(title) + sum(len(f"{_seal_mark(kind, phrases)}{n} ") for kind, n in pool.items())
     x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
-    draw_seals(canvas, x, y, pool, canvas.width - width, gap=" ")
+    draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
 
 
-def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], end: int, gap: str = "") -> int:
+def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], phrases: Phrases, end: int, gap: str = "") -> int:
     """Kinds of seals as small tickets: letter or shape, and how many."""
     for kind, count in seals.items():
-        text = f"{_seal_mark(kind)}{count}"
+        text = f"{_seal_mark(kind, phrases)}{count}"
         if x + len(text) > end:
             return canvas.write(end - 1, y, "…", theme.SEAT)
         x = canvas.write(x, y, text, _seal_style(kind))
@@ -119,11 +119,13 @@ def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], end: int, 
     return x
 
 
-def _seal_mark(kind: str) -> str:
-    return {"white": theme.WHITE_SHAPE, "black": theme.BLACK_SHAPE}.get(kind, kind)
+def _seal_mark(kind: str, phrases: Phrases) -> str:
+    if kind in ("white", "black"):
+        return theme.WHITE_SHAPE if kind == "white" else theme.BLACK_SHAPE
+    return phrases.mark(Suit(kind))
 
 
 def _seal_style(kind: str) -> Style:
     if kind in ("white", "black"):
         return theme.WHITE_SEAL if kind == "white" else theme.BLACK_SEAL
-    return theme.suit_style(next(suit for suit in SUITS if suit == kind))
+    return theme.suit_style(Suit(kind))

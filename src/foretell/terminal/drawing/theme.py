@@ -61,10 +61,10 @@ _SYMBOLS = {
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is printed on a card: corner, suit's letter, shape, and how it is coloured."""
+    """What is printed on a card: corner, suit, shape and colours."""
 
     corner: str
-    letter: str
+    suit: Suit | None
     shape: str
     style: Style
     special: bool
@@ -80,13 +80,13 @@ def suit_style(suit: Suit | None, *, chosen: bool = False) -> Style:
 def face(card: Card, form: Form | None = None, *, chosen: bool = False) -> Face:
     """The face of a card; a special card shows what it is played as."""
     if card.suit is not None:
-        return Face(str(card.value), str(card.suit), SHAPES[card.suit], suit_style(card.suit, chosen=chosen), False)
+        return Face(str(card.value), card.suit, SHAPES[card.suit], suit_style(card.suit, chosen=chosen), False)
     symbol = _SYMBOLS[card]
     if isinstance(form, Suit):
         value = "7½" if card == "juggler" else "9¾"
-        return Face(value, str(form), SHAPES[form], suit_style(form, chosen=chosen), True)
+        return Face(value, form, SHAPES[form], suit_style(form, chosen=chosen), True)
     corner = form or (str(card) if card in ("W", "F") else symbol)
-    return Face(corner, "", symbol, _special_style(card, chosen), True)
+    return Face(corner, None, symbol, _special_style(card, chosen), True)
 
 
 def _special_style(card: Card, chosen: bool) -> Style:

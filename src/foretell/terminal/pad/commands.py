@@ -1,6 +1,7 @@
 """What commands write: corrections, people who come and go, what a table plays otherwise."""
 
 from ...pad.state import Round, State, open_faults
+from ...words import Words
 from .parsing import NotUnderstood, Step, number_of, player_of, seals_of
 from .questions import current_round, playing
 
@@ -8,14 +9,14 @@ _USUAL = ("fix", "bomb", "cloud", "magician", "ok", "join", "leave", "dealer", "
 """The commands that write something of their own."""
 
 
-def command_steps(state: State, command: str, rest: str) -> list[Step]:
+def command_steps(state: State, command: str, rest: str, words: Words) -> list[Step]:
     """What is to be written for a command; raises NotUnderstood."""
     if command == "join":
         return _join(state, rest)
     if command == "rounds":
         return [("options", {"set": {"rounds": number_of(rest) or None}})]
     if command == "fix":
-        return _fix(state, rest)
+        return _fix(state, rest, words)
     row = current_round(state)
     if row is None:
         raise NotUnderstood("pad-not-now")
@@ -48,7 +49,7 @@ def _join(state: State, rest: str) -> list[Step]:
     return [("join", {"name": " ".join(name.split())[:40].rstrip(), "round": state.current or 1, "start": points})]
 
 
-def _fix(state: State, rest: str) -> list[Step]:
+def _fix(state: State, rest: str, words: Words) -> list[Step]:
     """``fix 3 mira 2 1``: bid and tricks (``-``: as it is); in Wizard Extreme ``fix 3 mira r x``: the seals left."""
     parts = rest.split()
     if len(parts) < 3:
@@ -59,7 +60,7 @@ def _fix(state: State, rest: str) -> list[Step]:
     player = player_of(parts[1], playing(state, state.rounds[number - 1])).id
     own = {"round": number, "player": player}
     if state.game == "extreme":
-        return [("left", {**own, "seals": seals_of(" ".join(parts[2:]), left=True)})]
+        return [("left", {**own, "seals": seals_of(" ".join(parts[2:]), words, left=True)})]
     if len(parts) > 4:
         raise NotUnderstood("pad-fix-how")
     return [

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ...game.cards import SUITS
 from ...pad.state import Player
 from ...words import Words
+from ..text.marks import mark, typed_suits
 
 COMMANDS = (
     "help",
@@ -27,7 +29,7 @@ COMMANDS = (
 Step = tuple[str, dict[str, Any]]
 """What is to be written: the kind of entry and its values."""
 
-_LETTERS = {"b": "B", "g": "G", "r": "R", "y": "Y", "p": "P", "w": "white", "x": "black"}
+_WITHOUT_SUIT = {"w": "white", "x": "black"}
 _NUMBER = re.compile(r"\d{1,2}", re.ASCII)
 
 
@@ -69,19 +71,30 @@ def player_of(text: str, players: Iterable[Player]) -> Player:
     return found[0]
 
 
-def seals_of(text: str, *, left: bool) -> dict[str, int]:
+def seals_of(text: str, words: Words, *, left: bool) -> dict[str, int]:
     """``rry`` or ``2 w xx``: seals by kind; with ``left`` also white and black ones, and a number for coloured ones."""
     seals: dict[str, int] = {}
+    kinds = _seal_kinds(words)
     for part in text.lower().split():
         if _NUMBER.fullmatch(part) and (left or part == "0"):
             _more(seals, "coloured", int(part))
             continue
-        for letter in part:
-            kind = _LETTERS.get(letter)
+        for letters in re.findall("|".join(sorted(kinds, key=len, reverse=True)) + "|.", part):
+            kind = kinds.get(letters)
             if kind is None or (kind in ("white", "black") and not left):
-                raise NotUnderstood("pad-no-seal", text=letter)
+                raise _no_seal(letters, words)
             _more(seals, kind, 1)
     return seals
+
+
+def _seal_kinds(words: Words) -> dict[str, str]:
+    """The kinds of seals by what may be typed for them."""
+    return {**{typed: str(suit) for typed, suit in typed_suits(words).items()}, **_WITHOUT_SUIT}
+
+
+def _no_seal(text: str, words: Words) -> NotUnderstood:
+    marks = [mark(suit, words).lower() for suit in SUITS]
+    return NotUnderstood("pad-no-seal", text=text, suits=" ".join(marks))
 
 
 def _more(seals: dict[str, int], kind: str, n: int) -> None:
@@ -89,26 +102,26 @@ def _more(seals: dict[str, int], kind: str, n: int) -> None:
         seals[kind] = seals.get(kind, 0) + n
 
 
-def prediction_of(text: str, player: str, number: int, players: Iterable[Player]) -> list[Step]:
+def prediction_of(text: str, player: str, number: int, players: Iterable[Player], words: Words) -> list[Step]:
     """``rry``, ``rr y<mira`` (from Mira, B6), ``m`` (the Magician), ``0``: what is to be written for a prediction."""
     own = {"round": number, "player": player}
     if text.strip().lower() == "m":
         return [("magician", own)]
     stolen = [part for part in text.split() if "<" in part]
     plain = " ".join(part for part in text.split() if "<" not in part)
-    steps: list[Step] = [("predict", {**own, "seals": seals_of(plain, left=False)})]
+    steps: list[Step] = [("predict", {**own, "seals": seals_of(plain, words, left=False)})]
     for part in stolen:
         letters, _, name = part.partition("<")
         victim = player_of(name, players).id
-        taken = seals_of(letters, left=False)
+        taken = seals_of(letters, words, left=False)
         steps += [("take", {**own, "seal": kind, "from": victim}) for kind, n in taken.items() for _ in range(n)]
     return steps
 
 
-def trick_of(text: str, number: int, players: Iterable[Player]) -> Step:
+def trick_of(text: str, number: int, players: Iterable[Player], words: Words) -> Step:
     """``mira r``: who took the trick, and the seal given back; ``x``: a black one taken; nothing: nothing."""
     name, _, letter = text.strip().partition(" ")
-    kind = _LETTERS.get(letter.strip().lower()) if letter.strip() else None
+    kind = _seal_kinds(words).get(letter.strip().lower())
     if letter.strip() and kind is None:
-        raise NotUnderstood("pad-no-seal", text=letter.strip())
+        raise _no_seal(letter.strip(), words)
     return "trick", {"round": number, "player": player_of(name, players).id, "back": kind}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ...pad.limits import cards_by_rules
 from ...pad.state import ExtremeRound, Player, Round, State, WizardRound, open_faults
-from ...words import Value
+from ...words import Value, Words
 from .parsing import NotUnderstood, Step, number_of, player_of, prediction_of, seals_of, trick_of
 
 _TRICKS = cards_by_rules("extreme", "", 4, 1)
@@ -101,7 +101,7 @@ def _name(state: State, wanted: str | None) -> str:
     return next((player.name for player in state.players if player.id == wanted), "")
 
 
-def answer(state: State, line: str, *, counting: bool) -> list[Step]:
+def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Step]:
     """What is to be written for a line that is no command; raises NotUnderstood."""
     row = current_round(state)
     if row is None:
@@ -110,7 +110,7 @@ def answer(state: State, line: str, *, counting: bool) -> list[Step]:
         return join_steps(line.split(","))
     if isinstance(row, WizardRound):
         return _wizard_answer(state, row, line)
-    return _extreme_answer(state, row, line, counting=counting)
+    return _extreme_answer(state, row, line, words, counting=counting)
 
 
 def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
@@ -173,7 +173,7 @@ def _closing(state: State, row: WizardRound, line: str) -> list[Step]:
     raise NotUnderstood("pad-not-understood")
 
 
-def _extreme_answer(state: State, row: ExtremeRound, line: str, *, counting: bool) -> list[Step]:
+def _extreme_answer(state: State, row: ExtremeRound, line: str, words: Words, *, counting: bool) -> list[Step]:
     people = playing(state, row)
     asked = question_of(state, counting=counting).key
     wanted = next_player(row, counting=counting)
@@ -182,9 +182,9 @@ def _extreme_answer(state: State, row: ExtremeRound, line: str, *, counting: boo
             return [("end", {"round": row.number, "done": True})]
         raise NotUnderstood("pad-not-understood")
     if asked == "pad-ask-seals" and wanted is not None:
-        return prediction_of(line, wanted, row.number, people)
+        return prediction_of(line, wanted, row.number, people, words)
     if asked == "pad-ask-left" and wanted is not None:
-        return [("left", {"round": row.number, "player": wanted, "seals": seals_of(line, left=True)})]
+        return [("left", {"round": row.number, "player": wanted, "seals": seals_of(line, words, left=True)})]
     if asked == "pad-ask-trick":
-        return [trick_of(line, row.number, people)]
+        return [trick_of(line, row.number, people, words)]
     raise NotUnderstood("pad-not-understood")

@@ -75,9 +75,9 @@ class PadSession:
     def _obey(self, state: State, line: str) -> None:
         command = command_of(line, self._words)
         if command is None:
-            self._write_answer(answer(state, line, counting=self._is_counting(state)))
+            self._write_answer(answer(state, line, self._words, counting=self._is_counting(state)))
         elif writes(command[0]):
-            self._write_answer(command_steps(state, *command))
+            self._write_answer(command_steps(state, *command, self._words))
             if command[0] == "fix":
                 self._say_all(sheet_lines(self._folded, self._words))
         else:

@@ -6,14 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.cells import cell_len
 
+from ...game.cards import Suit
 from ...game.seals import SEAL_NAMES
 from ...pad.faults import PadFault
 from ...pad.standing import places
 from ...pad.state import Check, ExtremeCell, ExtremeRound, Round, State, WizardCell, WizardRound
 from ...words import Words
 from ..system.encoding import as_written
+from ..text.marks import mark
 
-_SHORT = {"white": "w", "black": "x", "coloured": ""}
+_SHORT = {"white": "w", "black": "x"}
 
 
 def sheet_lines(state: State, words: Words) -> Iterator[str]:
@@ -22,7 +24,7 @@ def sheet_lines(state: State, words: Words) -> Iterator[str]:
         return
     yield words("pad-legend-extreme") if state.game == "extreme" else words("pad-legend")
     head = ["", *(player.name for player in state.players)]
-    rows = [[str(row.number), *(cell_text(row, player.id) for player in state.players)] for row in state.rounds]
+    rows = [[str(row.number), *(cell_text(row, player.id, words) for player in state.players)] for row in state.rounds]
     yield from columns([head, *rows])
     for row in state.rounds:
         yield from check_lines(row.checks, state, words)
@@ -40,13 +42,13 @@ def place_lines(state: State, words: Words) -> Iterator[str]:
             yield words("pad-place", place=str(place.place), player=place.name, points=str(place.total))
 
 
-def cell_text(row: Round, player: str) -> str:
-    """A cell: points in all, then tricks bid and taken, or the seals; a star for the dealer."""
+def cell_text(row: Round, player: str, words: Words) -> str:
+    """A cell: total points, then tricks bid and taken, or the seals; a star for the dealer."""
     cell = row.cells.get(player)
     if cell is None:
         return ""
     parts = [] if cell.total is None else [str(cell.total)]
-    parts.append(_wizard(row, cell) if isinstance(cell, WizardCell) else _extreme(row, player, cell))
+    parts.append(_wizard(row, cell) if isinstance(cell, WizardCell) else _extreme(row, player, cell, words))
     return " ".join([*filter(None, parts), *(["*"] if row.dealer == player else [])])
 
 
@@ -58,18 +60,27 @@ def _wizard(row: Round, cell: WizardCell) -> str:
     return bid if cell.tricks is None else f"{bid}/{cell.tricks}"
 
 
-def _extreme(row: Round, player: str, cell: ExtremeCell) -> str:
+def _extreme(row: Round, player: str, cell: ExtremeCell, words: Words | None) -> str:
     if isinstance(row, ExtremeRound) and row.magician == player:
         return "M"
-    return seals_text(cell.held) if cell.done or cell.counted else "·"
+    return seals_text(cell.held, words) if cell.done or cell.counted else "·"
 
 
-def seals_text(seals: Mapping[str, int]) -> str:
-    """Seals by their letters: ``RRY w xx``; those of which nobody knows the colour as a number."""
-    groups = [_SHORT.get(kind, kind) * max(seals.get(kind, 0), 0) for kind in SEAL_NAMES]
+def seals_text(seals: Mapping[str, int], words: Words | None) -> str:
+    """Seals by their marks: ``RRY w xx``; a number for those whose colour nobody knows.
+
+    ``words``: the reader's; None writes the letters of records, for programs.
+    """
+    groups = [_seal(kind, words) * max(seals.get(kind, 0), 0) for kind in SEAL_NAMES]
     counted = [str(seals["coloured"])] if seals.get("coloured") else []
     text = " ".join(filter(None, ["".join(groups[:-2]), *counted, *groups[-2:]]))
     return text or "0"
+
+
+def _seal(kind: str, words: Words | None) -> str:
+    if kind in _SHORT:
+        return _SHORT[kind]
+    return kind if words is None else mark(Suit(kind), words)
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -116,6 +127,6 @@ def as_csv(state: State) -> str:
             if isinstance(cell, WizardCell):
                 own: list[object] = [cell.final, cell.tricks, ""]
             else:
-                own = ["", cell.tricks or "", cell_text(row, player).split(" ", 1)[-1].removesuffix(" *")]
+                own = ["", cell.tricks or "", _extreme(row, player, cell, None)]
             writer.writerow([row.number, names[row.dealer], names[player], *own, cell.points, cell.total])
     return target.getvalue()

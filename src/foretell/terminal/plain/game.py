@@ -8,6 +8,7 @@ from ..games.session import Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question
 from ..system.console import Console, Leave
+from ..text.marks import in_notation
 from ..text.narrator import Narrator
 from ..text.overview import hand_line, last_trick_line, score_lines, table_lines
 from ..text.phrases import Phrases
@@ -97,7 +98,7 @@ class PlainGame:
             line = self._console.ask(">")
             if not line:
                 continue
-            choice = read_choice(line, question)
+            choice = read_choice(in_notation(line, self._words), question) or read_choice(line, question)
             if choice is not None and choice.reason is None:
                 return choice
             if choice is not None and choice.reason is not None:
@@ -112,7 +113,7 @@ class PlainGame:
         """Do what a command says; another line is a move that is not allowed, or not understood."""
         if command is not None and command.name in self._answers:
             self._answers[command.name](command.rest)
-        elif read_move(line) is not None:
+        elif read_move(in_notation(line, self._words)) is not None:
             self._why(line)
         else:
             self._console.say(self._words("plain-not-understood"))
@@ -155,7 +156,7 @@ class PlainGame:
 
     def _why(self, text: str) -> None:
         """Why a move can't be made now."""
-        move = read_move(text)
+        move = read_move(in_notation(text, self._words))
         if move is None:
             self._console.say(self._words("plain-no-move"))
             return

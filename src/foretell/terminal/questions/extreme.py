@@ -24,14 +24,14 @@ def predict(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Ques
 def _seal(view: ExtremeObservation, phrases: Phrases, suit: Suit, why_not: WhyNot) -> Choice:
     """B5: from the pool; B6: from another player."""
     left = view.pool[suit]
-    label, key = phrases.suit_label(suit), str(suit).lower()
+    label, keys = phrases.suit_label(suit), phrases.typed(suit)
     victims = [move for move in view.legal_moves if isinstance(move, TakeSeal) and move.suit is suit and not left]
     if victims:
         then = _take_from(phrases, suit, victims)
-        return Choice(phrases.words("choice-take-from", suit=label), then=then, keys=(key,), suit=suit, count=0)
+        return Choice(phrases.words("choice-take-from", suit=label), then=then, keys=keys, suit=suit, count=0)
     move = _asked(view, suit)
     text = phrases.words("choice-pool" if left else "choice-gone", suit=label, count=left)
-    return Choice(text, move, keys=(key,), suit=suit, count=left, reason=why_not(move))
+    return Choice(text, move, keys=keys, suit=suit, count=left, reason=why_not(move))
 
 
 def _asked(view: ExtremeObservation, suit: Suit) -> Move:
@@ -64,4 +64,4 @@ def give_back(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Qu
 def _returned(phrases: Phrases, suit: Suit, count: int, why_not: WhyNot) -> Choice:
     move = ReturnSeal(suit)
     label = phrases.suit_label(suit)
-    return Choice(label, move, keys=(str(suit).lower(),), suit=suit, count=count, reason=why_not(move))
+    return Choice(label, move, keys=phrases.typed(suit), suit=suit, count=count, reason=why_not(move))

@@ -40,7 +40,7 @@ def _trump(view: WizardObservation, phrases: Phrases) -> Question:
 
 
 def _suit(phrases: Phrases, suit: Suit | None, move: Move) -> Choice:
-    return Choice(phrases.suit_label(suit), move, keys=(str(suit or "n").lower(),), suit=suit)
+    return Choice(phrases.suit_label(suit), move, keys=phrases.typed(suit), suit=suit)
 
 
 def _bid(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:

@@ -80,7 +80,7 @@ def _trump(view: Observation, phrases: Phrases) -> tuple[str, Suit | None]:
         suit = None
     if suit is None:
         return words("suit-none.label"), None
-    return words("headline-trump", suit=f"{theme.SHAPES[suit]}{suit} {phrases.suit_label(suit)}"), suit
+    return words("headline-trump", suit=f"{theme.SHAPES[suit]}{phrases.mark(suit)} {phrases.suit_label(suit)}"), suit
 
 
 class KeyLine(Static):

@@ -51,7 +51,7 @@ class Board(Screen[str]):
         yield StoryWidget("story-below", self._lines)
         yield Static(id="ask", markup=False)
         yield Static(id="about", markup=False)
-        yield Buttons("buttons")
+        yield Buttons(self._phrases)
         yield Hand(self._phrases)
         yield KeyLine(self._words)
 

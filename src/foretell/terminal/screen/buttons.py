@@ -8,6 +8,7 @@ from rich.style import Style
 from ..drawing import theme
 from ..drawing.canvas import Canvas
 from ..questions.question import Choice
+from ..text.phrases import Phrases
 from .choice_widget import ChoiceWidget
 
 
@@ -21,6 +22,10 @@ class _Button:
 class Buttons(ChoiceWidget):
     """The choices of a question in one row, as much of it as there is room for."""
 
+    def __init__(self, phrases: Phrases) -> None:
+        super().__init__("buttons")
+        self._phrases = phrases
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the buttons; the marked one is always in sight."""
         for index, button in enumerate(self._buttons()):
@@ -31,7 +36,7 @@ class Buttons(ChoiceWidget):
         if self.question is None:
             return []
         for text_of in (_long, _short, _shortest):
-            row = _row([(text_of(choice), choice) for choice in self.question.choices])
+            row = _row([(text_of(choice, self._phrases), choice) for choice in self.question.choices])
             end = row[-1].start + cell_len(row[-1].text) if row else 0
             if end <= self.size.width or text_of is _shortest:
                 return self._moved(row, end)
@@ -68,22 +73,22 @@ def _row(texts: list[tuple[str, Choice]]) -> list[_Button]:
     return row
 
 
-def _mark(choice: Choice) -> str:
-    """A suit's shape and letter; a cross on what can't be chosen."""
-    suit = f"{theme.SHAPES[choice.suit]}{choice.suit} " if choice.suit else ""
+def _mark(choice: Choice, phrases: Phrases) -> str:
+    """A suit's shape and mark; a cross on a choice that is not allowed."""
+    suit = f"{theme.SHAPES[choice.suit]}{phrases.mark(choice.suit)} " if choice.suit else ""
     return suit if choice.allowed else f"✗{suit}"
 
 
-def _long(choice: Choice) -> str:
-    return f" {_mark(choice)}{choice.label} "
+def _long(choice: Choice, phrases: Phrases) -> str:
+    return f" {_mark(choice, phrases)}{choice.label} "
 
 
-def _short(choice: Choice) -> str:
+def _short(choice: Choice, phrases: Phrases) -> str:
     if choice.suit is None:
-        return _long(choice)
+        return _long(choice, phrases)
     count = "" if choice.count is None else f"{choice.count} "
-    return f" {_mark(choice)}{count}"
+    return f" {_mark(choice, phrases)}{count}"
 
 
-def _shortest(choice: Choice) -> str:
-    return _short(choice).strip()
+def _shortest(choice: Choice, phrases: Phrases) -> str:
+    return _short(choice, phrases).strip()

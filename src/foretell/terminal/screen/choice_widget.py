@@ -81,8 +81,8 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
         if found is None:
             typed = event.character
             found = self.found(typed)
+        self._typed = typed
         if found is not None:
-            self._typed = typed if typed.isdigit() else ""
             self.look_at(found)
             event.stop()
             event.prevent_default()

@@ -61,10 +61,13 @@ class Hand(ChoiceWidget):
         return None
 
     def found(self, typed: str) -> int | None:
-        """The next card that begins with the letter: a suit's, W or F."""
-        places = [(self.index + 1 + i) % len(self._cards) for i in range(len(self._cards))]
-        return next((place for place in places if _letter(self._cards[place]) == typed.upper()), None)
+        """The next card of the suit, or the next Wizard or Fool; a second letter completes a mark without going on."""
+        start = self.index if len(typed) > 1 else self.index + 1
+        places = [(start + i) % len(self._cards) for i in range(len(self._cards))]
+        return next((place for place in places if typed.lower() in self._keys(self._cards[place])), None)
 
-
-def _letter(card: Card | None) -> str:
-    return str(card)[0] if card is not None and not card.is_special else ""
+    def _keys(self, card: Card | None) -> tuple[str, ...]:
+        """What may be typed for the card, in lower case."""
+        if card is None or card.is_special:
+            return ()
+        return self._phrases.typed(card.suit) if card.suit else (str(card).lower(),)

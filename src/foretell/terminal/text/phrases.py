@@ -7,10 +7,10 @@ from rich.cells import set_cell_size
 
 from ...game.cards import Card, Suit
 from ...game.moves import Play
-from ...game.observation import ExtremeObservation, Observation
 from ...game.options import Bidding, Mode, Options, WizardOptions
 from ...game.reasons import Reason
 from ...words import Value, Words
+from .marks import card_text, mark, play_text
 
 _LONGEST_NAME = 16
 _FORM_VALUES = {"juggler": "7½", "cloud": "9¾"}
@@ -46,6 +46,22 @@ class Phrases:
     def suit_label(self, suit: Suit | None) -> str:
         """A suit on a button."""
         return self.words(f"suit-{suit or 'none'}.label")
+
+    def mark(self, suit: Suit) -> str:
+        """A suit on a card: one or two letters."""
+        return mark(suit, self.words)
+
+    def typed(self, suit: Suit | None) -> tuple[str, ...]:
+        """What may be typed for a suit, or for no trump, in lower case."""
+        return ("n",) if suit is None else (str(suit).lower(), self.mark(suit).lower())
+
+    def card_text(self, card: Card) -> str:
+        """A card in short: ``B7``."""
+        return card_text(card, self.words)
+
+    def play_text(self, play: Play) -> str:
+        """A played card in short, with what it is played as: ``juggler:G``."""
+        return play_text(play, self.words)
 
     def card(self, card: Card | None) -> str:
         """A card's name; None is a card that may not be seen."""
@@ -125,11 +141,6 @@ def game_name(words: Words, options: Options) -> str:
         if options.plus_minus_one:
             parts.append(words("plus-minus-one"))
     return " · ".join(parts)
-
-
-def pool_text(phrases: Phrases, view: Observation) -> str:
-    """B2: what the pool holds, in words; nothing in Wizard."""
-    return phrases.seals(view.pool) if isinstance(view, ExtremeObservation) else ""
 
 
 def clean_name(name: str) -> str:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from rich.cells import cell_len
 
 from ...game import events
+from ...game.cards import Card
 from ...game.events import Event
 from ...game.game import Game
 from ...game.rounds import ExtremeResult, Round, WizardResult
@@ -76,7 +77,9 @@ def _round(story: Round, happened: Sequence[Event], phrases: Phrases, narrator: 
         told = narrator.tell(event)
         if isinstance(event, events.RoundDealt):
             yield f"── {' '.join([told[0], *told[2:]])}"
-            yield from _columns([[phrases.names[seat], " ".join(hand)] for seat, hand in enumerate(story.hands)])
+            yield from _columns(
+                [[phrases.names[seat], " ".join(map(phrases.card_text, hand))] for seat, hand in enumerate(story.hands)]
+            )
         elif isinstance(event, events.TrickTaken | events.TrickBombed):
             tricks += 1
             yield f"{_INDENT}{tricks:>2}. {_trick(event, phrases)}: {told[0]}"
@@ -104,8 +107,9 @@ def _together(event: _Several, happened: Sequence[Event], phrases: Phrases) -> I
             yield words("show-prediction", player=names[seat], seals=seals)
         case events.CardsPassed(cards):
             for seat, card in enumerate(cards):
+                shown = phrases.card_text(card) if isinstance(card, Card) else str(card)
                 left = names[(seat + 1) % len(names)]
-                yield words("show-passed", player=names[seat], card=str(card), left=left)
+                yield words("show-passed", player=names[seat], card=shown, left=left)
 
 
 def _is_exchange(event: Event) -> bool:
@@ -116,7 +120,9 @@ def _is_exchange(event: Event) -> bool:
 def _trick(event: events.TrickTaken | events.TrickBombed, phrases: Phrases) -> str:
     """The trick's cards in order, each with its player."""
     names, seats = phrases.names, len(event.plays)
-    return ", ".join(f"{names[(event.leader + i) % seats]} {play.text}" for i, play in enumerate(event.plays))
+    return ", ".join(
+        f"{names[(event.leader + i) % seats]} {phrases.play_text(play)}" for i, play in enumerate(event.plays)
+    )
 
 
 def _points(story: Round, phrases: Phrases) -> Iterator[str]:
