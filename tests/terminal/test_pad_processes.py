@@ -7,10 +7,14 @@ import sys
 from pathlib import Path
 from typing import Self
 
+import pytest
+from filelock import FileLock, Timeout
+
 from foretell.pad.document import Document, loads
 from foretell.pad.entries import Entry
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
+from foretell.pad.writing import new_entry
 from foretell.terminal.pad.file import PadFile
 
 EACH = 25
@@ -115,3 +119,36 @@ def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
     row = fold(loads(path.read_bytes())).rounds[0]
     assert isinstance(row, WizardRound)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from foretell.terminal.pad.file_lock import held
+with held(Path(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_the_lock_of_a_killed_program_is_free_again(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(Timeout):
+            FileLock(path.with_name(".game.json.lock")).acquire(blocking=False)
+        holder.kill()
+        holder.wait()
+    PadFile(path).write(new_entry("title", text="Friday"))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pad_is_read_in_a_folder_that_takes_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError("read-only")
+
+    path = begun(tmp_path)
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    assert PadFile(path).document.entries

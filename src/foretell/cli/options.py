@@ -34,6 +34,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """The flag that names the folder of a server's tables."""
+    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
+
+
 def bots_of(text: str) -> tuple[str, ...]:
     """The names of bots; modules that they name may lie in the current folder."""
     names = tuple(text.split(","))

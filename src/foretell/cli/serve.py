@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from .folder import Taken, add_data, held
-from .options import look_here, whole_number
+from .options import add_data, look_here, whole_number
+from .server_lock import Taken, held
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -100,7 +100,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
     """Serve, and say in words where the page is; ``opens``: at a free port, and in the browser too."""
     from ..server.run import serve
     from ..words import Words
-    from .opening import address_of, listen, point_to, show_in_browser, welcome
+    from .browser import address_of, listen, point_to, show_in_browser, welcome
 
     words = Words()
     chosen = not opens or "FORETELL_PORT" in {**os.environ, **flags}

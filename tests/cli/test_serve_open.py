@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from foretell.cli import opening
-from foretell.cli.folder import Taken, held
+from foretell.cli import browser as page
+from foretell.cli.server_lock import Taken, held
 from foretell.words import Words
 
 PATIENCE = 60.0
@@ -125,12 +125,12 @@ def test_a_folder_is_held_by_one(tmp_path: Path) -> None:
             pass
         assert taken.value.address == "http://here/"
     with held(tmp_path / "new", "http://there/"):
-        assert (tmp_path / "new" / "foretell.lock").read_text(encoding="utf-8") == "http://there/\n"
+        assert (tmp_path / "new" / "foretell.address").read_text(encoding="utf-8") == "http://there/\n"
 
 
 def test_a_port_that_is_taken_is_passed_over() -> None:
-    with opening.listen("127.0.0.1", None) as first, opening.listen("127.0.0.1", None) as second:
-        assert opening.PORTS[0] <= first.getsockname()[1] < second.getsockname()[1]
+    with page.listen("127.0.0.1", None) as first, page.listen("127.0.0.1", None) as second:
+        assert page.PORTS[0] <= first.getsockname()[1] < second.getsockname()[1]
 
 
 def test_a_port_that_was_named_is_not(tmp_path: Path) -> None:
@@ -151,8 +151,8 @@ def test_a_server_for_the_whole_network_is_opened_from_near(tmp_path: Path) -> N
 
 
 def test_nobody_is_welcomed_to_a_server_that_did_not_start(capsys: pytest.CaptureFixture[str]) -> None:
-    listening = opening.listen("127.0.0.1", 0)
-    thread = opening.welcome(listening, Words("en"), bool)
+    listening = page.listen("127.0.0.1", 0)
+    thread = page.welcome(listening, Words("en"), bool)
     listening.close()
     thread.join(PATIENCE)
     assert capsys.readouterr().out == ""
@@ -171,7 +171,7 @@ def test_nobody_is_welcomed_to_a_server_that_did_not_start(capsys: pytest.Captur
     ],
 )
 def test_a_browser_is_opened_where_it_would_be_seen(environment: Mapping[str, str], platform: str, seen: bool) -> None:
-    assert opening.has_screen(environment, platform) is seen
+    assert page.has_screen(environment, platform) is seen
 
 
 @pytest.mark.parametrize("level", [None, "info"])
