@@ -39,7 +39,7 @@ def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str
 def keep(game: Game, data: Path) -> Path:
     """Put a game on the shelf, as if the player had left it."""
     saves = SaveFolder(data)
-    path = saves.new_place()
+    path = saves.new_path()
     saves.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
     return path
 

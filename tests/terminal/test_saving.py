@@ -139,7 +139,7 @@ def test_the_last_played_comes_first(tmp_path: Path) -> None:
 
 def test_a_failed_write_leaves_the_old_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saves = SaveFolder(tmp_path)
-    path = saves.new_place()
+    path = saves.new_path()
     saves.write(path, "old")
 
     def fail(_: int) -> None:

@@ -1,4 +1,4 @@
-"""``foretell serve --open``: a free port, a few plain words, and the page in the browser."""
+"""``foretell serve --open``: finds a free port, prints the address and opens the page in the browser."""
 
 import os
 import socket
@@ -13,13 +13,13 @@ from threading import Thread
 from ..words import Words
 
 PORTS = range(8000, 8100)
-"""Where a free one is looked for, if none is named."""
+"""The ports to try if none is given."""
 _ANYWHERE = (str(IPv4Address(0)), str(IPv6Address(0)), "")
 _LONGEST_START = 60.0
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at this port, or at the first free one; raises OSError if there is none."""
+    """A socket that listens on this port, or on the first free one; raises OSError if there is none."""
     fault = OSError()
     for choice in PORTS if port is None else (port,):
         try:
@@ -30,13 +30,13 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where the page is, seen from this machine."""
+    """The address of the page on this machine."""
     host, port = listening.getsockname()[:2]
     return f"http://{_here(host)}:{port}/"
 
 
 def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool]) -> Thread:
-    """As soon as the server answers, say where the page is and show it; returns the thread that waits for that."""
+    """Print and open the page's address as soon as the server answers; returns the thread that waits for it."""
     thread = Thread(
         target=_welcome, args=(listening.getsockname()[:2], address_of(listening), words, show), daemon=True
     )
@@ -56,7 +56,7 @@ def _welcome(place: tuple[str, int], address: str, words: Words, show: Callable[
 
 
 def point_to(address: str, words: Words, show: Callable[[str], bool]) -> None:
-    """Show the page in the browser, or say how to get there."""
+    """Open the page in the browser, or print how to open it."""
     if show(address):
         print(words("serve-browser"))
     elif "SSH_CONNECTION" in os.environ:
@@ -66,7 +66,7 @@ def point_to(address: str, words: Words, show: Callable[[str], bool]) -> None:
 
 
 def show_in_browser(address: str) -> bool:
-    """Open the page, where there is a screen; whether that could be done."""
+    """Open the page if there is a screen; returns whether it worked."""
     if not has_screen(os.environ, sys.platform):
         return False
     with suppress(webbrowser.Error):
@@ -75,7 +75,7 @@ def show_in_browser(address: str) -> bool:
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser would appear before the player: not far away, and not as text in this terminal."""
+    """Whether a browser would open in front of the user: not on a remote machine, and not in this terminal."""
     if environment.get("BROWSER"):
         return True
     if "SSH_CONNECTION" in environment:
@@ -99,13 +99,13 @@ def _family(host: str) -> socket.AddressFamily:
 
 
 def _here(host: str) -> str:
-    """The address by which this machine reaches itself, as it stands in a link."""
+    """The address by which this machine reaches itself, as written in a URL."""
     near = "127.0.0.1" if host in _ANYWHERE else host
     return f"[{near}]" if ":" in near else near
 
 
 def _own_address() -> str | None:
-    """This machine's address in its network; nothing is sent."""
+    """This machine's address in its network; sends nothing."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])

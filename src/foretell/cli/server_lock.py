@@ -20,9 +20,9 @@ class Taken(Exception):
 
 @contextmanager
 def held(folder: Path, address: str) -> Iterator[None]:
-    """Hold the folder, and leave our address in it; raises Taken, and OSError that names the path.
+    """Hold the folder, and write our address into it; raises Taken, and OSError that names the path.
 
-    The lock of a process that is killed is released by the system.
+    The system releases the lock of a process that is killed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lock = FileLock(folder / LOCK)
@@ -47,7 +47,7 @@ def _leave(file: Path, address: str) -> None:
 
 
 def _address_in(folder: Path) -> str:
-    """The address that the holder has left; empty if it has not left one yet."""
+    """The address that the holder has written; empty if it has not written one yet."""
     with suppress(FileNotFoundError):
         return (folder / ADDRESS).read_text(encoding="utf-8").strip()
     return ""

@@ -1,4 +1,4 @@
-"""``foretell play``: sets the table, at the full screen or line by line."""
+"""``foretell play``: starts a game, at the full screen or line by line."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ from .system.console import INTERRUPTED, Console
 from .system.encoding import can_draw
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
-"""Whom one plays with: the people of the rule book's examples, and one more."""
+"""The default names of opponents: the people of the rule book's examples, and one more."""
 
 
 def play(
@@ -36,10 +36,9 @@ def play(
 ) -> int:
     """Play until the player leaves, and return the exit status.
 
-    ``names``: the player's own first, then those of the bots; missing ones are filled in.  ``players`` None: as many
-    as there are names, at least four.  ``bots``: by seat from the player's left; they begin again where there are
-    fewer than seats; None: a mixture of levels.  ``data``: where unfinished games are kept, instead of the platform's
-    folder for that.
+    ``names``: the player's first, then those of the bots; missing ones are filled in.  ``players`` None: one for each
+    name, at least four.  ``bots``: by seat, starting on the player's left, repeated if there are too few; None: a
+    mixture of levels.  ``data``: the folder for unfinished games; None: the platform's folder for application data.
     """
     words = Words(lang)
     try:
@@ -66,7 +65,7 @@ def setup_of(
     words: Words,
     seed: int | None,
 ) -> Setup:
-    """Who plays what; raises OptionsError where it does not go together, and for bots that cannot play here."""
+    """The game to start; raises OptionsError if the options don't fit together or a bot cannot run here."""
     seats = players if players is not None else max(len(names), 4)
     if len(names) > seats:
         raise OptionsError(f"there are {len(names)} names for {seats} players")
@@ -86,7 +85,7 @@ def setup_of(
 
 
 def _prepare(setup: Setup, words: Words) -> None:
-    """Get bots ready that need long before their first thought, and say so meanwhile."""
+    """Prepare the bots that take long to start, and say so."""
     game = setup.options.game
     for bot in sorted(set(setup.bots)):
         if not is_prepared(bot, game):
@@ -95,7 +94,7 @@ def _prepare(setup: Setup, words: Words) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a full screen can be drawn: in a terminal that can move its cursor and has the characters for it."""
+    """Whether the terminal can show the full screen: it moves its cursor, and its encoding has the characters."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         return False
     return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)

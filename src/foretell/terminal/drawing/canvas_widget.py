@@ -1,4 +1,4 @@
-"""A widget that is a drawing."""
+"""A widget that draws itself on a canvas."""
 
 from textual.strip import Strip
 from textual.widget import Widget
@@ -8,22 +8,22 @@ from .canvas import Canvas
 
 
 class CanvasWidget(Widget):
-    """Draws itself anew when it has changed or has another size."""
+    """Redraws itself when it has changed or was resized."""
 
     _canvas: Canvas | None = None
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what there is to see."""
+        """Draw the content."""
         raise NotImplementedError
 
     def repaint(self) -> None:
-        """Say that something has changed."""
+        """Redraw after a change."""
         self._canvas = None
         self.refresh()
 
     @property
     def drawing(self) -> Canvas:
-        """The drawing as it is now."""
+        """The current drawing."""
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
             self._canvas = Canvas(width, height, theme.ON_FELT)
@@ -31,6 +31,6 @@ class CanvasWidget(Widget):
         return self._canvas
 
     def render_line(self, y: int) -> Strip:
-        """A line of the drawing."""
+        """One row of the drawing."""
         canvas = self.drawing
         return canvas.strip(y) if y < canvas.height else Strip.blank(self.size.width, theme.ON_FELT)

@@ -1,4 +1,4 @@
-"""Drawing a card: a box of paper with its value in two corners, its suit's letter and its shape."""
+"""Drawing a card: a box with the value in two corners, and the suit's mark and shape."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ _LIGHT, _HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large cards are drawn, in cells."""
+    """The size of a drawn card, in cells."""
 
     width: int
     height: int
@@ -26,14 +26,14 @@ SMALL, LARGE = Size(8, 5), Size(11, 7)
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card to draw; None is one that may not be seen."""
+    """A card to draw; None is a hidden card."""
 
     card: Card | None
     form: Form | None = None
     chosen: bool = False
-    """Whether the player's mark is on it."""
+    """Whether the player has selected it."""
     dim: bool = False
-    """Whether it cannot be played."""
+    """Whether it is drawn as unplayable."""
 
 
 def draw_card(canvas: Canvas, x: int, y: int, size: Size, drawn: Drawn, phrases: Phrases) -> None:
@@ -62,7 +62,7 @@ def _box(canvas: Canvas, x: int, y: int, size: Size, style: Style, heavy: bool) 
 
 
 def _print_face(canvas: Canvas, x: int, y: int, size: Size, face: theme.Face, style: Style, mark: str) -> None:
-    """Corners that read the same when the card is turned round."""
+    """The corners, which read the same upside down."""
     right, last = x + size.width - 1, y + size.height - 2
     beside = mark if face.special else ""
     canvas.write(x + 1, y + 1, face.corner, style)
@@ -77,6 +77,6 @@ def _print_face(canvas: Canvas, x: int, y: int, size: Size, face: theme.Face, st
 
 
 def _name(card: Card, size: Size, phrases: Phrases) -> str:
-    """The card's name where it fits, else its short one."""
+    """The card's name if it fits, otherwise its short name."""
     full, inner = phrases.card(card), size.width - 2
     return full if len(full) <= inner else fit(phrases.short(card), inner)

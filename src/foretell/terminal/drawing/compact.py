@@ -1,4 +1,4 @@
-"""The table where cards cannot be drawn: the seats side by side, and below them the trick in short signs."""
+"""The table without drawn cards: the seats side by side, and the trick below them in short form."""
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -16,11 +16,11 @@ from .snapshot import Snapshot
 
 _Part = tuple[str, Style]
 _LEAST_MIDDLE = 2
-"""Lines that the trick has at least."""
+"""The minimum number of lines for the trick."""
 
 
 def paint_compact(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
-    """Draw all but the player's own line, which is the last."""
+    """Draw everything except the player's own line, the last one."""
     seats = snapshot.view.view.seats
     others = [(phrases.me + i) % seats for i in range(1, seats)]
     height = max(1, min(SEAT_HEIGHT, canvas.height - 1 - _LEAST_MIDDLE))
@@ -41,7 +41,7 @@ def paint_compact(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
 
 
 def _middle(snapshot: Snapshot, phrases: Phrases) -> list[list[_Part]]:
-    """What lies in the middle, piece by piece: the trick; before it, what decides about trump."""
+    """The pieces in the middle: the trick, or before the first one the card that decides trump."""
     view, words = snapshot.view, phrases.words
     if snapshot.trick:
         return [_played(seat, play.card, play.form, snapshot, phrases) for seat, play in snapshot.trick]
@@ -61,7 +61,7 @@ def _played(seat: int, card: Card | None, form: Form | None, snapshot: Snapshot,
 
 
 def _sign(card: Card | None, form: Form | None, phrases: Phrases) -> _Part:
-    """A card in a few cells: shape, letter and value, or a short name."""
+    """A card in a few cells: shape, mark and value, or a short name."""
     if card is None:
         return " ? ", theme.CARD_BACK
     face = theme.face(card, form)
@@ -71,7 +71,7 @@ def _sign(card: Card | None, form: Form | None, phrases: Phrases) -> _Part:
 
 
 def _rows(pieces: list[list[_Part]], width: int) -> list[list[_Part]]:
-    """The pieces in as many lines as they need, two cells apart."""
+    """The pieces wrapped into lines, two cells apart."""
     rows: list[list[_Part]] = []
     for piece in pieces:
         gap = [("  ", theme.ON_FELT)]

@@ -1,4 +1,4 @@
-"""Drawing the seats: name, bid and tricks or seals, what is needed, points."""
+"""Drawing the seats: name, bid and tricks or seals, tricks still needed, points."""
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -16,13 +16,13 @@ from .snapshot import Snapshot
 HEIGHT = 3
 _MOST_COINS = 5
 _NARROW = 14
-"""Cells; in fewer a seat has no room to spare."""
+"""Width in cells below which a seat drops its padding."""
 
 
 def draw_seat(
     canvas: Canvas, x: int, y: int, width: int, snapshot: Snapshot, seat: int, phrases: Phrases, height: int = HEIGHT
 ) -> None:
-    """A box of three lines, or of the first of them."""
+    """A box of three lines, or its first ``height`` lines."""
     box = Canvas(width, HEIGHT, theme.SEAT)
     _draw_box(box, snapshot, seat, phrases)
     canvas.paste(x, y, box, height)
@@ -40,7 +40,7 @@ def _draw_box(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -
 
 
 def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
-    """The name, marked for the turn and the deal, and the points."""
+    """The name, with markers for the turn and the dealer, and the points."""
     view, width = snapshot.view, canvas.width
     style = theme.SEAT_TURN if snapshot.turn == seat else theme.SEAT_LOUD
     points = f"{view.totals[seat]}"
@@ -54,12 +54,12 @@ def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) 
 
 
 def dealer_mark(view: Observation, seat: int, phrases: Phrases) -> str:
-    """A3: who deals."""
+    """A3: the marker of the dealer."""
     return f" ({phrases.words('dealer-mark')})" if seat == view.dealer else ""
 
 
 def bid_text(view: Observation, seat: int, phrases: Phrases) -> str:
-    """A7: tricks won of those bid, with coins: laid on tricks, and still in the hand."""
+    """A7: tricks won out of the bid, with the coins laid on tricks and those still in hand."""
     bid, won = bid_of(view, seat), view.tricks[seat]
     if bid is None:
         return phrases.words("seat-no-bid")
@@ -79,7 +79,7 @@ def _coins(bid: int, won: int) -> str:
 
 
 def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
-    """What is needed, once the cards are played; cards that are known to be in the hand."""
+    """The tricks still needed, during play, and the cards known to be in the hand."""
     need, known = need_of(view, seat), view.known_cards(seat)
     parts = [need_text(need, phrases)] if need is not None else []
     if known and seat != phrases.me:
@@ -90,7 +90,7 @@ def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
 def draw_holding(
     canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat: int, phrases: Phrases, end: int
 ) -> int:
-    """B2, B5: the seals before a seat, or the Magician; returns the cell after them."""
+    """B2, B5: the seals in front of a seat, or the Magician; returns the column after them."""
     if view.magician == seat:
         return canvas.write(x, y, fit(phrases.words("magician"), end - x), theme.SEAT_LOUD)
     held = view.seals[seat]
@@ -100,7 +100,7 @@ def draw_holding(
 
 
 def draw_pool(canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
-    """B2: the pool, and the Magician while nobody has it."""
+    """B2: the pool."""
     pool = {kind: n for kind, n in view.pool.items() if n}
     title = f"{phrases.words('pool')} "
     length = len(title) + sum(len(f"{_seal_mark(kind, phrases)}{n} ") for kind, n in pool.items())
@@ -109,7 +109,7 @@ def draw_pool(canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int
 
 
 def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], phrases: Phrases, end: int, gap: str = "") -> int:
-    """Kinds of seals as small tickets: letter or shape, and how many."""
+    """Seals as small tickets, one for each kind: mark or shape, and the count."""
     for kind, count in seals.items():
         text = f"{_seal_mark(kind, phrases)}{count}"
         if x + len(text) > end:

@@ -1,4 +1,4 @@
-"""Drawing the table: the seats around it, and in the middle the trick, or what the round begins with."""
+"""Drawing the table: the seats around it, and the trick or the turned-up card in the middle."""
 
 from ...game.cards import Card
 from ...game.observation import ExtremeObservation, WizardObservation
@@ -16,7 +16,7 @@ from .snapshot import Snapshot
 
 _NARROW, _WIDE = 16, 24
 _CORNER = 5
-"""So much of a card has to be seen below the next one, with the name under it."""
+"""Cells of a card that must stay visible beside the next one, with the name under it."""
 
 
 class TableWidget(CanvasWidget):
@@ -29,12 +29,12 @@ class TableWidget(CanvasWidget):
         self._phrases = phrases
 
     def show(self, snapshot: Snapshot) -> None:
-        """Draw another picture."""
+        """Show another snapshot."""
         self.snapshot = snapshot
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the picture."""
+        """Draw the snapshot."""
         if self.snapshot is not None:
             paint_table(canvas, self.snapshot, self._phrases)
 
@@ -59,13 +59,13 @@ def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
 
 
 def _has_room(canvas: Canvas, seats: int, top: int) -> bool:
-    """Whether a trick can be drawn between the seats: its cards, of which corners suffice, and the names below."""
+    """Whether the cards of a trick (at least their corners) fit between the seats, with the names below."""
     needed = _CORNER * (seats - 1) + SMALL.width
     return canvas.height >= top + SMALL.height + 2 and canvas.width - 2 * _NARROW >= needed
 
 
 def _draw_seats(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, width: int) -> None:
-    """The others clockwise: the first on the left, the last on the right, the rest opposite."""
+    """The opponents clockwise: the first on the left, the last on the right, the others across."""
     view = snapshot.view
     seats = view.view.seats
     others = [(phrases.me + i) % seats for i in range(1, seats)]
@@ -97,7 +97,7 @@ def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None
 
 
 def _draw_middle(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, top: int, width: int) -> None:
-    """The trick; before it, what decides about trump."""
+    """The trick, or before the first one the card that decides trump."""
     left, room, height = width, canvas.width - 2 * width, canvas.height - 1 - top
     if snapshot.trick:
         draw_trick(canvas, snapshot, phrases, (left, top, room, height))
@@ -110,12 +110,12 @@ def _draw_middle(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, top: int,
 
 
 def card_size(room: int, height: int, cards: int) -> Size:
-    """The larger cards where there is room for so many."""
+    """The larger size if this many cards fit."""
     return LARGE if height > LARGE.height and room >= cards * LARGE.width else SMALL
 
 
 def draw_trick(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, place: tuple[int, int, int, int]) -> None:
-    """The cards in the order played, by whom; the one that is ahead is marked."""
+    """The cards in the order played, each with its player; the winning card is marked."""
     left, top, room, height = place
     seats = snapshot.view.view.seats
     size = card_size(room, height, seats)
@@ -138,7 +138,7 @@ def _draw_lead(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, y: int) -> 
 
 
 def _draw_turned(canvas: Canvas, view: WizardObservation, phrases: Phrases, top: int, height: int) -> None:
-    """A4: the card turned up lies in the middle while it is bid."""
+    """A4: the turned-up card, during the bidding."""
     words = phrases.words
     if view.turned is None:
         text = words("overview-trump", suit=phrases.suit(view.trump))
@@ -146,7 +146,7 @@ def _draw_turned(canvas: Canvas, view: WizardObservation, phrases: Phrases, top:
         return
     size = card_size(LARGE.width, height, 1)
     y = top + max(0, (height - size.height - 1) // 2)
-    # S5: where the Werewolf was exchanged, it lies there now, before everybody's eyes.
+    # S5: after the exchange the Werewolf lies there, face up.
     card = view.turned if view.werewolf is None else Card("werewolf")
     label = words("table-turned") if view.werewolf is None else phrases.names[view.werewolf]
     draw_card(canvas, (canvas.width - size.width) // 2, y, size, Drawn(card), phrases)

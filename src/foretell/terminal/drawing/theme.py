@@ -1,6 +1,7 @@
-"""Colours and shapes: green felt, cards on paper, and for every suit a letter and a shape of its own.
+"""Colours and shapes: green felt, paper cards, and a colour and a shape for every suit.
 
-No meaning hangs on a colour alone, and every pair of ink and ground stays apart on sixteen colours (a test holds this).
+Colour alone never carries a meaning, and foreground and background differ on terminals with 16 colours too (a test
+checks this).
 """
 
 from dataclasses import dataclass
@@ -37,7 +38,7 @@ CARD_DIM = _style(_INK_DIM, _PAPER_DIM)
 CARD_BACK = _style("#ffffff", _BACK)
 
 SHAPES: dict[Suit, str] = {Suit.BLUE: "●", Suit.GREEN: "▲", Suit.RED: "◆", Suit.YELLOW: "■", Suit.PURPLE: "★"}
-"""A shape for each suit."""
+"""The shape of each suit."""
 WHITE_SHAPE, BLACK_SHAPE = "○", "✖"
 _INKS = {
     Suit.BLUE: "#0a3fb0",
@@ -61,24 +62,24 @@ _SYMBOLS = {
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is printed on a card: corner, suit, shape and colours."""
+    """The face of a card: corner, suit, shape and colours."""
 
     corner: str
     suit: Suit | None
     shape: str
     style: Style
     special: bool
-    """Whether it has a name in its middle."""
+    """Whether the card's name stands in the middle."""
 
 
 def suit_style(suit: Suit | None, *, chosen: bool = False) -> Style:
-    """A suit's ink on paper."""
+    """The style of a suit: its colour on paper."""
     ink = _INKS[suit] if suit else _INK_DIM
     return _style(ink, _PAPER_CHOSEN if chosen else _PAPER, bold=True)
 
 
 def face(card: Card, form: Form | None = None, *, chosen: bool = False) -> Face:
-    """The face of a card; a special card shows what it is played as."""
+    """The face of a card; a special card shows the form in which it is played."""
     if card.suit is not None:
         return Face(str(card.value), card.suit, SHAPES[card.suit], suit_style(card.suit, chosen=chosen), False)
     symbol = _SYMBOLS[card]

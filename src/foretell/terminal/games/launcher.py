@@ -1,4 +1,4 @@
-"""New games and kept ones: what the full screen and the plain lines both begin with."""
+"""Starting new games and resuming saved ones, for the full screen and for line by line."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ HUMAN_SEAT = 0
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the player wants to play: the names by seat, his own first, and the bots of the other seats."""
+    """The game to start: options, names by seat (the player's own first), and the bots of the other seats."""
 
     options: Options
     players: tuple[str, ...]
@@ -26,37 +26,37 @@ class Setup:
 
 
 class Launcher:
-    """Sets up games, and keeps them on the shelf after every move."""
+    """Starts and resumes games, and saves them after every move."""
 
     def __init__(self, setup: Setup, saves: SaveFolder) -> None:
         self.setup = setup
         self.saves = saves
-        self.on_trouble: Callable[[OSError], None] | None = None
-        """Called when a move could not be kept."""
+        self.on_save_error: Callable[[OSError], None] | None = None
+        """Called when a move could not be saved."""
         self._games = 0
 
     def new(self) -> Session:
-        """Another new game; with a seed the first has that one, the next the one after it."""
+        """Start a new game; if a seed was given, each further game uses the next number."""
         setup = self.setup
         seed = secrets.randbelow(SEEDS) if setup.seed is None else (setup.seed + self._games) % SEEDS
         self._games += 1
         game = Game(setup.options, setup.players, seed=seed)
-        return self._session(game, HUMAN_SEAT, setup.bots, self.saves.new_place())
+        return self._session(game, HUMAN_SEAT, setup.bots, self.saves.new_path())
 
     def resume(self, kept: SavedGame) -> Session:
-        """Go on with a game from the shelf."""
+        """Resume a saved game."""
         return self._session(kept.saved.game, kept.saved.seat, kept.saved.bots, kept.path)
 
     def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> Session:
         return Session(game, seat, bots, lambda game: self._keep(game, seat, bots, place))
 
     def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> None:
-        """Write the game down, or take it away when it is over; where that fails the game goes on all the same."""
+        """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
         try:
             if game.is_over:
                 self.saves.remove(place)
             else:
                 self.saves.write(place, to_text(game, seat, bots))
         except OSError as error:
-            if self.on_trouble is not None:
-                self.on_trouble(error)
+            if self.on_save_error is not None:
+                self.on_save_error(error)

@@ -1,4 +1,4 @@
-"""What is said of kept games."""
+"""Messages about saved games."""
 
 import shlex
 from pathlib import Path
@@ -9,7 +9,7 @@ from .save_folder import SavedGame, SaveFolder
 
 
 def describe(kept: SavedGame, words: Words) -> str:
-    """A kept game in a line: game, players, round, when it was last played."""
+    """A saved game in one line: game, players, round, time last played."""
     game = kept.saved.game
     return words(
         "kept-game",
@@ -22,11 +22,11 @@ def describe(kept: SavedGame, words: Words) -> str:
 
 
 def farewell(saves: SaveFolder, words: Words) -> str:
-    """That what was not played to its end is kept, and how to go on with it."""
+    """The message on leaving: unfinished games are saved, and this command resumes them."""
     data = "" if saves.data is None else f" --data {shlex.quote(str(saves.data))}"
     return words("left", command=f"foretell play{data}")
 
 
 def damage(path: Path, words: Words) -> str:
-    """That a kept game could not be read, and where its file is now."""
+    """The message that a saved game could not be read, and the new name of its file."""
     return words("kept-damaged", path=str(path))

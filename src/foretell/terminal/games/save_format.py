@@ -1,7 +1,8 @@
-"""The format of a game that is kept to be gone on with.
+"""The format of a saved game.
 
-It is the game's record (docs/record-format.md) with one more key, ``foretell-play``: the seed that deals the rounds to
-come, the player's seat, and the bots of the other seats in order.  So a kept game can also be shown and verified.
+It is the game's record (docs/record-format.md) with one more key, ``foretell-play``: the seed for the rounds still to
+be dealt, the player's seat, and the bots of the other seats in order. So ``foretell show`` and ``foretell verify`` read
+it.
 """
 
 import json
@@ -21,12 +22,12 @@ VERSION = 1
 
 
 class SaveError(ForetellError, ValueError):
-    """A kept game that cannot be read."""
+    """A saved game that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game with all that it takes to go on with it."""
+    """A game with everything needed to resume it."""
 
     game: Game
     seat: int
@@ -34,13 +35,13 @@ class Saved:
 
 
 def to_text(game: Game, seat: int, bots: Sequence[str]) -> str:
-    """The game as one line of text."""
+    """Write a game as one line of JSON."""
     extra = {KEY: {"version": VERSION, "seed": game.seed, "seat": seat, "bots": list(bots)}}
     return json.dumps(to_record(game, **extra), separators=(",", ":")) + "\n"
 
 
 def from_text(text: bytes) -> Saved:
-    """The game of a text; raises SaveError for one that is damaged in any way."""
+    """Read a game; raises SaveError if the text is damaged in any way."""
     try:
         data = an_object(parse(text), "a kept game")
         recorded = read_game(data)
@@ -54,7 +55,7 @@ def from_text(text: bytes) -> Saved:
 
 
 def _table(extra: dict[str, Any], players: int) -> tuple[int, tuple[str, ...]]:
-    """The player's seat and the bots of the others."""
+    """The player's seat, and the bots of the other seats."""
     seat, bots = extra.get("seat"), extra.get("bots")
     if type(seat) is not int or not 0 <= seat < players:
         raise SaveError('"seat" is no seat of this game')
@@ -65,7 +66,7 @@ def _table(extra: dict[str, Any], players: int) -> tuple[int, tuple[str, ...]]:
 
 
 def _from_seed(recorded: Game, seed: object) -> Game:
-    """The same game, but with a seed that deals its further rounds."""
+    """The same game, with a seed for the rounds still to be dealt."""
     if type(seed) is not int:
         raise SaveError('"seed" is no whole number')
     try:

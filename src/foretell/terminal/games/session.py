@@ -1,4 +1,4 @@
-"""A person at a table with bots: a game of which only the person's own view goes out."""
+"""A game of one person against bots, which shows only that person's view."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Keep = Callable[[Game], None]
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What a move has brought about, as the person's seat sees it."""
+    """A move's events and the views before and after it, as the person sees them."""
 
     before: Observation
     events: tuple[Event, ...]
@@ -29,7 +29,7 @@ class Session:
     def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None) -> None:
         """``bots``: the names of the other seats' bots, in the order of their seats.
 
-        Where one of them cannot play here (a kept game may come from elsewhere), the next level below plays.
+        If one of them cannot run here (a saved game may come from another machine), the next lower level plays.
         """
         self._game = game
         self.seat = seat
@@ -42,12 +42,12 @@ class Session:
 
     @property
     def view(self) -> Observation:
-        """What the person may know now."""
+        """The person's current view."""
         return self._game.observe(self.seat)
 
     @property
     def story(self) -> tuple[Event, ...]:
-        """All that has happened, as the person has seen it."""
+        """All events so far, as the person has seen them."""
         return self._seen(self._game.events)
 
     def why_not(self, move: Move) -> Reason | None:
@@ -55,14 +55,14 @@ class Session:
         return self._game.why_not(move, self.seat)
 
     def bot_choice(self) -> Move:
-        """What the bot whose turn it is would do; it may take its time, and changes nothing."""
+        """The move of the bot whose turn it is; may take long, and does not change the game."""
         turn = self.view.turn
         if turn is None or turn == self.seat:
-            raise ValueError("it is no bot's turn")
+            raise ValueError("it is not the turn of a bot")
         return self._bots[turn].choose(self._game.observe(turn))
 
     def make(self, move: Move) -> MoveResult:
-        """Make a move for the seat whose turn it is, and keep the game; raises IllegalMove."""
+        """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""
         before = self.view
         happened = self._game.apply(move)
         if self._keep is not None:

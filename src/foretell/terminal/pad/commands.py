@@ -1,4 +1,4 @@
-"""What commands write: corrections, people who come and go, what a table plays otherwise."""
+"""The commands that write entries: corrections, players joining and leaving, house rules."""
 
 from ...pad.state import Round, State, open_faults
 from ...words import Words
@@ -6,11 +6,11 @@ from .parsing import NotUnderstood, Step, number_of, player_of, seals_of
 from .questions import current_round, playing
 
 _USUAL = ("fix", "bomb", "cloud", "magician", "ok", "join", "leave", "dealer", "rounds")
-"""The commands that write something of their own."""
+"""The commands that write entries."""
 
 
 def command_steps(state: State, command: str, rest: str, words: Words) -> list[Step]:
-    """What is to be written for a command; raises NotUnderstood."""
+    """The entries that a command writes; raises NotUnderstood."""
     if command == "join":
         return _join(state, rest)
     if command == "rounds":
@@ -30,7 +30,7 @@ def command_steps(state: State, command: str, rest: str, words: Words) -> list[S
 
 
 def writes(command: str) -> bool:
-    """Whether the command writes something of its own."""
+    """Whether the command writes entries."""
     return command in _USUAL
 
 
@@ -50,7 +50,7 @@ def _join(state: State, rest: str) -> list[Step]:
 
 
 def _fix(state: State, rest: str, words: Words) -> list[Step]:
-    """``fix 3 mira 2 1``: bid and tricks (``-``: as it is); in Wizard Extreme ``fix 3 mira r x``: the seals left."""
+    """``fix 3 mira 2 1``: bid and tricks (``-``: unchanged); in Wizard Extreme ``fix 3 mira r x``: the seals left."""
     parts = rest.split()
     if len(parts) < 3:
         raise NotUnderstood("pad-fix-how")
@@ -71,7 +71,7 @@ def _fix(state: State, rest: str, words: Words) -> list[Step]:
 
 
 def _overrule(row: Round) -> list[Step]:
-    """Our table plays it so: every open fault of the round is overruled."""
+    """``ok``: overrule every open fault of the round."""
     faults = list(dict.fromkeys(check.check for check in open_faults(row.checks)))
     if not faults:
         raise NotUnderstood("pad-not-now")
@@ -97,7 +97,7 @@ def _of_cards(state: State, row: Round, command: str, rest: str) -> list[Step]:
 
 
 def _nobody(row: Round, command: str) -> Step:
-    """Nobody has the Cloud, or the Magician."""
+    """The entry that nobody has the Cloud, or the Magician."""
     if command == "cloud":
         return "cloud", {"round": row.number, "player": None, "change": 1}
     return "magician", {"round": row.number, "player": None}

@@ -1,22 +1,20 @@
-"""A pad's file: read whole or not at all, replaced in one go, and merged with what others have written meanwhile."""
+"""A pad's file: read completely or not at all, replaced atomically, merged with the changes of other programs."""
 
-import errno
-import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
 from ...pad.document import Document, dumps, loads, merged
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
+from ..system.replace_file import replace_file
 from .file_lock import held
 
 
 class PadFile:
-    """A document and the file that it stands in; what was written is on disk before anything else happens."""
+    """A document and its file; every change is on disk before the call returns."""
 
     def __init__(self, path: Path, document: Document | None = None) -> None:
-        """``document``: begins a new file; None reads the one that is there (raises OSError, PadFault)."""
+        """``document``: starts a new file; None: reads the existing one (raises OSError, PadFault)."""
         self.path = path
         self._seen = b""
         if document is None:
@@ -35,11 +33,11 @@ class PadFile:
         with held(self.path):
             document = self._with_others(self.document.with_entries(*entries))
             text = dumps(document).encode()
-            replace_file(self.path, text)
+            replace_file(self.path, text, mode=0o644)
         self._seen, self.document = text, document
 
     def _with_others(self, document: Document) -> Document:
-        """The document, and what others have written meanwhile."""
+        """The document, merged with what other programs have written since it was read."""
         with suppress(FileNotFoundError):
             now = self.path.read_bytes()
             if now != self._seen:
@@ -47,25 +45,8 @@ class PadFile:
         return document
 
     def _others(self, text: bytes) -> Document:
-        """What stands in the file now; it must be the same game."""
+        """The document in the file; raises PadFault if it is another game."""
         found = loads(text)
         if found.id != self.document.id:
             raise PadFault("not-pad", value=found.id)
         return found
-
-
-def replace_file(path: Path, text: bytes) -> None:
-    """Replace a file in one go, so that a crash leaves the old one or the new one; raises OSError."""
-    if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}", suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -26,6 +26,6 @@ def held(path: Path) -> Iterator[None]:
         yield
     finally:
         if lock.is_locked:
-            with suppress(OSError):  # Windows removes the file itself, when it is released
+            with suppress(OSError):  # Windows deletes the file on release
                 Path(lock.lock_file).unlink()
             lock.release()

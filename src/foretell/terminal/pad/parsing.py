@@ -1,4 +1,4 @@
-"""Reading what somebody types at the pad: numbers, names, seals, commands."""
+"""Parsing the lines typed at the pad: numbers, names, seals, commands."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -27,14 +27,14 @@ COMMANDS = (
     "quit",
 )
 Step = tuple[str, dict[str, Any]]
-"""What is to be written: the kind of entry and its values."""
+"""An entry to write: its kind and its values."""
 
 _WITHOUT_SUIT = {"w": "white", "x": "black"}
 _NUMBER = re.compile(r"\d{1,2}", re.ASCII)
 
 
 class NotUnderstood(Exception):
-    """A line that cannot be read; the words' id, and what it needs."""
+    """A line that cannot be parsed; holds the id of the message and its values."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(key)
@@ -43,7 +43,7 @@ class NotUnderstood(Exception):
 
 
 def command_of(line: str, words: Words) -> tuple[str, str] | None:
-    """The command of a line, in English or in the reader's language, and what follows it; None if it is none."""
+    """The command in a line, in English or the user's language, and its argument; None if the line is not a command."""
     first, _, rest = line.strip().partition(" ")
     if first == "?":
         return "help", rest.strip()
@@ -61,7 +61,7 @@ def number_of(text: str) -> int:
 
 
 def player_of(text: str, players: Iterable[Player]) -> Player:
-    """The player whose name is this or begins so; raises NotUnderstood where there is none, or more than one."""
+    """The player with this name, or the only one whose name starts with it; raises NotUnderstood."""
     typed = text.casefold()
     known = list(players)
     exact = [player for player in known if player.name.casefold() == typed]
@@ -72,7 +72,7 @@ def player_of(text: str, players: Iterable[Player]) -> Player:
 
 
 def seals_of(text: str, words: Words, *, left: bool) -> dict[str, int]:
-    """``rry`` or ``2 w xx``: seals by kind; with ``left`` also white and black ones, and a number for coloured ones."""
+    """``rry`` or ``2 w xx``: seals by kind; ``left`` allows white and black ones, and a number of coloured ones."""
     seals: dict[str, int] = {}
     kinds = _seal_kinds(words)
     for part in text.lower().split():
@@ -88,7 +88,7 @@ def seals_of(text: str, words: Words, *, left: bool) -> dict[str, int]:
 
 
 def _seal_kinds(words: Words) -> dict[str, str]:
-    """The kinds of seals by what may be typed for them."""
+    """The kinds of seals, by the letters that are typed for them."""
     return {**{typed: str(suit) for typed, suit in typed_suits(words).items()}, **_WITHOUT_SUIT}
 
 
@@ -103,7 +103,7 @@ def _more(seals: dict[str, int], kind: str, n: int) -> None:
 
 
 def prediction_of(text: str, player: str, number: int, players: Iterable[Player], words: Words) -> list[Step]:
-    """``rry``, ``rr y<mira`` (from Mira, B6), ``m`` (the Magician), ``0``: what is to be written for a prediction."""
+    """The entries for a prediction: ``rry``, ``rr y<mira`` (from Mira, B6), ``m`` (the Magician), ``0``."""
     own = {"round": number, "player": player}
     if text.strip().lower() == "m":
         return [("magician", own)]
@@ -119,7 +119,7 @@ def prediction_of(text: str, player: str, number: int, players: Iterable[Player]
 
 
 def trick_of(text: str, number: int, players: Iterable[Player], words: Words) -> Step:
-    """``mira r``: who took the trick, and the seal given back; ``x``: a black one taken; nothing: nothing."""
+    """The entry for a trick: ``mira r`` (and returned a red seal), ``mira x`` (took a black one), ``mira``."""
     name, _, letter = text.strip().partition(" ")
     kind = _seal_kinds(words).get(letter.strip().lower())
     if letter.strip() and kind is None:

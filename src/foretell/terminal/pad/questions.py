@@ -1,4 +1,4 @@
-"""What the pad asks next, and what is written for an answer."""
+"""The pad's next question, and the entries for an answer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ _TRICKS = cards_by_rules("extreme", "", 4, 1)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question by its words' id, and the values for it."""
+    """A question: the id of its message and the values."""
 
     key: str
     values: dict[str, Value]
     unseen: bool = False
-    """V2, V3: whether nobody is to see what is answered."""
+    """V2, V3: whether the answer has to stay off the screen."""
 
 
 def current_round(state: State) -> Round | None:
-    """The round that is played; None before anybody has joined, and when the game is over."""
+    """The current round; None before anybody has joined, and after the game."""
     return None if state.current is None else state.rounds[state.current - 1]
 
 
 def playing(state: State, row: Round) -> list[Player]:
-    """Who plays the round, in the order of bidding."""
+    """The players of the round, in the order of bidding."""
     people = {player.id: player for player in state.players}
     return [people[player] for player in row.players]
 
 
 def question_of(state: State, *, counting: bool) -> Question:
-    """What is asked next; ``counting``: in Wizard Extreme, what is left, instead of trick by trick."""
+    """The next question; ``counting``: in Wizard Extreme, ask for the seals left instead of trick by trick."""
     row = current_round(state)
     if row is None:
         return Question("pad-ask-over" if state.over else "pad-ask-names", {})
@@ -44,7 +44,7 @@ def question_of(state: State, *, counting: bool) -> Question:
 
 
 def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Question:
-    wrong = to_mend(row)
+    wrong = player_to_correct(row)
     if wrong is not None:
         key = "pad-ask-tricks-again" if row.phase == "tricks" else "pad-ask-bid-again"
         return Question(key, {"player": _name(state, wrong)}, unseen=row.face_down)
@@ -64,14 +64,14 @@ def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Q
     return Question("pad-ask-end", {"round": row.number})
 
 
-def to_mend(row: WizardRound) -> str | None:
-    """Who is asked once more, since that bid, or those tricks, can't be and nobody has overruled it; None: nobody."""
+def player_to_correct(row: WizardRound) -> str | None:
+    """The player whose bid or tricks are impossible and not overruled, so that we ask again; None if there is none."""
     checks = ("tricks-high",) if row.phase == "tricks" else ("bid-high", "bids-even")
     return next((fault.player for fault in open_faults(row.checks) if fault.check in checks), None)
 
 
 def may_be_bombed(state: State, row: WizardRound) -> bool:
-    """S4: whether one trick is missing that the Bomb can have taken."""
+    """S4: whether exactly one trick is missing, which the Bomb may have destroyed."""
     return "bomb" in state.options["specials"] and not row.bombed and row.trick_sum == row.cards - 1
 
 
@@ -86,7 +86,7 @@ def _extreme_question(row: ExtremeRound, who: dict[str, Value], *, counting: boo
 
 
 def next_player(row: Round, *, counting: bool) -> str | None:
-    """Whose bid, tricks, prediction or seals are asked for."""
+    """The player whose bid, tricks, prediction or seals come next."""
     if isinstance(row, ExtremeRound) and counting:
         left = (player for player in row.players if player != row.magician and not row.cells[player].counted)
         return next(left, None)
@@ -102,7 +102,7 @@ def _name(state: State, wanted: str | None) -> str:
 
 
 def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Step]:
-    """What is to be written for a line that is no command; raises NotUnderstood."""
+    """The entries for a line that is not a command; raises NotUnderstood."""
     row = current_round(state)
     if row is None:
         if state.over or not line:
@@ -114,7 +114,7 @@ def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Ste
 
 
 def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
-    """Players who join at the beginning, in the order of seats."""
+    """The entries for players who join at the start, in the order of seats."""
     plain = [" ".join(name.split()) for name in names]
     return [("join", {"name": name[:40].rstrip(), "round": number, "start": 0}) for name in plain if name]
 
@@ -125,7 +125,7 @@ def _wizard_answer(state: State, row: WizardRound, line: str) -> list[Step]:
     if len(parts) > 1 and not parts[0][:1].isdigit() and parts[-1] not in ("+", "-"):
         player = player_of(" ".join(parts[:-1]), playing(state, row))
         return _numbers(row, what, [player.id], parts[-1:])
-    wrong = to_mend(row)
+    wrong = player_to_correct(row)
     if wrong is not None:
         if not parts:
             raise NotUnderstood("pad-mend-first")
@@ -140,7 +140,7 @@ def _wizard_answer(state: State, row: WizardRound, line: str) -> list[Step]:
 
 
 def _said(row: WizardRound, parts: list[str]) -> list[Step]:
-    """The bids are read out: Enter confirms them; as many numbers as there are players are all bids once more."""
+    """The bids have been read out: Enter confirms them; one number for each player replaces them all."""
     if not parts:
         return [("said", {"round": row.number, "done": True})]
     if len(parts) != len(row.players):
@@ -149,7 +149,7 @@ def _said(row: WizardRound, parts: list[str]) -> list[Step]:
 
 
 def _numbers(row: WizardRound, what: str, players: Sequence[str], parts: list[str]) -> list[Step]:
-    """A number for each of these players, or for the first of them."""
+    """One number each for these players, or for the first ones of them."""
     if len(parts) > len(players):
         raise NotUnderstood("pad-too-many", most=len(players))
     numbers = [number_of(part) for part in parts]
@@ -160,7 +160,7 @@ def _numbers(row: WizardRound, what: str, players: Sequence[str], parts: list[st
 
 
 def _closing(state: State, row: WizardRound, line: str) -> list[Step]:
-    """What is asked when all tricks are written: the Bomb, the Cloud, whether that is all."""
+    """The questions after all tricks are written: the Bomb, the Cloud, the end of the round."""
     end: Step = ("end", {"round": row.number, "done": True})
     bombed: Step = ("bombed", {"round": row.number, "tricks": 1})
     if not line and may_be_bombed(state, row):

@@ -1,4 +1,4 @@
-"""Keeping a pad line by line: for a keyboard, a screen reader or a pipe."""
+"""Keeping score line by line: with a keyboard, a screen reader or a pipe."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -14,23 +14,23 @@ from ..system.console import Console, Leave
 from .commands import command_steps, writes
 from .file import PadFile
 from .parsing import COMMANDS, NotUnderstood, Step, command_of
-from .questions import Question, answer, current_round, playing, question_of, to_mend
+from .questions import Question, answer, current_round, player_to_correct, playing, question_of
 from .sheet import check_lines, fault_text, place_lines, sheet_lines
 
 
 class PadSession:
-    """One pad, its file and somebody who types."""
+    """One pad, its file and the user who types."""
 
     def __init__(self, file: PadFile, words: Words, console: Console) -> None:
         self._file, self._words, self._console = file, words, console
         self._counting: int | None = None
-        """Wizard Extreme: the round of which what is left is counted, instead of following every trick."""
+        """Wizard Extreme: the round in which the seals left are counted instead of every trick."""
         self._announced: tuple[object, ...] | None = None
-        """The round, its phase and, while they are read out, its bids, as they were said last."""
-        self._told_unseen = False
+        """The last announcement: the round, its phase, and the bids if they were read out."""
+        self._unseen_explained = False
 
     def keep(self) -> None:
-        """Ask and write until somebody leaves or the input ends, and say that all is kept."""
+        """Ask and write until the user leaves or the input ends; then say that everything is saved."""
         try:
             self._say_all(sheet_lines(self._folded, self._words))
             self._say_all(check_lines(self._folded.checks, self._folded, self._words))
@@ -48,7 +48,7 @@ class PadSession:
         return fold(self._file.document)
 
     def _turn(self) -> None:
-        """One question, and one line."""
+        """Ask one question and handle one line."""
         state = self._folded
         self._announce(state)
         question = question_of(state, counting=self._is_counting(state))
@@ -63,12 +63,12 @@ class PadSession:
             self._console.say(self._words("pad-not-written", fault=error.strerror or str(error)))
 
     def _asked(self, question: Question) -> str:
-        """A line; hidden and secret bids do not show on the screen, which is said once."""
+        """Read a line; hidden and secret bids are not echoed, and the user is told so once."""
         prompt = f"{self._words(question.key, **question.values)} >"
         if not question.unseen:
             return self._console.ask(prompt)
-        if self._console.echoes and not self._told_unseen:
-            self._told_unseen = True
+        if self._console.echoes and not self._unseen_explained:
+            self._unseen_explained = True
             self._console.say(self._words("pad-unseen"))
         return self._console.ask_unseen(prompt)
 
@@ -84,7 +84,7 @@ class PadSession:
             self._look(state, command[0])
 
     def _look(self, state: State, command: str) -> None:
-        """Commands that write nothing but undo and redo."""
+        """The commands that do not write entries of their own."""
         if command == "quit":
             raise Leave
         if command == "help":
@@ -100,7 +100,7 @@ class PadSession:
             self._undo(command)
 
     def _undo(self, command: str) -> None:
-        """Take the last entry out, or bring it back."""
+        """Undo the last entry, or redo it."""
         entries = self._file.document.entries
         found = to_undo(entries) if command == "undo" else to_redo(entries)
         if found is None:
@@ -112,7 +112,7 @@ class PadSession:
     # Writing
 
     def _write_answer(self, steps: list[Step]) -> None:
-        """Write down an answer, say what is wrong with it, and end the round where that was all."""
+        """Write an answer, report its faults, and end the round if it is complete."""
         known = _checks(self._folded)
         self._file.write(*(_entry(step) for step in steps))
         state = self._folded
@@ -132,7 +132,7 @@ class PadSession:
     # Saying
 
     def _announce(self, state: State) -> None:
-        """A round that begins, and the bids once more; each is said once."""
+        """Announce a new round, and read out the bids; each once."""
         row = current_round(state)
         now = (state.current, *_said(row))
         before, self._announced = self._announced, now
@@ -147,7 +147,7 @@ class PadSession:
         if isinstance(row, WizardRound) and row.phase == "say":
             bids = ", ".join(f"{player.name} {row.cells[player.id].bid}" for player in playing(state, row))
             self._console.say(self._words("pad-bids", bids=bids, sum=row.bid_sum, cards=row.cards))
-            if open_faults(row.checks) and to_mend(row) is None:
+            if open_faults(row.checks) and player_to_correct(row) is None:
                 self._console.say(self._words("pad-overrule"))
 
     def _say_all(self, lines: Iterable[str]) -> None:
@@ -156,14 +156,14 @@ class PadSession:
 
 
 def _said(row: Round | None) -> tuple[object, ...]:
-    """What is said once: a phase and, while they are read out, the bids."""
+    """The key of an announcement: the phase, and the bids if they are read out."""
     if isinstance(row, WizardRound) and row.phase == "say":
         return row.phase, *(cell.bid for cell in row.cells.values())
     return (row.phase if row is not None else "",)
 
 
 def _checks(state: State) -> list[Check]:
-    """All that is wrong, with the game and with its rounds."""
+    """All faults of the game and its rounds."""
     return [*state.checks, *(check for row in state.rounds for check in row.checks)]
 
 

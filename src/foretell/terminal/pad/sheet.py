@@ -1,10 +1,8 @@
-"""The pad as people read it: the sheet, the places, and what is wrong."""
+"""The pad as text: score sheet, ranking, faults."""
 
 import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
-
-from rich.cells import cell_len
 
 from ...game.cards import Suit
 from ...game.seals import SEAL_NAMES
@@ -12,27 +10,27 @@ from ...pad.faults import PadFault
 from ...pad.standing import places
 from ...pad.state import Check, ExtremeCell, ExtremeRound, Round, State, WizardCell, WizardRound
 from ...words import Words
-from ..system.encoding import as_written
+from ..text.columns import columns
 from ..text.marks import mark
 
 _SHORT = {"white": "w", "black": "x"}
 
 
 def sheet_lines(state: State, words: Words) -> Iterator[str]:
-    """A row for each round, a column for each player, and below them the places."""
+    """A row for each round, a column for each player, and the ranking below."""
     if not state.players:
         return
     yield words("pad-legend-extreme") if state.game == "extreme" else words("pad-legend")
     head = ["", *(player.name for player in state.players)]
     rows = [[str(row.number), *(cell_text(row, player.id, words) for player in state.players)] for row in state.rounds]
-    yield from columns([head, *rows])
+    yield from columns([head, *rows], gap=3)
     for row in state.rounds:
         yield from check_lines(row.checks, state, words)
     yield from place_lines(state, words)
 
 
 def place_lines(state: State, words: Words) -> Iterator[str]:
-    """The places, once a round is scored."""
+    """The ranking, once a round is scored."""
     if not any(row.phase == "scored" for row in state.rounds):
         return
     for place in places(state):
@@ -43,7 +41,7 @@ def place_lines(state: State, words: Words) -> Iterator[str]:
 
 
 def cell_text(row: Round, player: str, words: Words) -> str:
-    """A cell: total points, then tricks bid and taken, or the seals; a star for the dealer."""
+    """A cell: total points, then tricks bid and taken, or the seals; a star marks the dealer."""
     cell = row.cells.get(player)
     if cell is None:
         return ""
@@ -83,18 +81,8 @@ def _seal(kind: str, words: Words | None) -> str:
     return kind if words is None else mark(Suit(kind), words)
 
 
-def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Rows of cells with each column as wide as its widest cell."""
-    rows = [[*map(as_written, row)] for row in rows]
-    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    for row in rows:
-        yield "   ".join(
-            cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)
-        ).rstrip()
-
-
 def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator[str]:
-    """What is wrong, in words; what the table has overruled is left out."""
+    """The faults that the table has not overruled, in words."""
     names = {player.id: player.name for player in state.players}
     for check in checks:
         if check.overruled:
@@ -108,7 +96,7 @@ def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator
 
 
 def fault_text(fault: PadFault, words: Words) -> str:
-    """Why a file can't be read, and where it is damaged."""
+    """Why a file can't be read, and at which line or entry."""
     text = words(f"pad-fault-{fault.key}", **fault.values)
     if fault.entry:
         return words("pad-fault-entry", entry=fault.entry, fault=text)
@@ -116,7 +104,7 @@ def fault_text(fault: PadFault, words: Words) -> str:
 
 
 def as_csv(state: State) -> str:
-    """The scored rounds as a table for other programs: a line for each player of each round."""
+    """The scored rounds as CSV: a line for each player of each round."""
     target = io.StringIO()
     writer = csv.writer(target, lineterminator="\n")
     writer.writerow(["round", "dealer", "player", "bid", "tricks", "seals", "points", "total"])

@@ -36,7 +36,7 @@ class PlainGame:
         }
 
     def play(self) -> None:
-        """Play until the game is over; raises Leave when the player goes."""
+        """Play until the game is over; raises Leave if the player leaves."""
         self._begin()
         while (turn := self._session.view.turn) is not None:
             if turn == self._session.seat:
@@ -47,7 +47,7 @@ class PlainGame:
                 self._tell(self._session.make(self._session.bot_choice()).events)
 
     def _begin(self) -> None:
-        """Tell what is on the table; what happened before only goes on the score sheet."""
+        """Describe the table; earlier events only go on the score sheet."""
         story = self._session.story
         if all(isinstance(event, RoundDealt | TrumpSet | WerewolfExchanged) for event in story):
             self._tell(story)
@@ -79,7 +79,7 @@ class PlainGame:
                 return choice
 
     def _list(self, question: Question, *, inner: bool) -> None:
-        """The question and its answers; numbers that mean themselves in one line."""
+        """Print the question and its answers; bids, which are their own numbers, go on one line."""
         self._console.say(question.title)
         if question.of_numbers and all(choice.label.isdigit() for choice in question.choices):
             self._console.say(", ".join(choice.label for choice in question.allowed))
@@ -93,7 +93,7 @@ class PlainGame:
         return choice.keys[0] if question.of_numbers else str(number)
 
     def _answer(self, question: Question, *, inner: bool) -> Choice | None:
-        """Read lines until one chooses something; None goes back to the question before."""
+        """Read lines until one is an answer; None goes back to the previous question."""
         while True:
             line = self._console.ask(">")
             if not line:
@@ -110,7 +110,7 @@ class PlainGame:
             self._obey(command, line)
 
     def _obey(self, command: Command | None, line: str) -> None:
-        """Do what a command says; another line is a move that is not allowed, or not understood."""
+        """Run a command; any other line is an illegal move, or was not understood."""
         if command is not None and command.name in self._answers:
             self._answers[command.name](command.rest)
         elif read_move(in_notation(line, self._words)) is not None:
@@ -141,7 +141,7 @@ class PlainGame:
             self._console.say(line)
 
     def _rules(self, number: str) -> None:
-        """One rule, or the list of all."""
+        """Print one rule, or the list of all rules."""
         if not number:
             for entry in rules(self._words.lang):
                 self._console.say(f"{entry.number} {entry.title}")
@@ -155,7 +155,7 @@ class PlainGame:
         self._console.say(found.plain)
 
     def _why(self, text: str) -> None:
-        """Why a move can't be made now."""
+        """Explain why a move is not allowed now."""
         move = read_move(in_notation(text, self._words))
         if move is None:
             self._console.say(self._words("plain-no-move"))

@@ -1,4 +1,4 @@
-"""Reading what a player types: a command, a number, a letter, a card, a move."""
+"""Parsing the lines a player types: a command, a number, a letter, a card, a move."""
 
 import re
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ _SUITED = re.compile(r"[bgryp]\d+", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One of COMMANDS, with what follows it."""
+    """One of COMMANDS, with its argument."""
 
     name: str
     rest: str
 
 
 def read_command(line: str, words: Words) -> Command | None:
-    """The command of a line, in English or in the player's language; None if it is none."""
+    """The command in a line, in English or the player's language; None if the line is not a command."""
     first, _, rest = line.strip().partition(" ")
     if first == "?":
         return Command("help", rest.strip())
@@ -33,7 +33,7 @@ def read_command(line: str, words: Words) -> Command | None:
 
 
 def read_move(line: str) -> Move | None:
-    """A move or a card in notation, capital letters or small; None if it is neither."""
+    """A move or a card in notation, in upper or lower case; None if it is neither."""
     text = " ".join(map(_cased, line.split()))
     for attempt in (text, f"play {text}"):
         try:
@@ -44,7 +44,7 @@ def read_move(line: str) -> Move | None:
 
 
 def _cased(word: str) -> str:
-    """The word with the capitals that notation has: ``b5`` is B5, ``Shapeshifter:w`` is shapeshifter:W."""
+    """The word in the case of the notation: ``b5`` is B5, ``Shapeshifter:w`` is shapeshifter:W."""
     head, colon, form = word.partition(":")
     if _SUITED.fullmatch(head) or len(head) == 1 or "<" in head:
         return head.upper() + colon + form.upper()
@@ -52,7 +52,7 @@ def _cased(word: str) -> str:
 
 
 def read_choice(line: str, question: Question) -> Choice | None:
-    """The choice that a line names; None if it names none (or one that the question does not have)."""
+    """The choice that a line names; None if the question has no such choice."""
     number = _number(line)
     if number is not None:
         return _numbered(number, question)
@@ -63,7 +63,7 @@ def read_choice(line: str, question: Question) -> Choice | None:
 
 
 def _named(line: str, question: Question) -> Choice | None:
-    """The choice whose words are typed, or the card by its notation: ``zauberer``, ``dragon``, ``play juggler``."""
+    """The choice with this label, or the card in notation: ``zauberer``, ``dragon``, ``play juggler``."""
     words = line.split()
     text = " ".join(words[1:] if words[:1] and words[0].lower() == "play" else words)
     for choice in question.choices:
@@ -78,7 +78,7 @@ def _number(line: str) -> int | None:
 
 
 def _numbered(number: int, question: Question) -> Choice | None:
-    """The choice with this number; where the choices are numbers themselves, such as bids, that one."""
+    """The choice with this number in the list, or with this value if the choices are numbers, such as bids."""
     if question.of_numbers:
         found = question.of_key(str(number))
         return None if found is None else question.choices[found]
@@ -87,7 +87,7 @@ def _numbered(number: int, question: Question) -> Choice | None:
 
 
 def _of_move(move: Move | None, question: Question) -> Choice | None:
-    """The choice that makes the move, perhaps after a further question; a card alone is the choice of that card."""
+    """The choice that makes the move, perhaps after a follow-up question; a card alone stands for its choice."""
     if move is None:
         return None
     for choice in question.choices:
@@ -100,5 +100,5 @@ def _of_move(move: Move | None, question: Question) -> Choice | None:
 
 
 def _is_card(choice: Choice, move: Play) -> bool:
-    """``play B5`` names the card also where it is to be passed."""
+    """Whether the move names the card; ``play B5`` also works for passing it."""
     return move.form is None and isinstance(move.card, Card) and choice.card == move.card

@@ -1,4 +1,4 @@
-"""Line by line from the kept games to the last one played."""
+"""The line-by-line program: saved games, a game, another game."""
 
 from ...words import Words
 from ..games.launcher import Launcher
@@ -11,8 +11,8 @@ from .game import PlainGame
 
 
 def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
-    """Play until the player leaves; the exit status."""
-    launcher.on_trouble = lambda error: console.say(words("kept-not", error=error.strerror or str(error)))
+    """Play until the player leaves; returns the exit status."""
+    launcher.on_save_error = lambda error: console.say(words("kept-not", error=error.strerror or str(error)))
     try:
         session = _first(launcher, words, console)
         while True:
@@ -30,7 +30,7 @@ def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
 
 
 def _first(launcher: Launcher, words: Words, console: Console) -> Session:
-    """A kept game that the player wants to go on with, or a new one."""
+    """A saved game that the player resumes, or a new one."""
     while True:
         kept, damaged = launcher.saves.games()
         for path in damaged:
@@ -51,7 +51,7 @@ def _first(launcher: Launcher, words: Words, console: Console) -> Session:
 
 
 def _offer(kept: list[SavedGame], words: Words, console: Console) -> None:
-    """The kept games to choose from, and a new one."""
+    """List the saved games, and a new one."""
     console.say(words("kept-title"))
     for number, game in enumerate(kept, start=1):
         console.say(f"{number}: {describe(game, words)}")
@@ -67,7 +67,7 @@ def _asked_for_more(words: Words, console: Console) -> bool:
 
 
 def _number(most: int, words: Words, console: Console, command: str = "") -> tuple[bool, int]:
-    """A number from 1 on, and whether a command stood before it; asks until there is one."""
+    """Read a number from 1, and whether the command stood before it; asks until the answer is valid."""
     while True:
         *before, last = console.ask(">").lower().split() or [""]
         if last in ("quit", "q", words("command-quit").lower()):

@@ -1,4 +1,4 @@
-"""The questions of Wizard Extreme that are not about cards: the prediction, and the seal to give back."""
+"""The questions of Wizard Extreme about seals: the prediction, and the seal to return."""
 
 from ...game.cards import SUITS, Suit
 from ...game.moves import EndPrediction, Move, ReturnSeal, TakeMagician, TakeSeal
@@ -35,13 +35,13 @@ def _seal(view: ExtremeObservation, phrases: Phrases, suit: Suit, why_not: WhyNo
 
 
 def _asked(view: ExtremeObservation, suit: Suit) -> Move:
-    """The move whose reason tells most: from the pool, or else from somebody who has such a seal."""
+    """The move whose refusal explains most: from the pool, or from a player who has such a seal."""
     others = [seat for seat, held in enumerate(view.seals) if held.get(suit) and seat != view.view.seat]
     return TakeSeal(suit, others[0] if others and not view.pool[suit] else None)
 
 
 def _take_from(phrases: Phrases, suit: Suit, moves: list[TakeSeal]) -> Question:
-    """B6: from whom."""
+    """B6: the player to take the seal from."""
     choices = [
         Choice(phrases.names[move.victim], move, keys=(str(n),))
         for n, move in enumerate(moves, start=1)
@@ -51,7 +51,7 @@ def _take_from(phrases: Phrases, suit: Suit, moves: list[TakeSeal]) -> Question:
 
 
 def give_back(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Question:
-    """B9: the kinds of seals before the player; those that don't fit say why."""
+    """B9: the player's kinds of seals; those that don't fit carry the reason."""
     held = view.seals[view.view.seat]
     choices = [_returned(phrases, suit, held[suit], why_not) for suit in SUITS if held.get(suit)]
     if held.get("white"):

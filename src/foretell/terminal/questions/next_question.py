@@ -1,4 +1,4 @@
-"""Which question the game asks its player now, in words, and what can be answered."""
+"""The question that the game asks now, in words, with its answers."""
 
 from ...game.cards import Card, Suit
 from ...game.moves import Bid, ChangeBid, Move, Pass, Play, Trump
@@ -11,7 +11,7 @@ from .question import Choice, Question, WhyNot, question
 
 
 def ask(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
-    """The question to the view's own seat, whose turn it is."""
+    """The question for the seat of the view; it must be its turn."""
     if isinstance(view, ExtremeObservation):
         if view.phase is Phase.PREDICT:
             return predict(view, phrases, why_not)
@@ -44,7 +44,7 @@ def _suit(phrases: Phrases, suit: Suit | None, move: Move) -> Choice:
 
 
 def _bid(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:
-    """A6, V1: all numbers of tricks, the forbidden one too."""
+    """A6, V1: every number of tricks, including the forbidden one."""
     most = view.view.cards
     choices = []
     for tricks in range(most + 1):
@@ -55,7 +55,7 @@ def _bid(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question
 
 
 def _change(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:
-    """S7: one less or one more."""
+    """S7: a bid of one less or one more."""
     seat = view.view.seat
     bid = view.view.bid[seat]
     changes: tuple[ChangeBid, ...] = (ChangeBid(-1), ChangeBid(1))
@@ -79,7 +79,7 @@ def _pass(view: WizardObservation, phrases: Phrases) -> Question:
 
 
 def _play(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
-    """A8 to A10, B7: the cards of the hand; those that can't be played say why."""
+    """A8 to A10, B7: the cards of the hand; those that can't be played carry the reason."""
     unseen = Play(None)
     if unseen in view.legal_moves:
         choice = Choice(phrases.words("choice-unseen"), unseen)
@@ -90,7 +90,7 @@ def _play(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
 
 
 def _playable(phrases: Phrases, view: Observation, card: Card, why_not: WhyNot) -> Choice:
-    """A card; S1, S6, S7: one with a choice asks for it."""
+    """A card; S1, S6, S7: a card with several forms leads to a follow-up question."""
     moves = [move for move in view.legal_moves if isinstance(move, Play) and move.card == card]
     if any(move.form for move in moves):
         forms = [_form(phrases, move) for move in moves]

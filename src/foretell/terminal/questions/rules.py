@@ -1,4 +1,4 @@
-"""Which rule is worth reading at a moment."""
+"""The rule to open in the rule book at a given moment."""
 
 from ...game.cards import SPECIALS, Card
 from ...game.observation import ExtremeObservation, Observation
@@ -23,7 +23,7 @@ def rule_of_card(card: Card | None) -> str | None:
 
 
 def rule_of_question(view: Observation) -> str:
-    """The rule about what the game waits for."""
+    """The rule behind the current question."""
     if view.phase is Phase.PLAY and isinstance(view, ExtremeObservation):
         return "B7"
     return _QUESTIONS.get(view.phase, "A1")

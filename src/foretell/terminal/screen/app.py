@@ -1,4 +1,4 @@
-"""The full-screen program: kept games, the table, another game."""
+"""The full-screen program: saved games, the table, another game."""
 
 import asyncio
 import signal
@@ -67,29 +67,29 @@ class ForetellApp(App[None]):
         self.register_theme(_FELT)
         self.theme = _FELT.name
         self._launcher, self._words, self._pace = launcher, words, pace
-        launcher.on_trouble = self._not_kept
+        launcher.on_save_error = self._report_unsaved
 
     def on_mount(self) -> None:
-        """Close the screen properly also when the program is told to end; every move is on disk already."""
+        """Restore the terminal on SIGTERM and the like too; every move is on disk already."""
         loop = asyncio.get_running_loop()
         for number in self._signals():
             with suppress(NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(number, self._told_to_end, number)
+                loop.add_signal_handler(number, self._on_signal, number)
         self._main()
 
     def _signals(self) -> list[signal.Signals]:
-        """Those that the platform has."""
+        """The signals that this platform has."""
         return [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
 
     def action_interrupt(self) -> None:
         """Leave at once; every move is on disk already."""
         self.exit(return_code=INTERRUPTED)
 
-    def _told_to_end(self, told: signal.Signals) -> None:
-        """Leave; told once more, end at once."""
+    def _on_signal(self, received: signal.Signals) -> None:
+        """Leave; a second signal ends the program at once."""
         for number in self._signals():
             asyncio.get_running_loop().remove_signal_handler(number)
-        self.exit(return_code=INTERRUPTED if told is signal.SIGINT else 0)
+        self.exit(return_code=INTERRUPTED if received is signal.SIGINT else 0)
 
     @work
     async def _main(self) -> None:
@@ -102,7 +102,7 @@ class ForetellApp(App[None]):
         self.exit()
 
     async def _first(self) -> Session | None:
-        """The game to begin with; None if the player would rather leave."""
+        """The first game; None if the player leaves."""
         while True:
             kept, damaged = self._launcher.saves.games()
             for path in damaged:
@@ -117,7 +117,7 @@ class ForetellApp(App[None]):
                 self._launcher.saves.remove(kept[int(thrown_away)].path)
 
     async def _offer(self, kept: list[SavedGame]) -> str:
-        """Offer to go on with a kept game: gives its number, ``new``, or nothing."""
+        """Offer to resume a saved game; returns its number, ``new``, or nothing."""
         options = [(str(n), describe(game, self._words)) for n, game in enumerate(kept)]
         options.append((_NEW, self._words("kept-new")))
         title = self._words("kept-title")
@@ -127,12 +127,12 @@ class ForetellApp(App[None]):
         return answer
 
     async def _is_sure(self, game: SavedGame) -> bool:
-        """Ask before a kept game is thrown away."""
+        """Ask before a saved game is deleted."""
         options = [("", self._words("kept-delete-no")), ("yes", self._words("kept-delete-yes"))]
         title, text, keys = self._words("kept-delete"), describe(game, self._words), self._words("keys-back")
         answer: str = await self.push_screen_wait(ChoiceDialog(self._words, title, text, options, keys))
         return answer == "yes"
 
-    def _not_kept(self, error: OSError) -> None:
+    def _report_unsaved(self, error: OSError) -> None:
         text = self._words("kept-not", error=error.strerror or str(error))
         self.notify(text, severity="error", timeout=10)

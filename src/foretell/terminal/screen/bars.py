@@ -1,4 +1,4 @@
-"""The line above the table: game, round, trump."""
+"""The status bar above the table (game, round, trump) and the line of keys below it."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ _KEYS = (
     ("q", "leave"),
 )
 _SELF_EVIDENT = ("faster", "last", "story", "scores", "rules", "leave", "help")
-"""The keys in the order in which they can go without a word; `?` tells what all of them do."""
+"""The keys in the order in which they lose their labels; `?` explains them all."""
 
 
 class StatusBar(CanvasWidget):
@@ -38,7 +38,7 @@ class StatusBar(CanvasWidget):
         self._view: Observation | None = None
 
     def show(self, view: Observation) -> None:
-        """Say what is true now."""
+        """Show another view."""
         self._view = view
         self.repaint()
 
@@ -58,7 +58,7 @@ class StatusBar(CanvasWidget):
 
 
 def _bids(view: Observation, phrases: Phrases) -> list[str]:
-    """A6: how many tricks have been bid in all, once all bids are known."""
+    """A6: the sum of the bids, once all are known."""
     if not isinstance(view, WizardObservation):
         return []
     bids = [bid for bid in view.bids if isinstance(bid, int)]
@@ -84,19 +84,19 @@ def _trump(view: Observation, phrases: Phrases) -> tuple[str, Suit | None]:
 
 
 class KeyLine(Static):
-    """The keys that always work; each can be clicked."""
+    """The keys that always work, as links that can be clicked."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(id="keys")
         self._words = words
 
     def on_resize(self) -> None:
-        """Say what there is room for."""
+        """Show as much as fits."""
         self.update(key_line(self._words, self.content_size.width))
 
 
 def key_line(words: Words, width: int) -> Content:
-    """The keys with what they do; where there is no room for that, some by themselves."""
+    """The keys with their labels; if they don't fit, some without."""
     bare = 0
     while (line := _keys(words, _SELF_EVIDENT[:bare])).cell_length > width and bare < len(_SELF_EVIDENT):
         bare += 1
@@ -104,7 +104,7 @@ def key_line(words: Words, width: int) -> Content:
 
 
 def _keys(words: Words, bare: Sequence[str]) -> Content:
-    """The line, with these by themselves."""
+    """The line, with these keys unlabelled."""
     return Content("  ").join(_key(key, name, "" if name in bare else words(f"key-{name}")) for key, name in _KEYS)
 
 

@@ -1,4 +1,4 @@
-"""The screen's lasting part: what is on it, and how a question is put to the player."""
+"""The layout of the table screen, and how it asks the player."""
 
 import asyncio
 from collections.abc import Iterable
@@ -33,17 +33,17 @@ class Board(Screen[str]):
         self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = _WIDTHS, _HEIGHTS
         self._phrases, self._words = phrases, phrases.words
         self.patience = 0.0
-        """Seconds in which a new question can't be answered yet."""
+        """Seconds during which a new question ignores keys."""
         self._lines: list[str] = []
         self._snapshot: Snapshot | None = None
         self._questions: list[Question] = []
-        """The question asked, and the further ones that its choices have opened."""
+        """The question asked, and the follow-up questions that are open."""
         self._answer: asyncio.Future[Move] | None = None
         self._rule = "A1"
-        """The rule that is opened next."""
+        """The rule that `u` opens."""
 
     def compose(self) -> ComposeResult:
-        """From top to bottom: headline, table, story, question, hand, keys."""
+        """From top to bottom: status bar, table, log, question, hand, keys."""
         yield StatusBar(self._phrases)
         with Horizontal(id="middle"):
             yield TableWidget(self._phrases)
@@ -63,23 +63,23 @@ class Board(Screen[str]):
         self.query_one(Hand).show(hand)
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Tell what has happened."""
+        """Add lines to the log."""
         self._lines += lines
         for widget in self.query(StoryWidget):
             widget.repaint()
 
     async def ask(self, question: Question) -> Move:
-        """Ask until there is an allowed answer."""
+        """Ask until the answer is allowed."""
         self._answer = asyncio.get_running_loop().create_future()
         self._questions = [question]
-        self._put(self.patience)
+        self._show_question(self.patience)
         move = await self._answer
         self._answer, self._questions = None, []
-        self._put()
+        self._show_question()
         return move
 
-    def _put(self, patience: float = 0.0) -> None:
-        """Put the question on the screen: to the hand, or on buttons."""
+    def _show_question(self, patience: float = 0.0) -> None:
+        """Show the current question in the hand, or as buttons."""
         question = self._questions[-1] if self._questions else None
         hand, buttons = self.query_one(Hand), self.query_one(Buttons)
         of_cards = question is not None and question.of_cards
@@ -94,7 +94,7 @@ class Board(Screen[str]):
             (hand if of_cards else buttons).focus()
 
     def on_choice_widget_highlighted(self, message: ChoiceWidget.Highlighted) -> None:
-        """Say what is looked at, or why it can't be chosen."""
+        """Describe the selected choice, or say why it is not allowed."""
         if not self._questions:
             return
         choice = message.choice
@@ -105,39 +105,39 @@ class Board(Screen[str]):
             self._say(self._questions[-1].title, self._about(choice))
 
     def _about(self, choice: Choice) -> str:
-        """The card's name and what it does."""
+        """The card's name and effect."""
         if choice.card is None:
             return self._phrases.about(None) if choice.move == Play(None) else ""
         about = self._phrases.about(choice.card)
         return f"{choice.label}: {about} ({self._rule})" if about else choice.label
 
     def _rule_for(self, choice: Choice) -> str:
-        """The rule that forbids the choice, or else the one about its card or its question."""
+        """The rule that forbids the choice, or the one about its card or its question."""
         if choice.reason is not None:
             return choice.reason.rule
         about_question = "A1" if self._snapshot is None else rule_of_question(self._snapshot.view)
         return rule_of_card(choice.card) or about_question
 
     def on_choice_widget_chosen(self, message: ChoiceWidget.Chosen) -> None:
-        """Make the move, open the further question, or warn."""
+        """Make the move, open the follow-up question, or beep."""
         choice = message.choice
         if choice.reason is not None:
             self.app.bell()
         elif choice.then is not None:
             self._questions.append(choice.then)
-            self._put()
+            self._show_question()
         elif choice.move is not None and self._answer is not None and not self._answer.done():
             self._answer.set_result(choice.move)
 
     def back(self) -> bool:
-        """Go back from a further question; whether there was one."""
+        """Go back from a follow-up question; returns whether there was one."""
         if len(self._questions) < 2:
             return False
         self._questions.pop()
-        self._put()
+        self._show_question()
         return True
 
     def _say(self, text: str, about: str = "") -> None:
-        """The lines above the hand."""
+        """Set the lines above the hand."""
         self.query_one("#ask", Static).update(text)
         self.query_one("#about", Static).update(about)

@@ -1,4 +1,4 @@
-"""A row of buttons: trump suits, bids, seals, whatever is no card."""
+"""A row of buttons: trump suits, bids, seals; everything but cards."""
 
 from dataclasses import dataclass
 
@@ -20,19 +20,19 @@ class _Button:
 
 
 class Buttons(ChoiceWidget):
-    """The choices of a question in one row, as much of it as there is room for."""
+    """The choices of a question in one row, which scrolls if it is too long."""
 
     def __init__(self, phrases: Phrases) -> None:
         super().__init__("buttons")
         self._phrases = phrases
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the buttons; the marked one is always in sight."""
+        """Draw the buttons; the selected one is always visible."""
         for index, button in enumerate(self._buttons()):
             canvas.write(button.start, 0, button.text, self._style(button.choice, index == self.index))
 
     def _buttons(self) -> list[_Button]:
-        """The buttons with full words, or shorter ones where these don't fit."""
+        """The buttons with full labels, or with shorter ones if these don't fit."""
         if self.question is None:
             return []
         for text_of in (_long, _short, _shortest):
@@ -43,7 +43,7 @@ class Buttons(ChoiceWidget):
         return []
 
     def _moved(self, row: list[_Button], end: int) -> list[_Button]:
-        """In the middle of the line, or so that the marked button is in sight."""
+        """Centre the row, or scroll it to show the selected button."""
         offset = max(0, (self.size.width - end) // 2)
         if end > self.size.width and row:
             marked = row[min(self.index, len(row) - 1)]
@@ -58,7 +58,7 @@ class Buttons(ChoiceWidget):
         return theme.suit_style(choice.suit) if choice.suit else theme.BUTTON
 
     def choice_at(self, x: int, y: int) -> int | None:
-        """The button at a cell."""
+        """The index of the button at a cell."""
         for index, button in enumerate(self._buttons()):
             if button.start <= x < button.start + cell_len(button.text):
                 return index

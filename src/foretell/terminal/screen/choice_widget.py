@@ -1,4 +1,4 @@
-"""What the two ways of choosing have in common: the keys, the mouse, and what they say to the rest."""
+"""The common base of hand and buttons: keys, mouse, and messages to the screen."""
 
 from time import monotonic
 from typing import ClassVar
@@ -12,7 +12,7 @@ from ..questions.question import Choice, Question
 
 
 class ChoiceWidget(CanvasWidget, can_focus=True):
-    """Goes through the choices of a question with the arrow keys, what is typed, or the mouse."""
+    """Selects among the choices of a question by arrow keys, typing or mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "go(-1)", show=False),
@@ -23,14 +23,14 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
     ]
 
     class Chosen(Message):
-        """A choice was made; it may be one that is not allowed."""
+        """A choice was made; it may not be allowed."""
 
         def __init__(self, choice: Choice) -> None:
             self.choice = choice
             super().__init__()
 
     class Highlighted(Message):
-        """Another choice is looked at."""
+        """Another choice was selected."""
 
         def __init__(self, choice: Choice) -> None:
             self.choice = choice
@@ -41,18 +41,18 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
         self.question: Question | None = None
         self.index = 0
         self._typed = ""
-        self._open_from = 0.0
+        self._accepts_from = 0.0
 
     def ask(self, question: Question | None, patience: float = 0.0) -> None:
-        """Ask another question, or none; for so many seconds nothing is chosen, lest a late key choose unread."""
+        """Ask another question, or none; ``patience``: seconds during which Enter is ignored, as a late one."""
         self.question, self._typed = question, ""
-        self._open_from = monotonic() + patience
+        self._accepts_from = monotonic() + patience
         if question is not None:
             self.look_at(question.start)
         self.repaint()
 
     def look_at(self, index: int) -> None:
-        """Mark a choice."""
+        """Select a choice."""
         if self.question is None or not self.question.choices:
             return
         self.index = index % len(self.question.choices)
@@ -60,20 +60,20 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
         self.repaint()
 
     def action_go(self, step: int) -> None:
-        """To the next choice or the one before."""
+        """Select the next choice, or the previous one."""
         self.look_at(self.index + step)
 
     def action_go_to(self, index: int) -> None:
-        """To the first or the last choice."""
+        """Select the first or the last choice."""
         self.look_at(index)
 
     def action_choose(self) -> None:
-        """Choose what is marked."""
-        if self.question is not None and self.question.choices and monotonic() >= self._open_from:
+        """Answer with the selected choice."""
+        if self.question is not None and self.question.choices and monotonic() >= self._accepts_from:
             self.post_message(self.Chosen(self.question.choices[self.index]))
 
     def on_key(self, event: events.Key) -> None:
-        """Letters and digits mark the choice that they are typed for; several digits make one number."""
+        """Select the choice that is typed; several digits make one number, two letters one mark."""
         if self.question is None or not event.is_printable or event.character is None:
             return
         typed = self._typed + event.character
@@ -88,15 +88,15 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
             event.prevent_default()
 
     def found(self, typed: str) -> int | None:
-        """The choice that is typed so."""
+        """The index of the choice that is typed."""
         return None if self.question is None else self.question.of_key(typed)
 
     def choice_at(self, x: int, y: int) -> int | None:
-        """The choice that is drawn at a cell."""
+        """The index of the choice drawn at a cell."""
         raise NotImplementedError
 
     def on_click(self, event: events.Click) -> None:
-        """A click marks; a click on what is marked chooses it."""
+        """A click selects; a second click answers."""
         index = self.choice_at(event.x, event.y)
         if index is None or self.question is None:
             return

@@ -1,4 +1,4 @@
-"""Small screens over the table: leaving, kept games, help, the whole story, the last trick."""
+"""The dialogs over the table: leaving, saved games, help, the log, the last trick."""
 
 from typing import ClassVar, TypeVar
 
@@ -22,7 +22,7 @@ DELETE = "delete "
 
 
 class Dialog(ModalScreen[Answer]):
-    """A frame with a title and a line on the keys; its subclasses fill it."""
+    """A frame with a title and a line of keys; subclasses fill it."""
 
     def __init__(self, words: Words, title: str) -> None:
         super().__init__()
@@ -37,16 +37,16 @@ class Dialog(ModalScreen[Answer]):
             yield Static(self.keys(), id="dialog-keys", markup=False)
 
     def content(self) -> ComposeResult:
-        """What stands in the frame."""
+        """The content of the frame."""
         raise NotImplementedError
 
     def keys(self) -> str:
-        """Which keys there are."""
+        """The line of keys."""
         return self.words("keys-close")
 
 
 class TextDialog(Dialog[None]):
-    """Text to read: help, or the whole story."""
+    """Text to read: help, or the log."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss", show=False)]
 
@@ -61,7 +61,7 @@ class TextDialog(Dialog[None]):
             yield Static(self._text, markup=False)
 
     def on_mount(self) -> None:
-        """A story is read from its end."""
+        """Scroll to the end if asked to."""
         scroll = self.query_one("#dialog-scroll", VerticalScroll)
         scroll.focus()
         if self._from_end:
@@ -69,7 +69,7 @@ class TextDialog(Dialog[None]):
 
 
 class ChoiceDialog(Dialog[str]):
-    """A list of answers; gives the id of the one chosen, ``""`` for Escape, or ``delete`` and the id for Delete."""
+    """A list of answers; returns the id of the chosen one, ``""`` for Escape, or ``delete`` and the id for Delete."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss('')", show=False),
@@ -77,7 +77,7 @@ class ChoiceDialog(Dialog[str]):
     ]
 
     def __init__(self, words: Words, title: str, text: str, options: list[tuple[str, str]], keys: str) -> None:
-        """``options``: ids and words."""
+        """``options``: ids and labels."""
         super().__init__(words, title)
         self._text, self._options, self._keys = text, options, keys
 
@@ -88,21 +88,21 @@ class ChoiceDialog(Dialog[str]):
         yield OptionList(*(Option(label, id=name) for name, label in self._options), markup=False)
 
     def on_mount(self) -> None:
-        """The list takes the keys."""
+        """Focus the list."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """An answer is chosen."""
+        """Return the chosen answer."""
         self.dismiss(event.option.id or "")
 
     def action_throw_away(self) -> None:
-        """The marked answer is not wanted any more; whoever asked knows whether that means something."""
+        """Return the selected answer for deletion; the caller decides whether that means anything."""
         option = self.query_one(OptionList).highlighted_option
         if option is not None:
             self.dismiss(f"{DELETE}{option.id}")
 
     def keys(self) -> str:
-        """Which keys there are."""
+        """The line of keys."""
         return self._keys
 
 
@@ -117,7 +117,7 @@ class _TrickDrawing(CanvasWidget):
 
 
 class TrickDialog(Dialog[None]):
-    """The last trick once more."""
+    """Shows the last trick again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,l,q,space", "dismiss", show=False)]
 
@@ -126,7 +126,7 @@ class TrickDialog(Dialog[None]):
         self._phrases, self._snapshot, self._line = phrases, snapshot, line
 
     def content(self) -> ComposeResult:
-        """The cards, and who took them."""
+        """The cards, and the winner."""
         drawing = _TrickDrawing(self._snapshot, self._phrases)
         drawing.styles.height = SMALL.height + 2
         yield drawing

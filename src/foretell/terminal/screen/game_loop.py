@@ -1,4 +1,4 @@
-"""How a game goes on at the full screen: whose turn it is, what is shown for how long."""
+"""The loop of a game at the full screen: whose turn it is, and how long things are shown."""
 
 import asyncio
 from collections.abc import Iterable
@@ -20,32 +20,32 @@ Cards = tuple[Card | None, ...]
 
 
 class GameView(Protocol):
-    """Where a game is shown and its player is asked."""
+    """Shows a game and asks its player."""
 
     def show(self, snapshot: Snapshot, hand: Cards) -> None:
         """Show the table and the hand."""
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Tell what has happened."""
+        """Add lines to the log."""
 
     async def ask(self, question: Question) -> Move:
-        """Ask until there is an allowed answer."""
+        """Ask until the answer is allowed."""
 
-    async def wait_for_bot(self, seat: int) -> None:
-        """Leave a bot its time."""
+    async def pause_for_bot(self, seat: int) -> None:
+        """Wait while a bot seems to think."""
 
-    async def wait_for_trick(self) -> None:
-        """Leave a complete trick on the table for a moment."""
+    async def pause_for_trick(self) -> None:
+        """Show a complete trick for a moment."""
 
     async def round_is_over(self, number: int) -> None:
-        """Show the score sheet until it has been read."""
+        """Show the score sheet until the player closes it."""
 
 
 class GameLoop:
-    """One game, from where it stands to its end."""
+    """Plays one game from its current state to its end."""
 
-    def __init__(self, session: Session, phrases: Phrases, sheet: ScoreSheet, stage: GameView) -> None:
-        self._session, self._phrases, self._sheet, self._view = session, phrases, sheet, stage
+    def __init__(self, session: Session, phrases: Phrases, sheet: ScoreSheet, view: GameView) -> None:
+        self._session, self._phrases, self._sheet, self._view = session, phrases, sheet, view
         self._narrator = Narrator(phrases, sheet, session.view.rounds)
 
     async def play(self) -> None:
@@ -61,22 +61,22 @@ class GameLoop:
         return await self._view.ask(ask(self._session.view, self._phrases, self._session.why_not))
 
     async def _bot_move(self, seat: int) -> Move:
-        """The bot thinks while it has its time."""
-        move, _ = await asyncio.gather(asyncio.to_thread(self._session.bot_choice), self._view.wait_for_bot(seat))
+        """The bot thinks during the pause that it gets anyway."""
+        move, _ = await asyncio.gather(asyncio.to_thread(self._session.bot_choice), self._view.pause_for_bot(seat))
         return move
 
     async def _happened(self, move: Move, result: MoveResult) -> None:
         for event in result.events:
             self._view.tell(self._narrator.tell(event))
-            await self._dwell_on(event, move, result)
+            await self._pause_after(event, move, result)
         self._show(result.after)
 
-    async def _dwell_on(self, event: Event, move: Move, result: MoveResult) -> None:
-        """A complete trick and a complete round are looked at before the game goes on."""
+    async def _pause_after(self, event: Event, move: Move, result: MoveResult) -> None:
+        """Pause after a complete trick and a complete round."""
         if isinstance(event, TrickTaken | TrickBombed) and self._sheet.last_trick:
             hand = without(hand_of(result.before), move) if self._was_own(result) else hand_of(result.before)
             self._view.show(completed_trick(result.before, self._sheet.last_trick), hand)
-            await self._view.wait_for_trick()
+            await self._view.pause_for_trick()
         if isinstance(event, RoundScored) and not isinstance(result.events[-1], GameOver):
             await self._view.round_is_over(event.round)
 
@@ -88,13 +88,13 @@ class GameLoop:
 
 
 def hand_of(view: Observation) -> Cards:
-    """The player's cards; one that he may not see is None (V4)."""
+    """The player's cards; None is a card that they may not see (V4)."""
     size = 0 if view.seat is None else view.hand_sizes[view.seat]
     return view.hand or (None,) * size
 
 
 def without(hand: Cards, move: Move) -> Cards:
-    """The hand after a play."""
+    """The hand without the card of a move."""
     card = move.card if isinstance(move, Play) else None
     if card not in hand:
         return hand

@@ -1,4 +1,4 @@
-"""The player's hand: a row of cards, those that can be played raised."""
+"""The player's hand: a row of cards, with the playable ones raised."""
 
 from ...game.cards import Card
 from ..drawing import theme
@@ -9,7 +9,7 @@ from .choice_widget import ChoiceWidget
 
 
 class Hand(ChoiceWidget):
-    """The cards in the hand; a question about cards is answered with them."""
+    """The cards in the hand, which also answer questions about cards."""
 
     def __init__(self, phrases: Phrases) -> None:
         super().__init__("hand")
@@ -17,12 +17,12 @@ class Hand(ChoiceWidget):
         self._cards: tuple[Card | None, ...] = ()
 
     def show(self, cards: tuple[Card | None, ...]) -> None:
-        """Hold other cards; None is one that may not be seen."""
+        """Show other cards; None is a hidden card."""
         self._cards = cards
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the cards from left to right, each over the one before, so that every corner stays in sight."""
+        """Draw the cards from left to right, each over the previous one, so that every corner stays visible."""
         for index, card in enumerate(self._cards):
             dim = self._dim(index)
             drawn = Drawn(card, chosen=index == self._marked, dim=dim)
@@ -45,7 +45,7 @@ class Hand(ChoiceWidget):
 
     @property
     def _step(self) -> int:
-        """How far the cards lie apart; they overlap where there are many."""
+        """The distance between two cards; many cards overlap."""
         gaps = max(1, len(self._cards) - 1)
         return min(self._card_size.width + 1, max(1, (self.size.width - self._card_size.width) // gaps))
 
@@ -54,20 +54,20 @@ class Hand(ChoiceWidget):
         return max(0, (self.size.width - width) // 2) + index * self._step
 
     def choice_at(self, x: int, y: int) -> int | None:
-        """The card at a cell; those on the right lie on top."""
+        """The index of the card at a cell; cards on the right lie on top."""
         for index in reversed(range(len(self._cards))):
             if 0 <= x - self._x(index) < self._card_size.width:
                 return index
         return None
 
     def found(self, typed: str) -> int | None:
-        """The next card of the suit, or the next Wizard or Fool; a second letter completes a mark without going on."""
+        """The next card of a suit, or the next Wizard or Fool; the second letter of a mark stays on the same card."""
         start = self.index if len(typed) > 1 else self.index + 1
         places = [(start + i) % len(self._cards) for i in range(len(self._cards))]
         return next((place for place in places if typed.lower() in self._keys(self._cards[place])), None)
 
     def _keys(self, card: Card | None) -> tuple[str, ...]:
-        """What may be typed for the card, in lower case."""
+        """The keys for the card, in lower case."""
         if card is None or card.is_special:
             return ()
         return self._phrases.typed(card.suit) if card.suit else (str(card).lower(),)

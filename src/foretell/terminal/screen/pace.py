@@ -1,10 +1,10 @@
-"""How long things stay to be looked at."""
+"""The pace of the game on the screen."""
 
 from enum import Enum
 
 
 class Pace(Enum):
-    """Seconds that a bot takes for a move, and that a complete trick stays on the table."""
+    """Seconds for the move of a bot, and for showing a complete trick."""
 
     SLOW = (1.6, 4.0)
     NORMAL = (0.8, 2.2)
@@ -13,20 +13,20 @@ class Pace(Enum):
 
     @property
     def move(self) -> float:
-        """For a bot's move."""
+        """Seconds for the move of a bot."""
         return self.value[0]
 
     @property
     def trick(self) -> float:
-        """For a complete trick."""
+        """Seconds for a complete trick."""
         return self.value[1]
 
     @property
     def patience(self) -> float:
-        """After a question comes up, before it can be answered."""
+        """Seconds during which a new question ignores keys."""
         return min(self.move, 0.3)
 
     def changed(self, steps: int) -> "Pace":
-        """A faster pace, or with negative steps a slower one."""
+        """A faster pace, or a slower one if ``steps`` is negative."""
         paces = list(Pace)
         return paces[min(max(paces.index(self) + steps, 0), len(paces) - 1)]

@@ -1,4 +1,4 @@
-"""The rule book: all rules on the left, one of them to read on the right."""
+"""The rule book: the list of rules on the left, the text of one on the right."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from .dialogs import Dialog
 
 
 class RulesScreen(Dialog[None]):
-    """Reads the rule book; what is typed finds a rule by its number or a word of its title."""
+    """Shows the rule book; typing finds rules by number, or by a word in the title or the text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -30,7 +30,7 @@ class RulesScreen(Dialog[None]):
         self._found: tuple[Rule, ...] = rules(words.lang)
 
     def content(self) -> ComposeResult:
-        """The field to type in, the list, the text."""
+        """The search field, the list, the text."""
         yield Input(placeholder=self.words("rules-find"))
         with Horizontal(id="rules-body"):
             yield OptionList(id="rules-list", markup=False)
@@ -38,7 +38,7 @@ class RulesScreen(Dialog[None]):
                 yield Markdown()
 
     def on_mount(self) -> None:
-        """Begin with the rule asked for."""
+        """Show the rule asked for."""
         self._list()
         numbers = [rule.number for rule in self._found]
         self._choices.highlighted = numbers.index(self._number) if self._number in numbers else 0
@@ -53,36 +53,36 @@ class RulesScreen(Dialog[None]):
         self._choices.add_options(Option(f"{rule.number} {rule.title}") for rule in self._found)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Show the rules that are meant."""
+        """List the rules that match."""
         self._found = matching(rules(self.words.lang), event.value)
         self._list()
         if self._found:
             self._choices.highlighted = 0
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the rule that is marked."""
+        """Show the selected rule."""
         if event.option_index < len(self._found):
             rule = self._found[event.option_index]
             await self.query_one(Markdown).update(f"## {rule.number} {rule.title}\n\n{rule.text}")
             self.query_one("#rules-text", VerticalScroll).scroll_home(animate=False)
 
     def action_step(self, step: int) -> None:
-        """To the next rule or the one before."""
+        """Select the next rule, or the previous one."""
         if self._found:
             self._choices.highlighted = ((self._choices.highlighted or 0) + step) % len(self._found)
 
     def action_scroll(self, pages: int) -> None:
-        """Read on in a long rule."""
+        """Scroll the text by pages."""
         text = self.query_one("#rules-text", VerticalScroll)
         text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
 
     def keys(self) -> str:
-        """Which keys there are."""
+        """The line of keys."""
         return self.words("keys-rules")
 
 
 def matching(book: tuple[Rule, ...], text: str) -> tuple[Rule, ...]:
-    """The rules of a number (``A1`` first of all, then A10 …), or with the text in title or body."""
+    """The rules with this number (``A1`` first, then A10 …), then those with the text in title or body."""
     wanted = text.strip().lower()
     exact = [rule for rule in book if rule.number.lower() == wanted]
     begin = [rule for rule in book if rule.number.lower().startswith(wanted) and rule not in exact]

@@ -23,7 +23,7 @@ _FRAME = 5
 
 
 class ScoreScreen(Dialog[str]):
-    """All rounds by seat; gives the id of the answer chosen below, or ``""``."""
+    """All rounds by seat; returns ``again`` for another game, otherwise ``""``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "answer('')", show=False),
@@ -32,19 +32,19 @@ class ScoreScreen(Dialog[str]):
     ]
 
     def __init__(self, phrases: Phrases, sheet: ScoreSheet, title: str, keys: str, patience: float = 0.0) -> None:
-        """``keys``: the words on what can be done; for so many seconds nothing can, lest a late key close it unread."""
+        """``keys``: the line of keys; ``patience``: seconds during which keys are ignored, in case one comes late."""
         super().__init__(phrases.words, title)
         self._phrases, self._sheet, self._keys = phrases, sheet, keys
-        self._open_from = monotonic() + patience
+        self._accepts_from = monotonic() + patience
 
     def content(self) -> ComposeResult:
-        """The sheet, which scrolls under its head where there are many rounds."""
+        """The sheet; many rounds scroll under its head."""
         yield SheetHead(self._phrases)
         with VerticalScroll(id="dialog-scroll"):
             yield SheetDrawing(self._phrases, self._sheet)
 
     def on_mount(self) -> None:
-        """As wide as the sheet needs; the last round is in sight."""
+        """Make the dialog as wide as the sheet, and scroll to the last round."""
         self.query_one("#dialog").styles.width = _NUMBER + len(self._phrases.names) * _WIDE + _FRAME
         scroll = self.query_one("#dialog-scroll", VerticalScroll)
         scroll.focus()
@@ -56,17 +56,17 @@ class ScoreScreen(Dialog[str]):
         return bool(self._sheet.winners)
 
     def action_answer(self, answer: str) -> None:
-        """Close the sheet; another game only where that is offered."""
-        if monotonic() >= self._open_from and (self.ends_the_game or not answer):
+        """Close the sheet; start another game only if it is offered."""
+        if monotonic() >= self._accepts_from and (self.ends_the_game or not answer):
             self.dismiss(answer)
 
     def action_go_on(self) -> None:
-        """Close the sheet, but never the last one, which would end everything."""
+        """Close the sheet, except the final one, which would end the program."""
         if not self.ends_the_game:
             self.action_answer("")
 
     def keys(self) -> str:
-        """Which keys there are."""
+        """The line of keys."""
         return self._keys
 
 
@@ -78,7 +78,7 @@ class SheetHead(CanvasWidget):
         self._names = phrases.names
 
     def paint(self, canvas: Canvas) -> None:
-        """Names, and a line."""
+        """Draw the names, and a line."""
         width = column_width(canvas, len(self._names))
         for seat, name in enumerate(self._names):
             canvas.write(_NUMBER + seat * width, 0, f"│{fit(name, width - 2):>{width - 2}}", theme.LOUD)
@@ -86,7 +86,7 @@ class SheetHead(CanvasWidget):
 
 
 class SheetDrawing(CanvasWidget):
-    """The block of truth: a line for every round."""
+    """The rounds of the score sheet, one on each line."""
 
     def __init__(self, phrases: Phrases, sheet: ScoreSheet) -> None:
         super().__init__(id="sheet")
@@ -104,12 +104,12 @@ class SheetDrawing(CanvasWidget):
 
 
 def column_width(canvas: Canvas, seats: int) -> int:
-    """How wide a player's column can be."""
+    """The width of a player's column."""
     return min(_WIDE, (canvas.width - _NUMBER) // seats)
 
 
 def draw_cell(canvas: Canvas, x: int, y: int, width: int, account: RoundScores, seat: int) -> None:
-    """Tricks won of those bid, the points of the round where there is room, and the total on the right."""
+    """Tricks won out of the bid, the points of the round if they fit, and the total on the right."""
     bid, tricks = account.bids[seat], account.tricks[seat]
     mark = "★" if account.magician == seat else ""
     left = mark if bid is None else f"{tricks}/{bid}"

@@ -1,4 +1,4 @@
-"""What has happened, in sentences, the latest at the bottom."""
+"""The log of events in sentences, with the latest at the bottom."""
 
 from rich.cells import cell_len
 
@@ -8,15 +8,15 @@ from ..drawing.canvas_widget import CanvasWidget
 
 
 class StoryWidget(CanvasWidget):
-    """As many of the last sentences as there is room for."""
+    """The last sentences that fit."""
 
     def __init__(self, name: str, lines: list[str]) -> None:
-        """``lines`` grows as the game goes on; call ``repaint`` then."""
+        """``lines`` is shared and grows; call ``repaint`` after a change."""
         super().__init__(id=name)
         self._lines = lines
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw from the bottom up, the latest sentence brightest."""
+        """Draw from the bottom up, with the latest sentence brightest."""
         y = canvas.height - 1
         for age, line in enumerate(reversed(self._lines)):
             for part in reversed(wrapped(line, canvas.width - 2)):
@@ -27,7 +27,7 @@ class StoryWidget(CanvasWidget):
 
 
 def wrapped(line: str, width: int) -> list[str]:
-    """The line broken between words; what follows the first part is set in."""
+    """The line wrapped between words; every part but the first is indented."""
     parts: list[str] = []
     current = ""
     for word in line.split():

@@ -1,4 +1,4 @@
-"""The screen with the table: plays a game, and answers the keys that always work."""
+"""The table screen: plays a game, and handles the keys that always work."""
 
 import asyncio
 from typing import ClassVar
@@ -22,7 +22,7 @@ from .score_screen import ScoreScreen
 
 
 class TableScreen(Board):
-    """Plays a game; ends with ``again`` or ``leave``."""
+    """Plays a game; returns ``again`` or ``leave``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),
@@ -46,7 +46,7 @@ class TableScreen(Board):
         self._skip = asyncio.Event()
 
     def on_mount(self) -> None:
-        """Begin, or go on."""
+        """Start the game, or resume it."""
         self._play()
 
     @work
@@ -60,18 +60,18 @@ class TableScreen(Board):
         answer: str = await self.app.push_screen_wait(sheet)
         self.dismiss(answer or "leave")
 
-    async def wait_for_bot(self, seat: int) -> None:
-        """Leave a bot its time."""
+    async def pause_for_bot(self, seat: int) -> None:
+        """Wait while a bot seems to think."""
         self._say(self._words("question-waiting", player=self._phrases.names[seat]))
         await self._wait(self.pace.move)
 
-    async def wait_for_trick(self) -> None:
-        """Leave a complete trick on the table for a moment, or until a key is pressed."""
+    async def pause_for_trick(self) -> None:
+        """Show a complete trick for a moment, or until Enter is pressed."""
         self._say(self._lines[-1])
         await self._wait(self.pace.trick)
 
     async def round_is_over(self, number: int) -> None:
-        """Show the score sheet until it has been read."""
+        """Show the score sheet until the player closes it."""
         title = self._words("event-round-scored", round=number)
         await self.app.push_screen_wait(
             ScoreScreen(self._phrases, self._sheet, title, self._words("keys-on"), self.patience)
@@ -85,15 +85,15 @@ class TableScreen(Board):
             return
 
     def action_skip(self) -> None:
-        """Wait no longer."""
+        """End the current pause."""
         self._skip.set()
 
     def action_faster(self) -> None:
-        """Let the bots hurry."""
+        """Speed the game up."""
         self._change_pace(1)
 
     def action_slower(self) -> None:
-        """Give it more time."""
+        """Slow the game down."""
         self._change_pace(-1)
 
     def _change_pace(self, steps: int) -> None:
@@ -102,25 +102,25 @@ class TableScreen(Board):
         self.notify(self._words(f"pace-{self.pace.name.lower()}"), timeout=2)
 
     def action_help(self) -> None:
-        """What the keys and the signs mean."""
+        """Show the help."""
         self.app.push_screen(TextDialog(self._words, self._words("help-title"), self._words("help-text")))
 
     def action_rules(self) -> None:
-        """Open the rule book, at the rule that was named last."""
+        """Open the rule book at the rule last mentioned."""
         self.app.push_screen(RulesScreen(self._words, self._rule))
 
     def action_scores(self) -> None:
-        """Look at the score sheet."""
+        """Show the score sheet."""
         title, keys = self._words("scores-title"), self._words("keys-close")
         self.app.push_screen(ScoreScreen(self._phrases, self._sheet, title, keys))
 
     def action_story(self) -> None:
-        """Read all that has happened."""
+        """Show the whole log."""
         text = "\n".join(self._lines)
         self.app.push_screen(TextDialog(self._words, self._words("story-title"), text, from_end=True))
 
     def action_last(self) -> None:
-        """Look at the last trick again."""
+        """Show the last trick again."""
         trick = self._sheet.last_trick
         if trick is None or self._snapshot is None:
             self.notify(self._words("overview-no-last-trick"), timeout=2)
@@ -129,13 +129,13 @@ class TableScreen(Board):
         self.app.push_screen(TrickDialog(self._phrases, completed_trick(self._snapshot.view, trick), line))
 
     def action_back(self) -> None:
-        """Back from a further question; else leave."""
+        """Go back from a follow-up question; otherwise leave."""
         if not self.back():
             self.action_leave()
 
     @work
     async def action_leave(self) -> None:
-        """Ask whether to leave; the game is kept."""
+        """Ask whether to leave; the game is saved."""
         options = [("leave", self._words("leave-yes")), ("", self._words("leave-no"))]
         title, text, keys = self._words("leave-title"), self._words("leave-text"), self._words("keys-back")
         dialog = ChoiceDialog(self._words, title, text, options, keys)

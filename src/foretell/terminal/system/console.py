@@ -1,4 +1,4 @@
-"""Lines in and out, for a screen reader, a pipe or a simple terminal."""
+"""Reading and printing lines, for a screen reader, a pipe or a simple terminal."""
 
 import getpass
 import io
@@ -17,21 +17,21 @@ _LONGEST_LINE = 10_000
 
 
 class Leave(Exception):
-    """The player is going: an end of input, a closed output, or the wish to leave."""
+    """The user leaves: by command, at the end of input, or by closing the output."""
 
 
 class Source(Protocol):
-    """Where lines come from; a text stream is one."""
+    """A source of lines, such as a text stream."""
 
     def readline(self, size: int, /) -> str:
-        """The next line, with its line end, or as much of it; nothing at the end."""
+        """The next line with its line end, at most ``size`` characters; empty at the end."""
 
 
 class Console:
-    """Two text streams that never raise anything but Leave."""
+    """Two text streams that raise nothing but Leave."""
 
     def __init__(self, source: Source | None = None, target: TextIO | None = None) -> None:
-        """Standard input and output unless others are given."""
+        """The default is standard input and output."""
         self._source: Source = sys.stdin if source is None else source
         self._target = sys.stdout if target is None else target
         for stream, errors in ((self._source, "replace"), (self._target, ASCII)):
@@ -47,26 +47,26 @@ class Console:
             raise Leave from None
 
     def _wrapped(self, text: str) -> str:
-        """The text broken between words where a terminal would break it within them."""
+        """The text wrapped between words, if the output is a terminal."""
         width = self._width()
         if width is None:
             return text
         return "\n".join(line if cell_len(line) <= width else _broken(line, width) for line in text.split("\n"))
 
     def _width(self) -> int | None:
-        """How many characters a line of the terminal has; None where there is no terminal, or one that doesn't say."""
+        """The width of the terminal; None if there is no terminal, or its width is unknown."""
         try:
             return os.get_terminal_size(self._target.fileno()).columns or None
         except (AttributeError, OSError, ValueError):  # AttributeError: standard output was closed before the start
             return None
 
     def _forget_target(self) -> None:
-        """What is still to be written goes nowhere, so that ending the program does not fail over it."""
+        """Discard all further output, so that flushing it at exit does not fail."""
         if self._target is sys.stdout and not self._target.closed:
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._target.fileno())
 
     def ask(self, prompt: str, *, unseen: bool = False) -> str:
-        """Print a prompt and read a line; what comes from a pipe is printed too, unless nobody is to see it."""
+        """Print a prompt and read a line; a line from a pipe is printed too, unless it is ``unseen``."""
         try:
             print(self._wrapped(prompt), end=" ", file=self._target, flush=True)
             line = self._source.readline(_LONGEST_LINE)
@@ -83,11 +83,11 @@ class Console:
 
     @property
     def echoes(self) -> bool:
-        """Whether what is typed stands on a screen: a terminal, and no pipe."""
+        """Whether the terminal echoes what is typed; a pipe does not."""
         return sys.stdin.isatty() and self._source is sys.stdin
 
     def ask_unseen(self, prompt: str) -> str:
-        """Print a prompt and read a line that nobody else is to see: it does not show while it is typed."""
+        """Print a prompt and read a line without echo, so that nobody else sees it."""
         if not self.echoes:
             return self.ask(prompt, unseen=True)
         try:

@@ -1,6 +1,6 @@
-"""What is written in place of characters that a terminal, or a file, has no room for: ``-`` for a minus sign.
+"""Replacements for characters that an output encoding lacks: ``-`` for a minus sign.
 
-Every command writes through this: ``stream.reconfigure(errors=ASCII)``.
+Every command uses them: ``stream.reconfigure(errors=ASCII)``.
 """
 
 import codecs
@@ -8,7 +8,7 @@ import sys
 import unicodedata
 
 ASCII = "foretell-ascii"
-"""The name of the error handler, for a stream's ``errors``."""
+"""The name of the error handler, for the ``errors`` of a stream."""
 _INSTEAD = (
     {
         "\N{MINUS SIGN}": "-",
@@ -43,13 +43,13 @@ _DRAWN = "╭─╮│╰╯●▲◆■★○◉✗▶"
 
 
 def as_written(text: str) -> str:
-    """The text as standard output will show it: for columns, which are as wide as what stands in them."""
+    """The text as standard output will show it, to measure the width of columns."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return text.encode(encoding, ASCII).decode(encoding)
 
 
 def can_draw(encoding: str | None) -> bool:
-    """Whether an encoding has the characters of which the full screen is made."""
+    """Whether an encoding has the characters that the full screen needs."""
     try:
         _DRAWN.encode(encoding or "utf-8")
     except UnicodeEncodeError:
@@ -58,14 +58,14 @@ def can_draw(encoding: str | None) -> bool:
 
 
 def _instead(error: UnicodeError) -> tuple[str, int]:
-    """What stands in place of the characters that could not be written, and where to go on."""
+    """The replacement for the characters that cannot be encoded, and the position after them."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain, error.object[error.start : error.end])), error.end
 
 
 def _plain(char: str) -> str:
-    """A character in ASCII: as it is usually written there, else its letter without marks, else a question mark."""
+    """A character in ASCII: its usual spelling, or the letter without its accent, or a question mark."""
     bare = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
     return _INSTEAD.get(char, bare or "?")
 

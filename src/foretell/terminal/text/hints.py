@@ -1,8 +1,6 @@
-"""A hint as a person would like to read it: each move in words, what it should bring, and how likely."""
+"""A hint as text: each move in words, its expected points, and its chance to succeed."""
 
 from collections.abc import Iterator, Sequence
-
-from rich.cells import cell_len
 
 from ...bots.judging import Judgement
 from ...bots.levels import BOT_NAMES
@@ -20,7 +18,7 @@ from ...game.moves import (
 )
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ...words import Words
-from ..system.encoding import as_written
+from .columns import columns
 from .overview import seat_line, trick_line, trump_line
 from .phrases import Phrases, game_name
 from .score_sheet import ScoreSheet
@@ -32,7 +30,7 @@ _NOBODY = -1
 def hint_lines(
     view: Observation, judgements: Sequence[Judgement], words: Words, bot: str, number: int
 ) -> Iterator[str]:
-    """The lines of a hint; ``judgements``: best first; ``number``: of the move in its round, from 1."""
+    """The lines of a hint; ``judgements``: best first; ``number``: the move's number in its round, from 1."""
     phrases = Phrases(words, view.players, _NOBODY)
     seat = 0 if view.seat is None else view.seat
     yield f"{game_name(words, view.options)}: {', '.join(phrases.names)}"
@@ -47,13 +45,13 @@ def hint_lines(
         chance = words("hint-chance", percent=round(100 * judgement.chance))
         mark = _OTHER if place else _BEST
         rows.append([mark, str(judgement.move), in_words(judgement.move, phrases), expected, chance])
-    yield from _columns(rows)
+    yield from columns(rows, right_from=3)
     yield ""
     yield words("hint-by", bot=words(f"bot-{bot}") if bot in BOT_NAMES else bot)
 
 
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:
-    """What the seat knows when it is asked: trump or pool, every seat, the trick on the table, its hand."""
+    """The position as the seat sees it: trump or pool, every seat, the trick on the table, its hand."""
     words, own = phrases.words, Phrases(phrases.words, view.players, seat)
     if isinstance(view, WizardObservation):
         yield trump_line(view, phrases)
@@ -66,7 +64,7 @@ def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[s
 
 
 def in_words(move: Move, phrases: Phrases) -> str:
-    """What a move does."""
+    """A move in words."""
     words = phrases.words
     match move:
         case Trump(suit):
@@ -86,7 +84,7 @@ def in_words(move: Move, phrases: Phrases) -> str:
 
 
 def _of_seals(move: Move, phrases: Phrases) -> str:
-    """B5, B6, B9: what a move of a prediction does, or one that gives back a seal."""
+    """B5, B6, B9: a move of the prediction, or the return of a seal, in words."""
     match move:
         case TakeSeal(suit, None):
             return phrases.seal(str(suit))
@@ -103,17 +101,6 @@ def _of_seals(move: Move, phrases: Phrases) -> str:
 
 
 def decimal(value: float, words: Words, *, signed: bool) -> str:
-    """A number with one place, as the language writes it."""
+    """A number with one decimal place, as the language writes it."""
     text = f"{value:+.1f}" if signed else f"{value:.1f}"
     return text.replace(".", words("hint-decimal"))
-
-
-def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Rows of cells with each column as wide as its widest cell; numbers stand to the right."""
-    rows = [[*map(as_written, row)] for row in rows]
-    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    for row in rows:
-        spaces = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
-        left = [cell + space for cell, space in zip(row[:3], spaces[:3], strict=True)]
-        right = [space + cell for cell, space in zip(row[3:], spaces[3:], strict=True)]
-        yield ("  ".join([*left, *right])).rstrip()

@@ -19,12 +19,12 @@ def mark(suit: Suit, words: Words) -> str:
 
 
 def card_text(card: Card, words: Words) -> str:
-    """A card in short: ``Ge7``; cards without a suit as records write them."""
+    """A card in short: ``Ge7``; a card without a suit is written as in records."""
     return str(card) if card.suit is None else f"{mark(card.suit, words)}{card.value}"
 
 
 def play_text(play: Play, words: Words) -> str:
-    """A played card in short, with what it is played as: ``Ge7``, ``juggler:Ge``, ``shapeshifter:W``."""
+    """A played card in short, with its form: ``Ge7``, ``juggler:Ge``, ``shapeshifter:W``."""
     if play.card is None:
         return play.text
     form = mark(play.form, words) if isinstance(play.form, Suit) else play.form
@@ -32,11 +32,11 @@ def play_text(play: Play, words: Words) -> str:
 
 
 def typed_suits(words: Words) -> Mapping[str, Suit]:
-    """What may be typed for a suit, in lower case: the letter of records and the mark."""
+    """The suits by the text typed for them, in lower case: the letter of records, and the mark."""
     return {text.lower(): suit for suit in SUITS for text in (str(suit), mark(suit, words))}
 
 
 def in_notation(line: str, words: Words) -> str:
-    """A typed line with the letters of records in place of marks: ``play ge7`` becomes ``play Y7``."""
+    """A typed line, with marks replaced by the letters of records: ``play ge7`` becomes ``play Y7``."""
     suits = typed_suits(words)
     return _TOKEN.sub(lambda found: str(suits.get(found[0].lower(), found[0])), line)

@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one for every event, as the player's seat has seen it."""
+"""The events of a game in sentences, as the player's seat sees them."""
 
 from functools import singledispatchmethod
 
@@ -10,7 +10,7 @@ from .score_sheet import ScoreSheet
 
 
 class Narrator:
-    """Tells the events of a game in order; the account of bids and tricks is kept on the score sheet."""
+    """Puts events into words, in order, and keeps the score sheet of bids and tricks."""
 
     def __init__(self, phrases: Phrases, sheet: ScoreSheet, rounds: int) -> None:
         self._phrases, self._words = phrases, phrases.words
@@ -18,7 +18,7 @@ class Narrator:
         self._rounds = rounds
 
     def tell(self, event: Event) -> list[str]:
-        """Write the event on the score sheet, and tell it."""
+        """Enter the event on the score sheet, and describe it."""
         self._sheet.add(event)
         return self._tell(event)
 
@@ -59,7 +59,7 @@ class Narrator:
         return [self._words("event-bid-made", tricks=event.tricks, **who), *self._repeated(event)]
 
     def _repeated(self, event: events.BidMade) -> list[str]:
-        """A7: when all have bid, open bids are said once more."""
+        """A7: open bids are repeated once everyone has bid."""
         bids = self._sheet.rounds[-1].bids
         known = tuple(bid for bid in bids if bid is not None)
         return [] if event.concealed or len(known) < len(bids) else [self._bids(known)]
@@ -69,11 +69,11 @@ class Narrator:
         return [self._bids(event.bids)]
 
     def _bids(self, bids: tuple[int, ...]) -> str:
-        told = [
+        bids_by_name = [
             self._words("event-bids-shown-one", player=self._phrases.names[seat], tricks=bid)
             for seat, bid in enumerate(bids)
         ]
-        return self._words("event-bids-shown", bids=", ".join(told))
+        return self._words("event-bids-shown", bids=", ".join(bids_by_name))
 
     @_tell.register
     def _(self, event: events.CardPlayed) -> list[str]:

@@ -9,7 +9,7 @@ from .score_sheet import RoundScores, ScoreSheet, Trick
 
 
 def table_lines(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> list[str]:
-    """All that lies open on the table."""
+    """Everything that lies open on the table."""
     words = phrases.words
     lines = [words("overview-round", round=view.round, rounds=view.rounds)]
     if isinstance(view, WizardObservation):
@@ -36,7 +36,7 @@ def trump_line(view: WizardObservation, phrases: Phrases) -> str:
 
 
 def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
-    """A seat: bid or seals, tricks, what it needs, points, cards that are known."""
+    """A seat: bid or seals, tricks, tricks still needed, points, known cards."""
     words = phrases.words
     parts = [words("overview-dealer")] if seat == view.dealer else []
     parts += _bid_parts(view, seat, phrases)
@@ -72,7 +72,7 @@ def bid_of(view: Observation, seat: int) -> int | Hidden | None:
 
 
 def need_of(view: Observation, seat: int) -> int | None:
-    """A7: the coins that the seat has left; None while nobody can know, and while it is still bid."""
+    """A7: the tricks that the seat still needs; None during the bidding, and while its bid is hidden."""
     bid = bid_of(view, seat)
     if view.phase is Phase.BID:
         return None
@@ -80,14 +80,14 @@ def need_of(view: Observation, seat: int) -> int | None:
 
 
 def need_text(need: int, phrases: Phrases) -> str:
-    """A7: what the seat still needs, or has too many."""
+    """A7: the tricks still needed, or those too many, in words."""
     if need == 0:
         return phrases.words("need-none")
     return phrases.words("need-more", count=need) if need > 0 else phrases.words("need-less", count=-need)
 
 
 def trick_line(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> str:
-    """The cards on the table, by whom; while the winner of a trick is asked, that trick."""
+    """The trick on the table; while the winner of a trick has to decide something, that trick."""
     if view.phase is Phase.PLAY:
         trick = view.trick
     elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD):
@@ -99,7 +99,7 @@ def trick_line(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> str:
 
 
 def last_trick_line(sheet: ScoreSheet, phrases: Phrases) -> str:
-    """The last complete trick, and who took it."""
+    """The last complete trick, and its winner."""
     trick = sheet.last_trick
     if trick is None:
         return phrases.words("overview-no-last-trick")
@@ -108,7 +108,7 @@ def last_trick_line(sheet: ScoreSheet, phrases: Phrases) -> str:
 
 
 def taken_line(trick: Trick, phrases: Phrases) -> str:
-    """Who has taken a trick."""
+    """The winner of a trick."""
     if trick.taken_by is None:
         return phrases.words("overview-taken-bombed")
     return phrases.words("overview-taken", **phrases.who(trick.taken_by))
@@ -122,7 +122,7 @@ def hand_line(hand: tuple[Card, ...], unseen: bool, phrases: Phrases) -> str:
 
 
 def score_lines(sheet: ScoreSheet, phrases: Phrases) -> list[str]:
-    """The score sheet, a line for every complete round."""
+    """The score sheet, with a line for every complete round."""
     lines = [_round_line(account, phrases) for account in sheet.rounds if account.points]
     return lines or [phrases.words("overview-no-scores")]
 

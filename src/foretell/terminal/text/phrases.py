@@ -14,11 +14,11 @@ from .marks import card_text, mark, play_text
 
 _LONGEST_NAME = 16
 _FORM_VALUES = {"juggler": "7½", "cloud": "9¾"}
-"""S6, S7: what the Juggler and the Cloud are of their suit."""
+"""S6, S7: the values of Juggler and Cloud."""
 
 
 class Phrases:
-    """What one player is told, and how the seats are called."""
+    """Short phrases for one player, with the names of all seats."""
 
     def __init__(self, words: Words, players: Sequence[str], me: int) -> None:
         self.words = words
@@ -26,7 +26,7 @@ class Phrases:
         self.names = tuple(clean_name(name) or f"{seat}" for seat, name in enumerate(players))
 
     def who(self, seat: int) -> dict[str, Value]:
-        """The values with which a sentence names the seat: ``player`` and ``you``."""
+        """The values by which a message names a seat: ``player`` and ``you``."""
         return {"player": self.names[seat], "you": "yes" if seat == self.me else "no"}
 
     def all_of(self, seats: Iterable[int]) -> str:
@@ -52,7 +52,7 @@ class Phrases:
         return mark(suit, self.words)
 
     def typed(self, suit: Suit | None) -> tuple[str, ...]:
-        """What may be typed for a suit, or for no trump, in lower case."""
+        """The keys for a suit, or for no trump, in lower case."""
         return ("n",) if suit is None else (str(suit).lower(), self.mark(suit).lower())
 
     def card_text(self, card: Card) -> str:
@@ -60,11 +60,11 @@ class Phrases:
         return card_text(card, self.words)
 
     def play_text(self, play: Play) -> str:
-        """A played card in short, with what it is played as: ``juggler:G``."""
+        """A played card in short, with its form: ``juggler:G``."""
         return play_text(play, self.words)
 
     def card(self, card: Card | None) -> str:
-        """A card's name; None is a card that may not be seen."""
+        """A card's name; None is a hidden card."""
         return self._card(card, "")
 
     def the_card(self, card: Card | None) -> str:
@@ -79,13 +79,13 @@ class Phrases:
         return self.words(f"card-{card.suit}{attribute}", value=str(card.value))
 
     def about(self, card: Card | None) -> str:
-        """What a card without a suit does; nothing for number cards."""
+        """The effect of a card without a suit; empty for number cards."""
         if card is None:
             return self.words("card-hidden.about")
         return "" if card.suit else self.words(f"card-{card}.about")
 
     def short(self, card: Card) -> str:
-        """A name that fits on the face of a drawn card."""
+        """A short name that fits on a drawn card."""
         return "" if card.suit else self.words(f"card-{card}.short")
 
     def cards(self, cards: Iterable[Card]) -> str:
@@ -93,7 +93,7 @@ class Phrases:
         return ", ".join(map(self.card, cards))
 
     def play(self, play: Play) -> str:
-        """A card as it is played, with what it is played as, as the object of a sentence."""
+        """A played card with its form, as the object of a sentence."""
         card = self.the_card(play.card)
         if play.form is None:
             return card
@@ -114,7 +114,7 @@ class Phrases:
         return f"{self.words(f'reason-{reason.key}', **values)} ({reason.rule})"
 
     def _value(self, name: str, value: str) -> str:
-        """What a reason names: seats by number, suits by letter, cards and phases by their text."""
+        """The value of a reason in words; it holds seats by number, suits by letter, cards and phases by text."""
         match name:
             case "turn" | "victim" | "magician":
                 return self.names[int(value)] if int(value) < len(self.names) else value
@@ -144,6 +144,6 @@ def game_name(words: Words, options: Options) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it can be shown: one line, no control characters, not too long."""
+    """A name that can be shown: one line, no control characters, limited in length."""
     shown = "".join(char for char in " ".join(name.split()) if not unicodedata.category(char).startswith("C"))
     return set_cell_size(shown, _LONGEST_NAME).rstrip() if len(shown) > _LONGEST_NAME else shown

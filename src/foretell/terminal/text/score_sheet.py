@@ -1,4 +1,4 @@
-"""The score sheet (the block of truth), kept from what the player's seat has seen."""
+"""The score sheet, kept from the events that the player's seat has seen."""
 
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
@@ -15,24 +15,24 @@ class RoundScores:
     number: int
     dealer: int
     bids: list[int | None]
-    """Bids as far as they are known; in Wizard Extreme always None."""
+    """The bids; None if unknown, and always in Wizard Extreme."""
     tricks: list[int]
     magician: int | None = None
     points: tuple[int, ...] = ()
-    """Empty while the round is played."""
+    """Empty until the round is scored."""
     totals: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A complete trick: who led it with which cards, and who took it (None: nobody, S4)."""
+    """A complete trick: its leader, its cards, and its winner (None: nobody, S4)."""
 
     leader: int
     plays: tuple[Play, ...]
     taken_by: int | None
 
     def by_seat(self) -> tuple[tuple[int, Play], ...]:
-        """Seat and play, in order from the leader."""
+        """Seats and cards, in order from the leader."""
         seats = len(self.plays)
         return tuple(((self.leader + i) % seats, play) for i, play in enumerate(self.plays))
 
@@ -47,7 +47,7 @@ class ScoreSheet:
 
     @singledispatchmethod
     def add(self, event: Event) -> None:
-        """Keep account of an event; most leave nothing to write."""
+        """Enter an event; most change nothing."""
 
     @add.register
     def _(self, event: events.RoundDealt) -> None:
