@@ -71,9 +71,9 @@ def test_it_says_where_it_is_answers_there_and_ends_in_peace(tmp_path: Path) -> 
     assert answer.json() == {"status": "ok"}
     assert said == [
         "Open this address in your browser.",
-        "Ctrl+C closes it. Games wait for you until you come back.",
+        "Press Ctrl+C to stop. Your games are saved until you come back.",
         "",
-        "Closed. Your games are kept.",
+        "Stopped. Your games are saved.",
     ]
     assert process.returncode == 0
 
@@ -81,7 +81,7 @@ def test_it_says_where_it_is_answers_there_and_ends_in_peace(tmp_path: Path) -> 
 def test_it_opens_the_browser(tmp_path: Path, browser: Path) -> None:
     with opened(tmp_path / "data", BROWSER=str(browser.with_name("browser"))) as (process, first):
         assert process.stdout is not None
-        assert process.stdout.readline().strip() == "It opens in your browser now."
+        assert process.stdout.readline().strip() == "Opening it in your browser …"
         process.send_signal(signal.SIGINT)
         rest_of(process)
     assert browser.read_text(encoding="utf-8").split() == [address_in(first)]
@@ -97,7 +97,7 @@ def test_far_away_it_says_how_to_get_there(tmp_path: Path) -> None:
 def test_a_second_one_shows_the_first(tmp_path: Path, browser: Path) -> None:
     chosen = {"BROWSER": str(browser.with_name("browser"))}
     with opened(tmp_path / "data") as (_, first), opened(tmp_path / "data", **chosen) as (second, line):
-        assert line == f"The table is set already: {address_in(first)}"
+        assert line == f"The table is already set: {address_in(first)}"
         rest_of(second)
     assert second.returncode == 0
     assert browser.read_text(encoding="utf-8").split() == [address_in(first)]
@@ -138,7 +138,7 @@ def test_a_port_that_was_named_is_not(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         with opened(tmp_path, "--port", port) as (process, first):
             rest_of(process)
-    assert first.startswith("No port is free at which the page could be shown: ")
+    assert first.startswith("There is no free port for the page: ")
     assert process.returncode == 1
 
 

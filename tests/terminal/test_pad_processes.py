@@ -104,13 +104,13 @@ def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
     path = begun(tmp_path, "hidden")
     with Typist(path) as typist:
         shown = typist.read_until("Tobias bids, and nobody looks > ")
-        assert "Hidden bids do not show while they are typed." in shown
+        assert "Hidden bids do not show while you type them." in shown
         for bid, following in (("1", "Lotte bids, and nobody looks > "), ("0", "Mira bids, and nobody looks > ")):
             typist.type_in(bid)
             assert typist.read_until(following).strip() == following.strip()
         typist.type_in("0")
         shown = typist.read_until("Enter when the bids are right > ")
-        assert shown.lstrip().startswith("Once more: Tobias 1, Lotte 0, Mira 0.")
+        assert shown.lstrip().startswith("The bids: Tobias 1, Lotte 0, Mira 0.")
         typist.type_in("")
         assert "took" in typist.read_until("so far) > ")
         typist.type_in("1 0")

@@ -101,8 +101,8 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
         ("predict", "done", "Your prediction is complete."),
         ("predict", "seal b", "You take a blue seal."),
         ("take-from", "seal g<2", "You take a green seal from Tobias, who gets a white one."),
-        ("return", "return white", "You give back a white seal."),
-        ("return", "w", "You give back a white seal."),
+        ("return", "return white", "You return a white seal."),
+        ("return", "w", "You return a white seal."),
     ],
 )
 def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer: str) -> None:
@@ -114,7 +114,7 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
     [
         ("play", "b12", "You don't hold this card: blue 12. (A9)"),
         ("play", "why R7", "You can do that now."),
-        ("play", "why", "Say which move, for example: why b5"),
+        ("play", "why", "Type the move too, for example: why b5"),
         ("play", "why bid 1", "That doesn't answer the question. Now it is time to play a card. (A8)"),
         ("play", "seal B", "There is no such move in this game. (A8)"),
         ("play", "9", "I don't understand that. Type ? for help."),
@@ -127,7 +127,7 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
             "1",
             "The bids must not add up to 1, the number of tricks in this round; with 1 they would. (V1)",
         ),
-        ("predict", "seal B<2", "The pool still has blue seals: take one of those. (B6)"),
+        ("predict", "seal B<2", "The pool still has blue seals: take one from there. (B6)"),
         ("predict", "return B", "That doesn't answer the question. Now it is time to make your prediction. (B5)"),
         ("return", "g", "I don't understand that. Type ? for help."),
         ("play", "rules A9", "A9 Following suit"),
@@ -138,10 +138,10 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
         ("play", "table", "Round 2 of 15."),
         ("play", "scores", "Round 1: "),
         ("play", "last", "The last trick: "),
-        ("play", "?", "Answer with a number of the list"),
-        ("play", "help", "Answer with a number of the list"),
+        ("play", "?", "Answer with a number from the list"),
+        ("play", "help", "Answer with a number from the list"),
         ("predict", "table", "In the pool: "),
-        ("trump", "table", "Trump is being named."),
+        ("trump", "table", "Trump is being chosen."),
     ],
 )
 def test_a_player_can_ask_back(name: str, line: str, answer: str) -> None:
@@ -174,7 +174,7 @@ def test_nothing_that_is_typed_breaks_the_game(name: str, lines: list[str]) -> N
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     text = spoken(tmp_path, iter(["0\n"]), WizardOptions())
-    assert text.endswith(f"start foretell play --data {tmp_path} again to go on with it.\n")
+    assert text.endswith(f"run foretell play --data {tmp_path} to resume one.\n")
     ((kept,), _) = SaveFolder(tmp_path).games()
     assert [str(move) for seat, move in kept.saved.game.rounds[0].moves if seat == 0] == ["bid 0"]
 
@@ -192,7 +192,7 @@ def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
     assert "Wizard Extreme" not in spoken(tmp_path, iter(["2\n"]), ExtremeOptions())
     assert len(SaveFolder(tmp_path).games()[0]) == 2
     said = spoken(tmp_path, iter(["delete 1\n", "2\n", "quit\n"]), ExtremeOptions())
-    assert "Throw this game away?" in said
+    assert "Delete this game?" in said
     assert len(SaveFolder(tmp_path).games()[0]) == 2
     spoken(tmp_path, iter(["delete 1\n", "1\n", "delete 1\n", "1\n", "quit\n"]), ExtremeOptions())
     assert len(SaveFolder(tmp_path).games()[0]) == 1

@@ -21,7 +21,7 @@ from foretell.terminal.play import play
 options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
 sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
 """
-FAREWELL = b"An unfinished game is kept; start foretell play --data "
+FAREWELL = b"Unfinished games are saved; run foretell play --data "
 _PATIENCE = 60.0
 
 

@@ -61,7 +61,7 @@ def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
         "f1": "How to play here",
         "s": "Score sheet",
         "l": "The last trick",
-        "h": "What has happened",
+        "h": "Log",
         "u": "The rule book",
         "q": "Leave the table?",
         "escape": "Leave the table?",
@@ -166,7 +166,7 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
 
     async def go_on() -> None:
         async with playing(launcher(ExtremeOptions(), 4, tmp_path)) as player:
-            assert "Go on with one?" in player.see("#dialog-title")
+            assert "Resume one?" in player.see("#dialog-title")
             await player.press("enter")
             await player.until(lambda: player.question is not None)
             assert "Wizard · round 1 of 20" in player.see("#headline")
@@ -183,7 +183,7 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
     async def throw_away() -> None:
         async with playing(launcher(WizardOptions(), 4, tmp_path)) as player:
             await player.answer("delete")
-            assert "Throw this game away?" in player.see("#dialog-title")
+            assert "Delete this game?" in player.see("#dialog-title")
             await player.answer("enter")
             assert len(SaveFolder(tmp_path).games()[0]) == 2
             await player.answer("delete")

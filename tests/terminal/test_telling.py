@@ -20,8 +20,8 @@ TRICK = (Play(Card("R5")), Play(Card("W")), Play(Card("juggler"), Suit.GREEN))
 HANDS = ((Card("B1"), Card("F")), (Card("dragon"), Card("cloud")), (Card("Y3"), Card("G1")))
 DEALT = events.RoundDealt(2, 1, HANDS, Card("R4"))
 PENALTIES = (
-    "You get 2 penalty points, 3 in all. Mira gets no penalty points, 0 in all."
-    " Tobias gets one penalty point, 1 in all."
+    "You get 2 penalty points, 3 in total. Mira gets no penalty points, 0 in total."
+    " Tobias gets one penalty point, 1 in total."
 )
 HAPPENED: tuple[tuple[Event, str], ...] = (
     (DEALT, "Round 2 of 20: Mira deals. Everyone gets 2 cards. Turned up: red 4."),
@@ -59,7 +59,7 @@ HAPPENED: tuple[tuple[Event, str], ...] = (
     (events.SealTaken(1, Suit.RED, ME), "Mira takes a red seal from you; you get a white one."),
     (events.MagicianTaken(2), "Tobias takes the Black Magician."),
     (events.PredictionMade(1), "Mira's prediction is complete."),
-    (events.SealReturned(ME, ReturnSeal("white")), "You give back a white seal."),
+    (events.SealReturned(ME, ReturnSeal("white")), "You return a white seal."),
     (events.BlackSealTaken(1), "Mira has no seal that fits and takes a black one."),
     (events.BlackSealSpared(ME), "You have no seal that fits, but no black one is left."),
     (events.RoundScored(2, (2, 0, 1), (3, 0, 1)), f"Round 2 is over. {PENALTIES}"),
@@ -112,8 +112,8 @@ def test_a_rounds_points_are_told_with_bids_and_tricks() -> None:
     assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: Ada 0, Mira 1, Tobias 0."]
     scored = narrator.tell(events.RoundScored(2, (20, 30, 20), (50, 20, 0)))
     assert scored[1:3] == [
-        "You bid 0 and took 0: 20 points, 50 in all.",
-        "Mira bid 1 and took 1: 30 points, 20 in all.",
+        "You bid 0 and took 0: 20 points, 50 in total.",
+        "Mira bid 1 and took 1: 30 points, 20 in total.",
     ]
 
 
