@@ -1,4 +1,4 @@
-"""``foretell hint`` and ``foretell bots``: what they print, and what they say to what cannot be."""
+"""``foretell hint`` and ``foretell bots``: their output, and their messages for impossible requests."""
 
 import json
 from pathlib import Path
@@ -147,7 +147,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
 def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "missing_extra", {"grandmaster": "fast"}.get)
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
-    monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if nobody had measured it
+    monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if it had no rating
     assert main(["bots", "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     say = Words(lang)

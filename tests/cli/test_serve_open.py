@@ -1,4 +1,4 @@
-"""``foretell serve --open``: a free port, a browser where there is one, plain words, and one server for a folder."""
+"""``foretell serve --open``: a free port, a browser if there is one, clear messages, and one server per folder."""
 
 import os
 import pty
@@ -24,7 +24,7 @@ AWAY = ("SSH_CONNECTION", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "FORETELL_POR
 
 @contextmanager
 def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command in a folder of its own; yields the process, and the first line that it says."""
+    """Run the command in a folder of its own; yields the process, and its first line of output."""
     kept = {name: value for name, value in os.environ.items() if name not in AWAY}
     command = [sys.executable, "-m", "foretell", "serve", "--open", "--data", str(folder), *arguments]
     with subprocess.Popen(
@@ -42,7 +42,7 @@ def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[
 
 
 def rest_of(process: subprocess.Popen[str]) -> list[str]:
-    """What it says until it ends."""
+    """The rest of its output, until it ends."""
     assert process.stdout is not None
     said = process.stdout.read().splitlines()
     process.wait(PATIENCE)
@@ -55,7 +55,7 @@ def address_in(line: str) -> str:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Path:
-    """A stand-in for a browser, which notes what it is asked to show; the file of its notes."""
+    """A fake browser that writes the addresses it should open to a file; returns the file."""
     program, notes = tmp_path / "browser", tmp_path / "shown"
     program.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$1\" >>'{notes}'\n", encoding="utf-8")
     program.chmod(0o755)
@@ -176,7 +176,7 @@ def test_a_browser_is_opened_where_it_would_be_seen(environment: Mapping[str, st
 
 @pytest.mark.parametrize("level", [None, "info"])
 def test_who_serves_from_a_terminal_is_told_the_address_first(level: str | None, tmp_path: Path) -> None:
-    """Lines in JSON are for programs, and for whom asks for them."""
+    """Lines in JSON are for programs, and for users who ask for them."""
     ours, theirs = pty.openpty()
     kept = {name: value for name, value in os.environ.items() if name not in AWAY}
     arguments = ["--port", "0", "--data", str(tmp_path), *([] if level is None else ["--log-level", level])]

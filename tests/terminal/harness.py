@@ -1,4 +1,4 @@
-"""A player's hands and eyes at the full screen: presses keys, and waits until something has happened."""
+"""Drives the full screen: presses keys, and waits for results."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -28,7 +28,7 @@ from .scenes import PEOPLE, words
 
 _CHARACTERS = {"plus": "+", "minus": "-"}
 _PATIENCE = 20.0
-"""Seconds; a busy machine may take its time."""
+"""Seconds; a busy machine may be slow."""
 
 
 def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Launcher:
@@ -37,7 +37,7 @@ def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str
 
 
 def keep(game: Game, data: Path) -> Path:
-    """Put a game on the shelf, as if the player had left it."""
+    """Save a game, as if the player had left it."""
     saves = SaveFolder(data)
     path = saves.new_path()
     saves.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
@@ -46,18 +46,18 @@ def keep(game: Game, data: Path) -> Path:
 
 @dataclass
 class Player:
-    """Plays by keyboard."""
+    """A player at the keyboard."""
 
     app: ForetellApp
     pilot: Pilot[None]
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and let what they do be done."""
+        """Press keys, and wait until they are handled."""
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
     async def until(self, happened: Callable[[], bool]) -> None:
-        """Wait until something has happened."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(_PATIENCE):
             for _ in count():
                 if happened():
@@ -65,7 +65,7 @@ class Player:
                 await asyncio.sleep(0.001)
 
     async def answer(self, *keys: str) -> None:
-        """Press keys quickly, and wait until something else is asked or shown."""
+        """Press keys quickly, and wait for another question or dialog."""
         before = self.shown
         for key in keys:
             self.app.post_message(events.Key(key, _CHARACTERS.get(key)))
@@ -73,7 +73,7 @@ class Player:
 
     @property
     def shown(self) -> object:
-        """The question asked, or what is shown over the table."""
+        """The current question, or the dialog over the table."""
         screen = self.app.screen
         if isinstance(screen, TableScreen):
             return self.question
@@ -87,13 +87,13 @@ class Player:
 
     @property
     def asked(self) -> Question:
-        """The question on the screen, of which there is one."""
+        """The question on the screen; there must be one."""
         assert self.question is not None
         return self.question
 
     @property
     def chooser(self) -> ChoiceWidget:
-        """Where the question is answered."""
+        """The widget that answers the question."""
         return self.app.screen.query_one(Hand if self.asked.of_cards else Buttons)
 
     @property
@@ -109,7 +109,7 @@ class Player:
 
 @asynccontextmanager
 async def playing(table: Launcher, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
-    """The full-screen program, until the first question or the offer of kept games."""
+    """The full-screen program, at its first question or at the list of saved games."""
     app = ForetellApp(table, words(lang), Pace.INSTANT)
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)
@@ -120,7 +120,7 @@ async def playing(table: Launcher, lang: str = "en", size: tuple[int, int] = (80
 
 @asynccontextmanager
 async def resumed(game: Game, data: Path, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
-    """The program, gone on with this game."""
+    """The program, with this game resumed."""
     keep(game, data)
     async with playing(launcher(game.options, len(game.players), data), lang, size) as player:
         await player.press("enter")

@@ -1,4 +1,4 @@
-"""Good to look at: cards, coins and seals as characters, and ink that can be told from its ground on every terminal."""
+"""The look: cards, coins and seals as characters, and colours with enough contrast on every terminal."""
 
 from collections.abc import Iterator
 from textwrap import dedent
@@ -81,7 +81,7 @@ def test_every_suit_has_a_shape_of_its_own() -> None:
 
 
 def styles() -> Iterator[tuple[str, Style]]:
-    """Every pair of ink and ground."""
+    """Every pair of foreground and background."""
     yield from ((name, value) for name, value in vars(theme).items() if isinstance(value, Style))
     for chosen in (False, True):
         yield from ((f"{suit} {chosen}", theme.suit_style(suit, chosen=chosen)) for suit in SUITS)
@@ -89,7 +89,7 @@ def styles() -> Iterator[tuple[str, Style]]:
 
 
 def brightness(colour: Color, system: ColorSystem) -> float:
-    """Relative luminance as the web's guidelines for contrast define it."""
+    """Relative luminance, as defined by WCAG."""
     shown = colour.downgrade(system)
     palette = {ColorSystem.STANDARD: STANDARD_PALETTE, ColorSystem.EIGHT_BIT: EIGHT_BIT_PALETTE}.get(system)
     parts = shown.get_truecolor() if palette is None else palette[shown.number or 0]

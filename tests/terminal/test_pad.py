@@ -1,4 +1,4 @@
-"""``foretell pad``: whole games, every command and whatever else is typed; nothing written is lost."""
+"""``foretell pad``: whole games, every command and arbitrary input; no entry is lost."""
 
 import io
 import json
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _nobody_pulls_the_plug(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waiting for the disk after every line is for those who play."""
+    """Skip fsync, which is slow and not tested here."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
@@ -70,7 +70,7 @@ def test_names_are_asked_for_where_none_were_given(
 
 
 def session(file: Path, *lines: str, game: str = "wizard", lang: str = "en") -> str:
-    """All that is said to somebody who types these lines at a pad with Mira, Tobias and Lotte."""
+    """The output for these lines, typed at a pad with Mira, Tobias and Lotte."""
     if not file.exists():
         joined = [Entry(name.lower(), "join", {"name": name, "round": 1, "start": 0}) for name in ("Mira", "Tobias")]
         lotte = Entry("lotte", "join", {"name": "Lotte", "round": 1, "start": 0})
@@ -312,7 +312,7 @@ def first_round(file: Path) -> WizardRound:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
-    """Who retypes the bid changes the bid, and confirms nothing with it."""
+    """Typing a bid again changes it, and confirms nothing."""
     said = session(file, "0", "1", "7", "1", lang=lang)
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [0, 1, 1]
@@ -329,7 +329,7 @@ def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Pa
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
     assert "Lotte bids" not in said.partition("Correct it first")[0]
-    assert "Only one player is still to be asked." in said
+    assert "Only one player is left to ask." in said
 
 
 def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
@@ -389,6 +389,4 @@ def test_a_record_is_no_pad_and_shown_otherwise(tmp_path: Path, capsys: pytest.C
         file = tmp_path / name
         file.write_text(f"{record.dumps(Game(players=3, seed=1))}\n")
         assert main(["pad", str(file), "--lang", "en"]) == 1
-        assert (
-            f"{file} is a game record, not a score pad. To read it: foretell show {file}" in capsys.readouterr().err
-        )
+        assert f"{file} is a game record, not a score pad. To read it: foretell show {file}" in capsys.readouterr().err

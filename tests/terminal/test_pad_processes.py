@@ -1,4 +1,4 @@
-"""``foretell pad`` by itself: two programs that write at once, and bids that nobody is to see on the screen."""
+"""``foretell pad`` as a process: two programs that write at once, and bids that are not echoed."""
 
 import os
 import pty
@@ -67,7 +67,7 @@ def test_two_programs_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
 
 
 class Typist:
-    """Somebody at a terminal who types when he is asked."""
+    """A user at a terminal who types when asked."""
 
     def __init__(self, path: Path) -> None:
         self._ours, theirs = pty.openpty()
@@ -84,7 +84,7 @@ class Typist:
         os.close(self._ours)
 
     def read_until(self, sign: str) -> str:
-        """All that is shown up to this sign."""
+        """The output up to this text."""
         shown = b""
         while not shown.endswith(sign.encode()):
             shown += os.read(self._ours, 1)

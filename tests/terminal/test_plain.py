@@ -1,4 +1,4 @@
-"""Line by line: whole games, every command, and whatever a player may type."""
+"""Line by line: whole games, every command, and arbitrary input."""
 
 import io
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ WHOLE_GAMES: list[tuple[Options, int, str]] = [
 
 
 class Typist:
-    """Types one line after the other, as it is read."""
+    """Types one line for each that is read."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines = lines
@@ -42,14 +42,14 @@ class Typist:
 
 
 def spoken(data: Path, lines: Iterator[str], options: Options, players: int = 3, lang: str = "en") -> str:
-    """All that is said to somebody who types these lines."""
+    """The output for these lines."""
     output = io.StringIO()
     assert play_plain(launcher(options, players, data), words(lang), Console(Typist(lines), output)) == 0
     return output.getvalue()
 
 
 def said_in(name: str, *lines: str, lang: str = "en") -> list[str]:
-    """What is said in a scene, line by line."""
+    """The lines of output in a scene."""
     game = scene(name)
     output = io.StringIO()
     session = Session(game, 0, ["random"] * (len(game.players) - 1))
@@ -65,7 +65,7 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
     over = words(lang)("again-title")
 
     def lines() -> Iterator[str]:
-        """Numbers of the list, bids, and the end of a prediction, in no order: some of them always fit."""
+        """List numbers, bids, and the end of a prediction, at random: one of them always fits."""
         while over not in output.getvalue()[-100:]:
             yield rng.choice(["0", "1", "2", "3", "4", "d"])
         yield "2"

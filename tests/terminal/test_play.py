@@ -1,4 +1,4 @@
-"""What ``foretell play`` is asked for: names, players, bots, seeds; and what does not go together."""
+"""The options of ``foretell play``: names, players, bots, seeds; and impossible combinations."""
 
 from collections.abc import Sequence
 from pathlib import Path

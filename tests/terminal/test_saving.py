@@ -1,4 +1,4 @@
-"""Kept games: written in one go, read back as they were, never lost, never a traceback."""
+"""Saved games: replaced atomically, read back unchanged, never lost, never a traceback."""
 
 import json
 import os

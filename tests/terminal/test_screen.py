@@ -1,4 +1,4 @@
-"""The full screen: whole games, what is always at hand, all sizes, kept games."""
+"""The full screen: whole games, dialogs, all sizes, saved games."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ from .scenes import PEOPLE, scene
 
 
 async def play_to_the_end(player: Player, rng: Random) -> int:
-    """Answer every question by keyboard with some allowed choice; returns how many there were."""
+    """Answer every question by keyboard with an allowed choice; returns the number of questions."""
     answers = 0
     while not player.game_is_over:
         if player.question is None:

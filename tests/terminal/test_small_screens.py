@@ -1,4 +1,4 @@
-"""Terminals of 60 times 20 and of 50 times 16 cells: who has what, the trick and the keys are all to be seen."""
+"""Terminals of 60 by 20 and 50 by 16 cells: seats, trick and keys are all visible."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ from .scenes import PEOPLE, words
 
 SIZES = [(60, 20), (50, 16)]
 TABLES = [(60, 7), (50, 6), (80, 11)]
-"""What is left for the table in those, and in a usual terminal."""
+"""The space for the table in those, and in a normal terminal."""
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)

@@ -1,4 +1,4 @@
-"""All words: the same in every language, all used, none missing."""
+"""All words: the same ids in every language, none unused, none missing."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -47,7 +47,7 @@ MADE_BY_RULE = {
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
 }
-"""Ids that the program puts together from the names of things."""
+"""Ids that the program builds from parts."""
 
 
 def variables(node: object) -> frozenset[str]:
@@ -77,13 +77,13 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
-    """The sources of all that people read."""
+    """The sources that use words."""
     paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 
 def asked_for() -> Iterator[tuple[str, ast.Call]]:
-    """Every id that stands in a call of ``words``, with the call."""
+    """Every literal id in a call of ``words``, with the call."""
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and node.args and name_of(node.func) in ("words", "_words"):
             first = node.args[0]

@@ -44,7 +44,7 @@ class ChoiceWidget(CanvasWidget, can_focus=True):
         self._accepts_from = 0.0
 
     def ask(self, question: Question | None, patience: float = 0.0) -> None:
-        """Ask another question, or none; ``patience``: seconds during which Enter is ignored, as a late one."""
+        """Ask another question, or none; ``patience``: seconds in which Enter is ignored as a late key press."""
         self.question, self._typed = question, ""
         self._accepts_from = monotonic() + patience
         if question is not None:

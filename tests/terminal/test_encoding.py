@@ -1,4 +1,4 @@
-"""Words where characters are missing: a sign never becomes a question mark, and lines break between words."""
+"""Output in encodings that lack characters: no sign becomes a question mark, and lines wrap between words."""
 
 import fcntl
 import io
@@ -55,13 +55,13 @@ def test_columns_are_as_wide_as_what_is_written(monkeypatch: pytest.MonkeyPatch)
 def test_no_word_and_no_rule_of_ours_becomes_a_question_mark(lang: str) -> None:
     words = "".join(path.read_text("utf-8") for path in (locales() / lang).glob("*.ftl") if "web" not in path.name)
     text = words + "".join(rule.plain for rule in rules(lang))
-    drawn = set("●▲◆■◉○✖")  # of the full screen, which needs them
+    drawn = set("●▲◆■◉○✖")  # the full screen needs them
     lost = {char for char in text if char != "?" and "?" in char.encode("ascii", ASCII).decode()}
     assert lost <= drawn
 
 
 def in_a_terminal(width: int, line: str) -> list[str]:
-    """The lines that a terminal of this width is given for one."""
+    """The lines into which a terminal of this width gets a text wrapped."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     with os.fdopen(theirs, "w", encoding="utf-8") as terminal:

@@ -1,4 +1,4 @@
-"""Every event and every reason has words, in every language, also with something hidden."""
+"""Every event and every reason has words in every language, even with hidden parts."""
 
 from dataclasses import replace
 
@@ -82,14 +82,14 @@ VALUES: dict[str, str | int] = {
 
 
 def told(event: Event, lang: str) -> str:
-    """What the player is told of an event of the second round."""
+    """The description of an event of the second round."""
     sheet = ScoreSheet()
     sheet.add(DEALT)
     return " ".join(Narrator(Phrases(words(lang), PEOPLE[:3], ME), sheet, 20).tell(event.seen_by(ME)))
 
 
 def test_every_kind_of_event_is_told_here() -> None:
-    # By name, since a class with slots is made anew from one without.
+    # By name, since ``slots=True`` creates a new class.
     assert {type(event).__name__ for event, _ in HAPPENED} == {kind.__name__ for kind in Event.__subclasses__()}
 
 
