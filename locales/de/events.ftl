@@ -48,12 +48,12 @@ event-card-laid-aside-hidden = { $player } hat eine Karte zum Weitergeben ausges
 event-cards-passed = Jeder gibt eine Karte nach links weiter.
 event-cards-passed-received = { $player } gibt dir { $card }.
 event-bid-changed-up = { $you ->
-    [yes] Die Wolke: Du erhöhst deine Ansage um eins.
-   *[no] Die Wolke: { $player } erhöht die Ansage um eins.
+    [yes] Die Wolke: Du erhöhst deine Vorhersage um eins.
+   *[no] Die Wolke: { $player } erhöht die Vorhersage um eins.
 }
 event-bid-changed-down = { $you ->
-    [yes] Die Wolke: Du senkst deine Ansage um eins.
-   *[no] Die Wolke: { $player } senkt die Ansage um eins.
+    [yes] Die Wolke: Du senkst deine Vorhersage um eins.
+   *[no] Die Wolke: { $player } senkt die Vorhersage um eins.
 }
 event-seal-taken = { $you ->
     [yes] Du nimmst { $seal }.

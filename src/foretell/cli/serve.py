@@ -31,7 +31,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="the server's names on the internet")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="proxies whose X-Forwarded-For is trusted")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="send cookies over https only")
-    parser.add_argument("--metrics", metavar="HOST:PORT", help="the address of the metrics for Prometheus; default: none")
+    parser.add_argument(
+        "--metrics", metavar="HOST:PORT", help="the address of the metrics for Prometheus; default: none"
+    )
     parser.add_argument("--workers", type=whole_number, help="number of processes for bots; default: 1")
     parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")

@@ -4,9 +4,9 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ...game.cards import Card
+from ...game.codebook import Phase
 from ...game.moves import Form
 from ...game.observation import ExtremeObservation, WizardObservation
-from ...game.codebook import Phase
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit

@@ -4,9 +4,9 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ...game.cards import Suit
+from ...game.codebook import Phase
 from ...game.events import Hidden
 from ...game.observation import ExtremeObservation, Observation
-from ...game.codebook import Phase
 from ..text.overview import bid_of, need_of, need_text
 from ..text.phrases import Phrases
 from . import theme

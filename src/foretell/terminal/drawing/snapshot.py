@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from ...game.codebook import Phase
 from ...game.moves import Play
 from ...game.observation import Observation
-from ...game.codebook import Phase
 from ..text.score_sheet import ScoreSheet, Trick
 
 _ASKED_AFTER_A_TRICK = (Phase.PASS, Phase.RETURN, Phase.CLOUD)

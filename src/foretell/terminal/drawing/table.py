@@ -1,8 +1,8 @@
 """Drawing the table: the seats around it, and the trick or the turned-up card in the middle."""
 
 from ...game.cards import Card
-from ...game.observation import ExtremeObservation, WizardObservation
 from ...game.codebook import Phase
+from ...game.observation import ExtremeObservation, WizardObservation
 from ..text.overview import need_of, need_text
 from ..text.phrases import Phrases
 from . import theme

@@ -1,10 +1,10 @@
 """The question that the game asks now, in words, with its answers."""
 
 from ...game.cards import Card, Suit
+from ...game.codebook import Phase
 from ...game.moves import Bid, ChangeBid, Move, Pass, Play, Trump
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ...game.reasons import Reason
-from ...game.codebook import Phase
 from ..text.phrases import Phrases
 from .extreme import give_back, predict
 from .question import Choice, Question, WhyNot, question

@@ -1,8 +1,8 @@
 """The rule to open in the rule book at a given moment."""
 
 from ...game.cards import SPECIALS, Card
-from ...game.observation import ExtremeObservation, Observation
 from ...game.codebook import Phase
+from ...game.observation import ExtremeObservation, Observation
 
 _QUESTIONS = {
     Phase.TRUMP: "A4",

@@ -7,9 +7,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ...game.cards import Suit
+from ...game.codebook import Phase
 from ...game.observation import Observation, WizardObservation
 from ...game.options import ExtremeOptions
-from ...game.codebook import Phase
 from ...words import Words
 from ..drawing import theme
 from ..drawing.canvas import Canvas, fit

@@ -1,9 +1,9 @@
 """The table in sentences: the round, every seat, the trick, the hand, the score sheet."""
 
 from ...game.cards import Card
+from ...game.codebook import Phase
 from ...game.events import Hidden
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
-from ...game.codebook import Phase
 from .phrases import Phrases
 from .score_sheet import RoundScores, ScoreSheet, Trick
 
