@@ -22,7 +22,7 @@ def test_a_table_of_the_bots_and_their_difference(capsys: pytest.CaptureFixture[
     thumb, dull = (float(rows[name][0].split()[0]) for name in ("thumb", "random"))
     assert thumb < dull
     assert all(len(row) == len(rows["bot"]) for row in (rows["thumb"], rows["random"]))
-    assert any("fewer are better" in line for line in lines)
+    assert any("fewer is better" in line for line in lines)
 
 
 def test_columns_lie_under_each_other(capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,7 +38,7 @@ def test_points_by_size_of_round(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     sizes = [line.split("|")[1].strip() for line in lines if line.startswith("|")]
     assert sizes[-10:] == [str(n) for n in range(1, 11)]
-    assert "Only one deal: no intervals." in lines
+    assert "There is only one deal, so there are no intervals." in lines
     assert not any("±" in line for line in lines)
 
 
@@ -108,7 +108,7 @@ def test_there_is_at_least_one_process(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as ended:
         main(["arena", "--bots", "random", "--jobs", "0"])
     assert ended.value.code == 2
-    assert "--jobs: there has to be at least 1, not 0" in capsys.readouterr().err
+    assert "--jobs: it must be at least 1, not 0" in capsys.readouterr().err
 
 
 def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     from ..pad.collection import each_once
     from ..pad.fold import fold
     from ..pad.statistics import Statistics
-    from ..terminal.pad_statistics import statistics_lines
+    from ..terminal.pad.statistics import statistics_lines
     from ..words import Words
 
     words, book = Words(given.lang), Statistics()
@@ -106,7 +106,7 @@ def _why(fault: "PadFault | RecordError", words: "Words") -> str:
     """The fault in a sentence."""
     from ..pad.faults import PadFault
     from ..record.verify import one_line
-    from ..terminal.pad_sheet import fault_text
+    from ..terminal.pad.sheet import fault_text
 
     return fault_text(fault, words) if isinstance(fault, PadFault) else one_line(fault)
 
