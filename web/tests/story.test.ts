@@ -103,7 +103,7 @@ describe("the words themselves", () => {
 
   test("points are told with what was bid", () =>
     expect(story({ event: "round-scored", round: 2, points: [30, -10, 20], totals: [50, 10, 0] }, VIEW)[1]).toBe(
-      "You bid 1 and took 1: 30 points, 50 in all.",
+      "You bid 1 and took 1: 30 points, 50 in total.",
     ));
 
   test("a bot that fails is told before the move that was made instead", () =>
