@@ -1,12 +1,12 @@
-# Die Spiele und ihre Varianten, Aufzählungen, und was vor einem Spiel und danach kommt.
+# Die Spiele und ihre Varianten, Aufzählungen, und Texte vor und nach einem Spiel.
 
 game-wizard = Wizard
 game-extreme = Wizard Extreme
 mode-clairvoyance = Hellsehen
 mode-single-suit = Einfarbig
 mode-maximus = Maximus
-bidding-hidden = verdeckte Ansagen
-bidding-secret = geheime Ansagen
+bidding-hidden = verdeckte Vorhersagen
+bidding-secret = geheime Vorhersagen
 plus-minus-one = Plus/minus eins
 
 you = Du
@@ -24,5 +24,5 @@ kept-not = Dein letzter Zug ließ sich nicht speichern: { $error }
 again-title = Noch ein Spiel?
 again-yes = Noch einmal
 again-no = Aufhören
-left = Bis bald! Ein angefangenes Spiel ist gespeichert; mit { $command } spielst du es weiter.
+left = Bis bald! Angefangene Spiele sind gespeichert; mit { $command } spielst du sie weiter.
 error-options = So lässt sich nicht spielen: { $error }

@@ -16,9 +16,9 @@ pad-check-players-few = { $count ->
 pad-check-players-many = Zu { $count } seid ihr zu viele; mehr als { $most } können nicht mitspielen.
 pad-check-specials-pair = Drache und Fee kommen nur gemeinsam ins Spiel.
 pad-check-specials-mode = Diese Variante spielt man ohne Sonderkarten.
-pad-check-plus-minus-bidding = Plus/minus eins geht nur mit offenen Ansagen.
+pad-check-plus-minus-bidding = Plus/minus eins geht nur mit offenen Vorhersagen.
 pad-check-cards-many = Für je { $cards } Karten reicht es nicht: Es gibt nur { $deck }.
-pad-check-bid-high = { $player } hat { $bid } angesagt, es gibt aber nur { $most ->
+pad-check-bid-high = { $player } hat { $bid } vorhergesagt, es gibt aber nur { $most ->
     [one] einen Stich.
    *[other] { $most } Stiche.
 }
@@ -26,7 +26,7 @@ pad-check-tricks-high = { $player } kann nicht { $tricks } Stiche gemacht haben:
     [one] einen.
    *[other] { $most }.
 }
-pad-check-bids-even = Zusammen sind { $sum } angesagt, genau so viele, wie es Stiche gibt. Zuletzt hat { $player } angesagt.
+pad-check-bids-even = Zusammen sind { $sum } vorhergesagt, genau so viele, wie es Stiche gibt. Die letzte Vorhersage kam von { $player }.
 pad-check-bomb-absent = Ein Stich ist gesprengt, aber die Bombe ist bei euch nicht im Spiel.
 pad-check-bombs-many = Es gibt nur eine Bombe; { $bombed } Stiche kann sie nicht gesprengt haben.
 pad-check-tricks-sum = { $bombed ->
@@ -36,8 +36,8 @@ pad-check-tricks-sum = { $bombed ->
     [one] nur einen.
    *[other] { $cards }.
 }
-pad-check-cloud-absent = Die Wolke hat eine Ansage geändert, ist bei euch aber nicht im Spiel.
-pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } angesagt; die Ansage muss zwischen 0 und { $most } bleiben.
+pad-check-cloud-absent = Die Wolke hat eine Vorhersage geändert, ist bei euch aber nicht im Spiel.
+pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } vorhergesagt; es muss zwischen 0 und { $most } bleiben.
 pad-check-cloud-trick = { $player } hat keinen Stich, also auch keinen mit der Wolke.
 pad-check-seals-pool = { $count } { $kind } sind vergeben, es gibt aber nur { $most }.
 pad-check-seals-many = { $player } hat { $count } farbige Siegel genommen; mehr als { $most } geht nicht.

@@ -3,8 +3,8 @@
 question-trump = Welche Farbe soll Trumpf sein?
 question-trump-werewolf = Du hattest den Werwolf. Welche Farbe soll Trumpf sein, oder gar keine?
 question-bid = { $cards ->
-    [one] Es gibt einen Stich. Wie viele sagst du an?
-   *[other] Es gibt { $cards } Stiche. Wie viele sagst du an?
+    [one] Es gibt einen Stich. Wie viele sagst du voraus?
+   *[other] Es gibt { $cards } Stiche. Wie viele sagst du voraus?
 }
 question-play-lead = Du spielst aus: Such dir eine Karte aus.
 question-play = Du bist dran: Such dir eine Karte aus.
@@ -14,8 +14,8 @@ question-juggler = Der Jongleur ist eine 7½ in …
 question-cloud = Die Wolke ist eine 9¾ in …
 question-pass = Such eine Karte für { $left } aus.
 question-change = { $tricks ->
-    [one] Du hast die Wolke. Du hast { $bid } angesagt und einen Stich gemacht. Aus deiner Ansage wird …
-   *[other] Du hast die Wolke. Du hast { $bid } angesagt und { $tricks } Stiche gemacht. Aus deiner Ansage wird …
+    [one] Du hast die Wolke. Du hast { $bid } vorhergesagt und einen Stich gemacht. Aus deiner Vorhersage wird …
+   *[other] Du hast die Wolke. Du hast { $bid } vorhergesagt und { $tricks } Stiche gemacht. Aus deiner Vorhersage wird …
 }
 question-predict = { $count ->
     [0] Nimm ein Siegel für jeden Stich, den du machen willst, oder den Schwarzmagier.

@@ -20,7 +20,7 @@ web-new-mode-single-suit = Einfarbig
 web-new-mode-maximus = Maximus
     .about = Fünf Runden, jedes Mal mit allen Karten; der Trumpf steht fest.
 
-web-new-bidding = Ansagen
+web-new-bidding = Vorhersagen
 web-new-bidding-open = Offen
     .about = Der Reihe nach, und alle hören es.
 web-new-bidding-hidden = Verdeckt
@@ -28,7 +28,7 @@ web-new-bidding-hidden = Verdeckt
 web-new-bidding-secret = Geheim
     .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
 web-new-plus-minus = Plus/minus eins
-    .about = Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
+    .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
 
 web-new-variants = Varianten
 web-new-rounds = Runden
@@ -74,6 +74,6 @@ web-new-not-so-many = Einfarbig ist für drei oder vier Spieler.
 web-new-not-specials = Nicht bei der Spielweise, die unten gewählt ist: Sie verwendet nur die sechzig normalen Karten.
 web-new-not-with-specials = Nur ohne Sonderkarten.
 web-new-not-with-seats = Nur für drei oder vier Spieler.
-web-new-not-with-plus-minus = Nicht mit Plus/minus eins: Dafür müssen die Ansagen offen sein.
-web-new-not-with-bidding = Nur mit offenen Ansagen.
+web-new-not-with-plus-minus = Nicht mit Plus/minus eins: Dafür müssen die Vorhersagen offen sein.
+web-new-not-with-bidding = Nur mit offenen Vorhersagen.
 web-new-not-raised = Der Schwarzmagier kostet schon von Anfang an 5.

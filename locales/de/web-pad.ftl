@@ -44,7 +44,7 @@ web-pad-down = { $player }: eins nach unten
 web-pad-remove = { $player } entfernen
 web-pad-agreed = Varianten und Hausregeln
 web-pad-house-rules = Eigene Punkte
-web-pad-points-met = Für eine richtige Ansage
+web-pad-points-met = Für eine richtige Vorhersage
 web-pad-points-trick = Für jeden Stich davon
 web-pad-points-off = Für jeden Stich daneben
 web-pad-points-zero = Für eine richtige 0
@@ -76,38 +76,38 @@ web-pad-view-round = Runde
 web-pad-view-sheet = Block
 web-pad-view-chart = Verlauf
 
-web-pad-asks-bid = { $player } sagt an
+web-pad-asks-bid = { $player } sagt voraus
 web-pad-asks-tricks = Stiche von { $player }
 web-pad-key-likely = { $number }, so viele fehlen noch
-web-pad-key-warned = { $number }, dann gehen die Ansagen auf
+web-pad-key-warned = { $number }, dann gehen die Vorhersagen auf
 web-pad-key-forbidden = { $number }, nicht erlaubt: plus/minus eins
-web-pad-forbidden = Plus/minus eins: Die Ansagen dürfen nicht die Zahl der Stiche ergeben.
+web-pad-forbidden = Plus/minus eins: Die Vorhersagen dürfen nicht die Zahl der Stiche ergeben.
 web-pad-leave-it = So lassen
 web-pad-curtain = Gib das Handy an { $player }
 web-pad-curtain-open = Ich bin { $player }
-web-pad-down-hidden = Ansagen verdeckt, bis alle angesagt haben
-web-pad-down-secret = Ansagen verdeckt, bis die Runde vorbei ist
-web-pad-sum = Ansagen: { $sum } von { $cards }
+web-pad-down-hidden = Vorhersagen verdeckt, bis alle vorhergesagt haben
+web-pad-down-secret = Vorhersagen verdeckt, bis die Runde vorbei ist
+web-pad-sum = Vorhersagen: { $sum } von { $cards }
 web-pad-tricks-sum = Stiche: { $sum } von { $cards }
 web-pad-even = { $cards ->
-    [one] Die Ansagen ergeben genau einen Stich
-   *[other] Die Ansagen ergeben genau { $cards } Stiche
+    [one] Die Vorhersagen ergeben genau einen Stich
+   *[other] Die Vorhersagen ergeben genau { $cards } Stiche
 }
-web-pad-above = { $count } zu viel angesagt bei { $cards ->
+web-pad-above = { $count } zu viel vorhergesagt bei { $cards ->
     [one] einem Stich
    *[other] { $cards } Stichen
 }
-web-pad-below = { $count } zu wenig angesagt bei { $cards ->
+web-pad-below = { $count } zu wenig vorhergesagt bei { $cards ->
     [one] einem Stich
    *[other] { $cards } Stichen
 }
-web-pad-say = Ansagen noch einmal vorlesen
+web-pad-say = Vorhersagen noch einmal vorlesen
 web-pad-said = Stimmt, los geht’s
 web-pad-bombed = Ein Stich wurde gesprengt
 web-pad-bombed-one = Einer fehlt: gesprengt
 web-pad-cloud = Wolke
 web-pad-cloud-set = Wolke: { $player } { $change }
-web-pad-cloud-who = Wessen Ansage ändert die Wolke?
+web-pad-cloud-who = Wessen Vorhersage ändert die Wolke?
 web-pad-cloud-more = { $player }: eins mehr
 web-pad-cloud-less = { $player }: eins weniger
 web-pad-cloud-nobody = Keine
@@ -121,7 +121,7 @@ web-pad-overrule-always = … in jeder Runde
 web-pad-overruled = { $rule } gilt wieder
 
 web-pad-deals = gibt
-web-pad-has-bid = angesagt { $bid }
+web-pad-has-bid = vorhergesagt { $bid }
 web-pad-has-taken = gemacht { $tricks }
 web-pad-has-points = insgesamt { $points }
 
@@ -149,9 +149,9 @@ web-pad-more = { $what }: eins mehr
 web-pad-less = { $what }: eins weniger
 web-pad-left = Das ist übrig
 
-web-pad-sheet-note = Tippe ein Feld an, um es zu berichtigen. Stiche/Ansage, Punkte, darunter die Summe.
+web-pad-sheet-note = Tippe ein Feld an, um es zu berichtigen. Stiche/Vorhersage, Punkte, darunter die Summe.
 web-pad-sheet-note-extreme = Tippe ein Feld an, um es zu berichtigen. Übrige Siegel, Punkte, darunter die Summe.
-web-pad-bid = Ansage
+web-pad-bid = Vorhersage
 web-pad-tricks = Stiche
 web-pad-predicted = Vorhergesagt
 web-pad-left-title = Am Ende übrig
@@ -203,7 +203,7 @@ web-pad-statistics-note = Über alle Spiele in diesem Browser. Spieler werden an
 web-pad-statistics-none = Von diesem Spiel ist noch keine Runde notiert.
 web-pad-player = Spieler
 web-pad-won-games = Siege
-web-pad-hit-rate = Richtig angesagt
+web-pad-hit-rate = Richtig vorhergesagt
 web-pad-per-round = Punkte je Runde
 web-pad-streak = Richtig in Folge
 web-pad-best = Beste Runde
@@ -214,15 +214,15 @@ web-pad-about-player = { $player }: { $games ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
-web-pad-by-bid = Wie oft eine Ansage stimmt
+web-pad-by-bid = Wie oft eine Vorhersage stimmt
 web-pad-by-seals = Wie oft eine Vorhersage stimmt, nach Stichen
 web-pad-by-seat = Nach dem Platz
 web-pad-seat-dealer = Geber
 web-pad-seat = { $seat }. nach dem Geber
 web-pad-rate = { $percent } % ({ $met }/{ $rounds })
 
-web-pad-spoken-bid = { $player } sagt { $bid } an; Summe { $sum } von { $cards }
-web-pad-spoken-down = { $player } hat angesagt
+web-pad-spoken-bid = { $player } sagt { $bid } voraus; Summe { $sum } von { $cards }
+web-pad-spoken-down = { $player } hat vorhergesagt
 web-pad-spoken-tricks = { $player } hat { $tricks }; Summe { $sum } von { $cards }
 web-pad-spoken-take = { $player } nimmt { $seal }
 web-pad-spoken-trick = { $player } hat Stich { $trick }
@@ -257,7 +257,7 @@ web-pad-together-qr = QR-Code des Links zu diesem Block
 web-pad-together-watch = Nur zuschauen
     .about = Dieser Link zeigt den Block live, erlaubt aber kein Schreiben
 web-pad-together-phones = Wer hat ein eigenes Handy?
-web-pad-together-face-down = Verdeckte Ansagen werden dann auf diesem Handy gemacht, und niemand sonst sieht sie.
+web-pad-together-face-down = Verdeckte Vorhersagen werden dann auf diesem Handy gemacht, und niemand sonst sieht sie.
 web-pad-together-mine = Dein Handy
 web-pad-together-held = Hat ein Handy
 web-pad-together-away = Hat ein Handy, gerade nicht da
@@ -268,11 +268,11 @@ web-pad-together-stop = Auf diesem Handy aufhören
     .about = Was da steht, bleibt hier; die anderen machen weiter
 web-pad-together-again = Auf einen neuen Tisch legen
 web-pad-together-waiting = Warten auf { $players }
-web-pad-together-waiting-shown = Warten, bis die Ansagen aufgedeckt werden
-web-pad-together-waiting-note = Alle sagen auf dem eigenen Handy an.
-web-pad-together-own-bid = Deine Ansage, { $player }
+web-pad-together-waiting-shown = Warten, bis die Vorhersagen aufgedeckt werden
+web-pad-together-waiting-note = Alle sagen auf dem eigenen Handy voraus.
+web-pad-together-own-bid = Deine Vorhersage, { $player }
 web-pad-together-watching = Du schaust zu
-web-pad-together-unsure = { $player } macht diese Ansage auf dem eigenen Handy.
+web-pad-together-unsure = { $player } macht diese Vorhersage auf dem eigenen Handy.
 
 web-pad-join-title = Beim Punkteblock mitmachen
 web-pad-join-who = Wer bist du?
@@ -285,8 +285,8 @@ web-pad-join-damaged = Dieser Block lässt sich hier nicht lesen. Lade die Seite
 web-pad-join-again = Noch einmal versuchen
 
 web-pad-refused = Von den anderen nicht angenommen und hier wieder entfernt:
-web-pad-refused-not-yours = Diese Ansage wird auf dem Handy der Person selbst gemacht.
-web-pad-refused-face-down = Das hätte verdeckte Ansagen aufgedeckt.
+web-pad-refused-not-yours = Diese Vorhersage wird auf dem Handy der Person selbst gemacht.
+web-pad-refused-face-down = Das hätte verdeckte Vorhersagen aufgedeckt.
 web-pad-refused-taken = Für diese Person gibt es schon ein Handy.
 web-pad-refused-full = Der Block auf dem Tisch ist voll. Was du jetzt schreibst, bleibt nur auf diesem Handy.
 web-pad-refused-other = { $message }

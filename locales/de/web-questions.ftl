@@ -3,7 +3,7 @@
 web-question-confirm = Bestätigen
 web-question-cancel = Abbrechen
 
-# Ansagen
+# Vorhersagen
 web-bid-tricks = { $tricks ->
     [one] ein Stich
    *[other] { $tricks } Stiche
@@ -12,10 +12,10 @@ web-bid-struck = { $tricks ->
     [one] ein Stich: nicht erlaubt
    *[other] { $tricks } Stiche: nicht erlaubt
 }
-web-bid-choose = Wähl deine Ansage
-web-bid-say = { $tricks } ansagen
+web-bid-choose = Wähl deine Vorhersage
+web-bid-say = { $tricks } vorhersagen
 web-bid-others = { $bids ->
-    [0] Die anderen haben bisher keinen Stich angesagt.
+    [0] Die anderen haben bisher keinen Stich vorhergesagt.
    *[other] Die anderen: bisher { $bids } von { $cards }.
 }
 web-bid-hidden = Verdeckt: Alle werden zugleich aufgedeckt.
@@ -31,7 +31,7 @@ web-claim = Den Rest nehmen
 web-claim-sure = Der Rest ist dir sicher.
 web-claim-yes = Alle nehmen
 
-# Die Wolke: wie weit die Stiche von der Ansage entfernt sind
+# Die Wolke: wie weit die Stiche von der Vorhersage entfernt sind
 web-cloud-short = { $count } zu wenig
 
 # Siegel
@@ -60,10 +60,10 @@ web-return-white = Ein weißes Siegel passt zu jedem Stich und kostet am meisten
 
 # Auf wen der Tisch wartet
 web-waiting-trump = { $player } nennt den Trumpf …
-web-waiting-bid = { $player } sagt an …
+web-waiting-bid = { $player } sagt voraus …
 web-waiting-play = { $player } wählt eine Karte …
 web-waiting-pass = { $player } gibt eine Karte weiter …
-web-waiting-cloud = { $player } hat die Wolke und ändert die Ansage …
+web-waiting-cloud = { $player } hat die Wolke und ändert die Vorhersage …
 web-waiting-predict = { $player } nimmt Siegel …
 web-waiting-return = { $player } gibt ein Siegel zurück …
 web-waiting-deal = Die Karten werden gegeben …
@@ -83,7 +83,7 @@ web-keys-hand = Durch deine Karten gehen
 web-keys-seek = Zur nächsten Karte dieser Farbe, zum Zauberer (W) oder Narren (F)
 web-keys-play = Karte spielen, Antwort bestätigen
 web-keys-cancel = Karte zurücklegen, Offenes schließen
-web-keys-bid = Deine Ansage, in Ziffern oder schrittweise
+web-keys-bid = Deine Vorhersage, in Ziffern oder schrittweise
 web-keys-suit = Eine Farbe: Trumpf, Jongleur, Wolke; N für keine
 web-keys-declare = Der Gestaltenwandler als Zauberer (W) oder Narr (F)
 web-keys-cloud = Die Wolke: einer mehr oder einer weniger

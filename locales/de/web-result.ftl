@@ -25,12 +25,12 @@ web-result-facts = Höhepunkte
 web-result-in-round = Runde { $round }
 web-result-fact-best = Beste Runde
     .much = +{ $amount }
-web-result-fact-boldest = Kühnste Ansage, die aufging
+web-result-fact-boldest = Kühnste Vorhersage, die aufging
     .much = { $amount ->
     [one] 1 Stich
    *[other] { $amount } Stiche
 }
-web-result-fact-streak = Längste Serie erfüllter Ansagen
+web-result-fact-streak = Längste Serie erfüllter Vorhersagen
     .much = { $amount } in Folge
 web-result-fact-worst = Tiefster Fall
     .much = −{ $amount }
@@ -51,7 +51,7 @@ web-result-fact-dearest = Teuerste Runde
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }
-web-result-met = Erfüllte Ansagen
+web-result-met = Erfüllte Vorhersagen
 web-result-clean = Runden ohne Strafpunkte
 web-result-of = { $met } von { $rounds }
 web-result-rounds = Runde für Runde

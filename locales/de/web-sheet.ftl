@@ -5,10 +5,10 @@ web-sheet-round = Runde
 web-sheet-ahead = vorn:
 web-sheet-deals = Kartengeber
 web-sheet-empty = Die erste Runde läuft noch.
-web-sheet-legend = Gewonnene Stiche / Ansage, Punkte der Runde und darunter der Stand. Der rote Punkt markiert den Kartengeber.
+web-sheet-legend = Gewonnene Stiche / Vorhersage, Punkte der Runde und darunter der Stand. Der rote Punkt markiert den Kartengeber.
 web-sheet-legend-extreme = Was am Ende der Runde übrig war: Ein farbiges Siegel kostet { $coloured }, ein schwarzes { $black }, ein weißes { $white }. Die wenigsten Punkte gewinnen.
 web-sheet-said-deals = gibt
-web-sheet-said-bid = { $bid } angesagt, { $tricks } gewonnen
+web-sheet-said-bid = { $bid } vorhergesagt, { $tricks } gewonnen
 web-sheet-said-seals = übrig: { $seals }
 web-sheet-said-points = { $points ->
     [one] { $points } Punkt

@@ -31,6 +31,10 @@ web-story-handed-over-vote = { $you ->
     [yes] Die anderen haben abgestimmt: Ein Bot spielt für dich, bis du zurück bist.
    *[no] Die anderen haben abgestimmt: Für { $player } spielt vorerst ein Bot.
 }
+web-story-bot-failed = { $you ->
+    [yes] Dein Bot ist ausgefallen; gespielt wurde der erste erlaubte Zug.
+   *[no] Der Bot von { $player } ist ausgefallen; gespielt wurde der erste erlaubte Zug.
+}
 web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.

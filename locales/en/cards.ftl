@@ -1,4 +1,5 @@
-# Suits, cards and seals. The letter and the shape of a suit are drawn by the program and are the same everywhere.
+# Suits, cards and seals. The program draws the shape of a suit, which is the same in every language.
+#   .mark    a suit on a card: one or two letters; typed, it names the suit, as the letters of records (B G R Y P) do
 #   .label   at the beginning of a line or on a button
 #   .object  as the object of a sentence: "Mira plays the blue 7."
 #   .short   on the face of a drawn card, six letters at most
@@ -6,14 +7,19 @@
 
 suit-B = blue
     .label = Blue
+    .mark = B
 suit-G = green
     .label = Green
+    .mark = G
 suit-R = red
     .label = Red
+    .mark = R
 suit-Y = yellow
     .label = Yellow
+    .mark = Y
 suit-P = purple
     .label = Purple
+    .mark = P
 suit-none = none
     .label = No trump
 

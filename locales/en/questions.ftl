@@ -1,4 +1,4 @@
-# The questions of the game, and the answers that are no cards.
+# The questions of the game, and the answers other than cards.
 
 question-trump = Which suit should be trump?
 question-trump-werewolf = You had the Werewolf. Which suit should be trump, if any?
@@ -18,12 +18,12 @@ question-change = { $tricks ->
    *[other] You have the Cloud. You bid { $bid } and took { $tricks } tricks. Your bid becomes …
 }
 question-predict = { $count ->
-    [0] Take a seal for each trick you intend to win, or take the Black Magician.
+    [0] Take a seal for each trick you expect to win, or the Black Magician.
     [one] So far one trick: { $seals }.
    *[other] So far { $count } tricks: { $seals }.
 }
-question-take-from = The pool has no { $suit } seal left. Which player do you take one from?
-question-return = You took the trick. Which seal do you give back?
+question-take-from = The pool has no { $suit } seal left. Who do you take one from?
+question-return = You took the trick. Which seal do you return?
 question-waiting = { $player } is thinking …
 
 choice-wizard = a Wizard

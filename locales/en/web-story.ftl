@@ -31,6 +31,10 @@ web-story-handed-over-vote = { $you ->
     [yes] The others have voted: a bot plays for you until you come back.
    *[no] The others have voted: a bot plays for { $player } for now.
 }
+web-story-bot-failed = { $you ->
+    [yes] Your bot failed; the first legal move was played for you.
+   *[no] { $player }'s bot failed; the first legal move was played.
+}
 web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.

@@ -6,7 +6,7 @@ headline-bids = { $bids } voorspeld voor { $cards ->
    *[other] { $cards } slagen
 }
 headline-trump = Troef { $suit }
-headline-trump-open = Troef wordt genoemd
+headline-trump-open = Troef wordt gekozen
 
 # Eén letter voor de gever
 dealer-mark = G
@@ -31,12 +31,12 @@ table-leads = { $you ->
     [yes] Jij komt uit.
    *[no] { $player } komt uit.
 }
-table-predicting = De zegels worden genomen.
+table-predicting = Iedereen neemt zegels.
 hand-empty = Je hand is leeg.
 
 overview-round = Ronde { $round } van { $rounds }.
 overview-trump = Troef: { $suit }.
-overview-trump-open = De troef wordt nu genoemd.
+overview-trump-open = De troef wordt nu gekozen.
 overview-pool = In de voorraad: { $seals }.
 overview-dealer = deelt
 overview-no-bid = nog geen voorspelling

@@ -31,6 +31,10 @@ web-story-handed-over-vote = { $you ->
     [yes] De anderen hebben gestemd: een bot speelt voor je tot je terug bent.
    *[no] De anderen hebben gestemd: voor { $player } speelt voorlopig een bot.
 }
+web-story-bot-failed = { $you ->
+    [yes] Je bot liet het afweten; de eerste toegestane zet is gespeeld.
+   *[no] De bot van { $player } liet het afweten; de eerste toegestane zet is gespeeld.
+}
 web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.

@@ -4,14 +4,12 @@ import pytest
 
 from foretell.engine.compiled import GAMES
 from foretell.rules.wizard.codes import CHANGE
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
 from .sights import EVERY_KIND, EXTREME_KINDS, EXTREME_SIGHT, KINDS, WIZARD, Sight, positions, sight_of
 from .test_every_bot import with_other_secrets
 
 
-@SEARCHING
 @pytest.mark.parametrize("sight", [WIZARD, EXTREME_SIGHT], ids=lambda sight: sight.game)
 def test_both_halves_see_the_same(sight: Sight) -> None:
     kinds = [kind for kind in KINDS if sight_of(kind) is sight]

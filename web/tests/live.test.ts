@@ -82,7 +82,7 @@ const line = (seq: number, change: Partial<Line> = {}): Line => ({
   type: "line",
   seq,
   at: 0,
-  action: { action: "moved", seat: 0, bot: null },
+  action: { action: "moved", seat: 0, bot: null, bot_failed: false },
   events: [],
   turn: 1,
   phase: "play",
@@ -90,7 +90,7 @@ const line = (seq: number, change: Partial<Line> = {}): Line => ({
   ...change,
 });
 const played = (seq: number, seat: number, play: string, turn: number): Line =>
-  line(seq, { action: { action: "moved", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
+  line(seq, { action: { action: "moved", seat, bot: null, bot_failed: false }, events: [{ event: "card-played", seat, play }], turn });
 const chat = (seq: number): Line => line(seq, { action: { action: "said", seat: 1, text: "hello" }, turn: 0 });
 
 /** Let everything happen that waits for nothing but its turn. */
