@@ -4,7 +4,6 @@ import pytest
 
 from foretell.engine.compiled import GAMES
 from foretell.rules.wizard.codes import CHANGE
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
 from .feature_modules import (
@@ -20,7 +19,6 @@ from .feature_modules import (
 from .test_every_bot import with_other_secrets
 
 
-@SEARCHING
 @pytest.mark.parametrize("modules", [WIZARD, EXTREME_MODULES], ids=lambda modules: modules.game)
 def test_both_halves_see_the_same(modules: FeatureModules) -> None:
     kinds = [kind for kind in KINDS if modules_of(kind) is modules]

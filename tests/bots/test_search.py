@@ -24,13 +24,11 @@ from foretell.bots.search.searching import tempered
 from foretell.bots.search.settings import Settings, Trust
 from foretell.game.moves import ChangeBid
 from foretell.rules.extreme.view import View
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
 from .test_every_bot import with_other_secrets
 from .test_search_fast import NETS
 
-pytestmark = SEARCHING
 QUICK = Settings(worlds=4, drawn=2)
 KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
 SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -23,10 +23,8 @@ from foretell.engine.records import to_records
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
 
-pytestmark = SEARCHING
 LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
 KINDS = [MODES[1], FULL_BOX[1], *ONE_OF_EACH[::4], *ONE_OF_EACH[-2:]]
 WIDTH = 48

@@ -6,18 +6,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pytest
 from numpy.typing import NDArray
 
 from foretell.engine.fast import Batch, Records, as_rows, generator
 from foretell.engine.plain import AnyRules
 from foretell.engine.records import to_records
 from tests.game.kinds import Kind
-
-COMPILED = pytest.mark.xdist_group("compiled")
-"""Tests of the compiled half run in one process, so that it is loaded (and the first time compiled) only once."""
-SEARCHING = pytest.mark.xdist_group("search")
-"""The same for tests of the functions that search compiles: networks, features and playouts."""
 
 DECK = 80
 DEALING = 0

@@ -15,10 +15,8 @@ from foretell.engine.worlds import sampler
 from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import COMPILED, assert_same, batch_of, played
+from tests.engine.sides import assert_same, batch_of, played
 from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind
-
-pytestmark = COMPILED
 
 BOTH = pytest.mark.parametrize("kind", [FULL_BOX[1], EXTREME[1]], ids=str)
 MOVES = {"wizard": WIZARD_CODEBOOK.moves, "extreme": EXTREME_CODEBOOK.moves}

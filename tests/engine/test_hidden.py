@@ -20,10 +20,8 @@ from foretell.rules.wizard.state import (
     SECRET,
 )
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import COMPILED, assert_same, batch_of
+from tests.engine.sides import assert_same, batch_of
 from tests.game.kinds import ONE_OF_EACH, Kind, wizard_kinds
-
-pytestmark = COMPILED
 
 GAMES = 12
 JUGGLED = wizard_kinds(("juggler", "cloud"))[::5]

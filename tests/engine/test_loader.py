@@ -13,9 +13,6 @@ import pytest
 
 from foretell.engine import loader
 from foretell.rules.wizard import codes
-from tests.engine.sides import COMPILED
-
-pytestmark = COMPILED
 
 Compiled = Callable[[int], int]
 

@@ -11,10 +11,8 @@ from numpy.typing import NDArray
 from foretell import Mode, WizardOptions
 from foretell.engine.fast import Batch, Records
 from foretell.rules.wizard.codes import PLAY_UNSEEN
-from tests.engine.sides import COMPILED, Sides, played
+from tests.engine.sides import Sides, played
 from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind, random_kind
-
-pytestmark = COMPILED
 
 KINDS = {str(kind): kind for kind in [*ONE_OF_EACH, *(random_kind(Random(n)) for n in range(160))]}
 

@@ -9,9 +9,6 @@ import pytest
 from foretell.engine import instructions
 from foretell.engine.loader import load
 from foretell.rules import bits, chance
-from tests.engine.sides import COMPILED
-
-pytestmark = COMPILED
 
 RNG = Random(1)
 MASKS = [1, 2**62, 2**63 - 1, *(RNG.getrandbits(63) & RNG.getrandbits(63) or 1 for _ in range(300))]

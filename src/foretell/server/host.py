@@ -89,11 +89,14 @@ class Host:
             now = Circumstances(now_ms(), new_table)
             return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
 
-    async def bot_moves(self, moves: int, move: str) -> int:
-        """Make the move that a bot has chosen after so many moves; raises Refusal if the game has gone on."""
+    async def bot_moves(self, moves: int, move: str, *, failed: bool = False) -> int:
+        """Make the move that a bot has chosen after so many moves; raises Refusal if the game has gone on.
+
+        ``failed``: the bot has not chosen it, but failed; the table's readers are told.
+        """
         async with self.lock:
             self._check()
-            seq = await self._write(move_of_bot(self.table, moves, move))
+            seq = await self._write(move_of_bot(self.table, moves, move, failed=failed))
             self._metrics.bot_moves.inc()
             return seq
 

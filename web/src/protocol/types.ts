@@ -29,7 +29,7 @@ export type Bidding1 = ("hidden" | "open" | "secret")
  */
 export type Clock1 = ("days" | "none" | "seconds")
 /**
- * Who has added a value to the shuffle.
+ * Where a seat's contribution comes from.
  */
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
@@ -422,6 +422,7 @@ export interface Moved {
 action: "moved"
 seat: number
 bot: (string | null)
+bot_failed: boolean
 }
 /**
  * A seat has claimed all the rest of the round's tricks; the moves that are left follow.

@@ -1,4 +1,4 @@
-"""Trying moves by the compiled half, with nets at every seat (needs ``foretell[fast]``)."""
+"""Expands positions with the compiled half and nets at every seat (needs ``foretell[fast]``)."""
 
 from functools import cache
 from typing import Any
@@ -10,12 +10,12 @@ from ...bots.search.compiling import compiled, kernels
 from ...engine.compiled import GAMES
 from ...engine.records import Records, from_record, to_records
 from ...rules.wizard.cards import NONE
-from .lines import Found
-from .most import MOST, AnyState
+from .lines import Expansion
+from .upper_bound import UPPER_BOUND, AnyState
 
 
-class FastTrier:
-    """Every seat plays as its nets do."""
+class FastExpander:
+    """Expands positions in which every seat plays by the nets."""
 
     def __init__(self, game: str) -> None:
         self._game, self._sign = GAMES[game], 1 if game == "wizard" else -1
@@ -23,33 +23,33 @@ class FastTrier:
         self._buffers = buffers_for(game, self._nets)
 
     def start(self, state: AnyState) -> Records:
-        """This state as the only position."""
+        """Positions with this state alone."""
         return to_records([state], self._game.state)
 
     def kept(self, positions: Records, which: list[int]) -> Records:
-        """The positions with these numbers."""
+        """The positions at these indices."""
         return positions[which]
 
     def state(self, positions: Records, which: int) -> AnyState:
-        """One of the positions."""
+        """The position at this index."""
         state: AnyState = from_record(positions, which, self._game.plain.state)
         return state
 
-    def tried(self, positions: Records, seat: int) -> Found[Records]:
-        """All moves of the seat in all positions."""
+    def expand(self, positions: Records, seat: int) -> Expansion[Records]:
+        """Try all of the seat's moves in all positions."""
         most = MOST_MOVES * len(positions)
         after, here = np.zeros(most, self._game.state), np.zeros(1, self._game.state)
         found = np.zeros((3, most), np.int64)
         many = _playouts(self._game.name)(positions, seat, self._nets, self._buffers, here, after, found)
         parents, codes, points = found[0, :many], found[1, :many], self._sign * found[2, :many]
-        bound = MOST[self._game.name]
+        bound = UPPER_BOUND[self._game.name]
         most_of = [int(bound(end, seat)) for end in after[:many].view(np.recarray)]
-        return Found(parents.tolist(), codes.tolist(), points.tolist(), most_of, after[:many])
+        return Expansion(parents.tolist(), codes.tolist(), points.tolist(), most_of, after[:many])
 
 
 @cache
 def _playouts(game: str) -> Any:
-    """The function that makes each move of each position, goes on to the seat's next choice, and plays out."""
+    """The function that makes each move in each position, advances to the seat's next choice, and plays out."""
     playouts = kernels(game, "playouts")
     moves_of_turn, make, until_asked = playouts.moves_of_turn, playouts.make, playouts.until_asked
 

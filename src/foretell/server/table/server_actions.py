@@ -38,13 +38,16 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyActio
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
 
 
-def move_of_bot(table: Table, moves: int, move: str) -> Actions:
-    """A bot's move, if the game still stands where the bot was asked: after so many moves."""
+def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) -> Actions:
+    """A bot's move, or the one made because it ``failed``, if the game still stands where it was asked.
+
+    ``moves``: how many had been made then.  Raises Refusal if the game has gone on, or the move is not legal.
+    """
     seat, asked = table.turn, table.asked
     if table.moves != moves or seat is None or asked is None or asked.bot is None:
         raise Refusal("stale", "the table has gone on")
     check_move(table, seat, move)
-    return (Moved(seat, move, asked.bot),)
+    return (Moved(seat, move, asked.bot, failed),)
 
 
 def time_is_up(table: Table, at: int) -> Actions:
