@@ -1,7 +1,7 @@
-"""How well the bots play: ``python -m benchmarks.bots`` prints the figures of docs/bots.md.
+"""Measures the bots: ``python -m benchmarks.bots`` prints the figures of docs/bots-method.md.
 
-Each bot meets the next one of the list in every kind of game, in duplicate deals; then each plays with itself.  With
-``--keep FOLDER`` finished deals are kept, and the same command goes on where it was stopped.  ``foretell arena`` plays
+Each bot meets the next one in the list in every kind of game, in duplicate deals; then each plays against itself.  With
+``--keep FOLDER`` finished deals are kept, and the same command resumes an interrupted run.  ``foretell arena`` plays
 any other match.
 """
 
@@ -44,13 +44,13 @@ def kinds() -> list[Kind]:
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """Plays matches, and keeps what was played if it has a folder."""
+    """Plays matches; if it has a folder, it keeps the results there."""
 
     jobs: int
     folder: Path | None = None
 
     def play(self, bots: tuple[str, ...], kind: Kind, deals: int, *, paper_rule: bool = False) -> Results:
-        """A match of these bots; every kind has cards of its own."""
+        """Play a match between these bots; each kind of game has its own cards."""
         name, options, players = kind
         plan = MatchPlan(bots, deals, options, players, seed=kinds().index(kind), paper_rule=paper_rule)
         file = None
@@ -75,7 +75,7 @@ def share(one: Estimate | None) -> str:
 
 
 def print_matches(runner: Runner, bots: Sequence[str], deals: int, chosen: Callable[[str], bool]) -> None:
-    """Each bot against the next, a line for each kind of game."""
+    """Print each bot against the next, with a line for each kind of game."""
     for bot, other in pairwise(bots):
         print(f"\n{bot} against {other}, {deals} duplicate deals of each kind; points a seat and round\n")
         print(f"| game | players | {bot} | {other} | difference | games won by {bot} |\n|---|---|---|---|---|---|")
@@ -87,7 +87,7 @@ def print_matches(runner: Runner, bots: Sequence[str], deals: int, chosen: Calla
 
 
 def print_wizard(runner: Runner, bots: Sequence[str], games: int) -> None:
-    """Self-play in classic Wizard: all numbers of players, and four players by size of the round."""
+    """Print self-play in classic Wizard: all numbers of players, and four players by size of round."""
     print(f"\nself-play in classic Wizard, {games} games each\n")
     print("| bot | players | bids met | points a round | points a game | ms median | ms p99 |")
     print("|---|---|---|---|---|---|---|")
@@ -102,7 +102,7 @@ def print_wizard(runner: Runner, bots: Sequence[str], games: int) -> None:
 
 
 def print_sizes(found: dict[str, Results]) -> None:
-    """Bids met and points by size of the round."""
+    """Print bids met and points by size of round."""
     print(f"\n| 4 players: cards | {' | '.join(f'{bot}: bids met | points' for bot in found)} |")
     print("|---|" + "---|---|" * len(found))
     for size in range(1, 16):
@@ -114,13 +114,13 @@ def print_sizes(found: dict[str, Results]) -> None:
 
 
 def print_paper(runner: Runner, bots: Sequence[str], games: int) -> None:
-    """Self-play by the rule of Schumacher & Pleines 2022, by size of the round."""
+    """Print self-play under the rule of Schumacher & Pleines 2022, by size of round."""
     print(f"\nself-play where a Wizard turned up means no trump, {games} games each\n")
     print_sizes({bot: runner.play((bot,), ("Wizard", WizardOptions(), 4), games, paper_rule=True) for bot in bots})
 
 
 def print_extreme(runner: Runner, bots: Sequence[str], games: int) -> None:
-    """Self-play in Wizard Extreme."""
+    """Print self-play in Wizard Extreme."""
     print(f"\nself-play in Wizard Extreme, {games} games each; penalty points\n")
     print("| bot | players | points a round | no penalty | Magician taken | Magician's points | ms median | ms p99 |")
     print("|---|---|---|---|---|---|---|---|")
@@ -139,13 +139,13 @@ def times(found: Results) -> str:
 
 def main() -> None:
     """Print all tables."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.bots", description="How well the bots play.")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.bots", description="Measure the bots.")
     parser.add_argument(
-        "--bots", default="master,journeyman,thumb,apprentice,random", help="strongest first, with commas between"
+        "--bots", default="master,journeyman,thumb,apprentice,random", help="strongest first, separated by commas"
     )
     parser.add_argument("--deals", type=int, default=60, help="duplicate deals of each kind, or 0 (default 60)")
     parser.add_argument("--games", type=int, default=240, help="games of self-play, or 0 (default 240)")
-    parser.add_argument("--only", default="", help="matches of kinds whose names begin so")
+    parser.add_argument("--only", default="", help="only kinds whose names begin with this")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
     arguments = parser.parse_args()

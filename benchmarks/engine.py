@@ -1,11 +1,11 @@
-"""Measures the engine, side by side with OpenSpiel's Oh Hell: ``make bench`` (see docs/performance.md)."""
+"""Measures the engine side by side with OpenSpiel's Oh Hell: ``make bench`` (docs/performance.md)."""
 
 import argparse
 from importlib import import_module
 from importlib.util import find_spec
 
 from benchmarks import rounds as ours
-from benchmarks.measuring import measure, print_machine, print_times
+from benchmarks.timing import measure, print_machine, print_times
 from foretell import Options
 from foretell.engine.fast import GAMES
 
@@ -21,31 +21,31 @@ KINDS: dict[str, Options] = {
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.engine")
-    parser.add_argument("--repetitions", type=int, default=11, help="of every measurement (default: 11)")
+    parser.add_argument("--repetitions", type=int, default=11, help="repetitions of every measurement (default: 11)")
     repetitions = parser.parse_args().repetitions
     print_machine()
-    print(f"CPU time in one process, works in turns; median (least to most) of {repetitions} repetitions")
+    print(f"CPU time in one process, tasks in turns; median (least to most) of {repetitions} repetitions")
     if find_spec("pyspiel"):
         import_module("benchmarks.versus").compare(repetitions)
     else:
-        print("OpenSpiel is not installed: there is nothing to compare with")
+        print("OpenSpiel is not installed, so there is no comparison")
     count_moves(repetitions)
     grow(max(3, repetitions // 3))
     print_memory()
 
 
 def count_moves(repetitions: int) -> None:
-    """Nanoseconds for a random move, choosing it included."""
+    """Print the nanoseconds for a random move, including its choice."""
     print(f"\nOne random move, compiled, {ours.PLAYERS} players (goals: 30 ns with all special cards, Extreme 35 ns)")
-    works = []
+    tasks = []
     for name, options in KINDS.items():
-        works.append(ours.moves_of_games(f"{name}, whole games with dealing", options))
-        works.append(ours.moves_of_rounds(f"{name}, dealt rounds alone", options))
-    print_times(measure(works, repetitions), "ns", NANO)
+        tasks.append(ours.moves_of_games(f"{name}, whole games with dealing", options))
+        tasks.append(ours.moves_of_rounds(f"{name}, dealt rounds alone", options))
+    print_times(measure(tasks, repetitions), "ns", NANO)
 
 
 def grow(repetitions: int) -> None:
-    """The cost of a move in small and in large batches."""
+    """Print the cost of a move in small and in large batches."""
     title = "\nOne random move of Wizard with all special cards in batches of different sizes"
     print(f"{title}: whole games, one after the other")
     print_times(measure([ours.moves_of_batch(size, 300_000) for size in SIZES], repetitions), "ns", NANO)
@@ -54,7 +54,7 @@ def grow(repetitions: int) -> None:
 
 
 def print_memory() -> None:
-    """What a game takes in a batch."""
+    """Print the memory that a game takes in a batch."""
     print("\nMemory")
     for name, game in GAMES.items():
         print(f"  {name}: {game.state.itemsize} bytes a game, {game.view.itemsize} a view, {game.codes} a mask")

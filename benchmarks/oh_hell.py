@@ -1,7 +1,7 @@
-"""The other side: OpenSpiel's Oh Hell, with as many players and tricks as ours.
+"""OpenSpiel's side of the comparison: Oh Hell, with as many players and tricks as ours.
 
-Its 52 cards have no Wizards and Fools, and nobody names trump; otherwise it is the same game: a card turned up for
-trump, bids in turn of which the dealer's is restricted, tricks in which suit must be followed, points for a met bid.
+Its 52 cards have no Wizards or Fools, and nobody names trump; otherwise it is the same game: a card turned up for
+trump, bids in turn with a restriction on the dealer's, tricks in which players must follow suit, points for a bid met.
 """
 
 import random
@@ -12,17 +12,17 @@ import pyspiel
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
-from benchmarks.measuring import Work
+from benchmarks.timing import Task
 
 PLAYERS = 4
 
 
 def oh_hell(tricks: int) -> pyspiel.Game:
-    """Oh Hell with this number of tricks."""
+    """The name of Oh Hell with this number of tricks, for OpenSpiel."""
     return pyspiel.load_game(f"oh_hell(players={PLAYERS},num_suits=4,num_cards_per_suit=13,num_tricks_fixed={tricks})")
 
 
-def cpp_rounds(name: str, tricks: int, rounds: int) -> Work:
+def cpp_rounds(name: str, tricks: int, rounds: int) -> Task:
     """C++: ``evaluate_bots`` with uniform random bots, from the first card dealt."""
     game = oh_hell(tricks)
     bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(PLAYERS)]
@@ -32,13 +32,13 @@ def cpp_rounds(name: str, tricks: int, rounds: int) -> Work:
             pyspiel.evaluate_bots(game.new_initial_state(), bots, rounds * repetition + n)
         return rounds
 
-    return Work(name, run)
+    return Task(name, run)
 
 
-def cpp_rollouts(name: str, tricks: int, positions: int, times: int) -> Work:
+def cpp_rollouts(name: str, tricks: int, positions: int, times: int) -> Task:
     """C++: ``RandomRolloutEvaluator`` on dealt positions.
 
-    Python cannot call it directly; a search of one simulation evaluates its root, and does nothing else.
+    Python cannot call it directly, but a search with one simulation evaluates its root and does nothing else.
     """
     game = oh_hell(tricks)
     dealt = [_dealt(game) for _ in range(positions)]
@@ -50,7 +50,7 @@ def cpp_rollouts(name: str, tricks: int, positions: int, times: int) -> Work:
             search.mcts_search(state)
         return positions * times
 
-    return Work(name, run)
+    return Task(name, run)
 
 
 def _dealt(game: pyspiel.Game) -> pyspiel.State:
@@ -61,7 +61,7 @@ def _dealt(game: pyspiel.Game) -> pyspiel.State:
     return state
 
 
-def python_bots(name: str, tricks: int, rounds: int) -> Work:
+def python_bots(name: str, tricks: int, rounds: int) -> Task:
     """Python: OpenSpiel's own loop, ``evaluate_bots`` with its uniform random bots."""
     game, rng = oh_hell(tricks), np.random.RandomState(1)
     bots = [UniformRandomBot(player, rng) for player in range(PLAYERS)]
@@ -72,8 +72,8 @@ def python_bots(name: str, tricks: int, rounds: int) -> Work:
     return _often(name, rounds, play)
 
 
-def python_example(name: str, tricks: int, rounds: int) -> Work:
-    """Python: the loop of OpenSpiel's examples, in which chance draws from its outcomes by their probabilities."""
+def python_example(name: str, tricks: int, rounds: int) -> Task:
+    """Python: the loop of OpenSpiel's examples, which draws chance outcomes by their probabilities."""
     game = oh_hell(tricks)
 
     def play() -> None:
@@ -88,8 +88,8 @@ def python_example(name: str, tricks: int, rounds: int) -> Work:
     return _often(name, rounds, play)
 
 
-def python_shortest(name: str, tricks: int, rounds: int) -> Work:
-    """Python: the shortest loop there can be; all outcomes of chance are taken to be equally likely, as they are."""
+def python_shortest(name: str, tricks: int, rounds: int) -> Task:
+    """Python: the shortest possible loop; it takes all chance outcomes as equally likely, which they are."""
     game, choice = oh_hell(tricks), random.choice
 
     def play() -> None:
@@ -100,10 +100,10 @@ def python_shortest(name: str, tricks: int, rounds: int) -> Work:
     return _often(name, rounds, play)
 
 
-def _often(name: str, rounds: int, play: Callable[[], None]) -> Work:
+def _often(name: str, rounds: int, play: Callable[[], None]) -> Task:
     def run(_repetition: int) -> int:
         for _ in range(rounds):
             play()
         return rounds
 
-    return Work(name, run)
+    return Task(name, run)

@@ -1,11 +1,11 @@
-"""Our side: random rounds and games, as the compiled and the plain half play them."""
+"""Our side of the comparison: random rounds and games on the compiled and on the plain half."""
 
 import random
 from collections.abc import Callable
 
 import numpy as np
 
-from benchmarks.measuring import Work
+from benchmarks.timing import Task
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.engine.fast import Batch, generator
 from foretell.engine.plain import WIZARD
@@ -13,26 +13,26 @@ from foretell.engine.plain import WIZARD
 PLAYERS = 4
 DEALING, DECK, ROOM = 0, 80, 64
 SIXTY = WizardOptions(plus_minus_one=True)
-"""The sixty cards, and the dealer's bid may not make all bids come true: that is nearest to Oh Hell."""
+"""The sixty cards with plus/minus one: the game nearest to Oh Hell."""
 BOX = WizardOptions(SPECIALS)
 EXTREME = ExtremeOptions()
 GAMES = 200
 
 
 def before_round(options: Options, tricks: int, games: int, seed: int = 1) -> Batch:
-    """Games that wait for the deal of the round with so many tricks (Wizard: everybody gets as many cards)."""
+    """Games that wait for the deal of the round with this many tricks."""
     batch = Batch(options, PLAYERS, games, seed)
     wait_for_round(batch, tricks)
     return batch
 
 
 def wait_for_round(batch: Batch, tricks: int) -> None:
-    """Put the games back to before this round."""
+    """Reset the games to just before this round."""
     batch.states["phase"], batch.states["turn"], batch.states["round"] = DEALING, -1, tricks - 1
 
 
-def full_rounds(name: str, options: Options, tricks: int, rounds: int) -> Work:
-    """Compiled: deal a round and play it to its end by lot, always another deal."""
+def full_rounds(name: str, options: Options, tricks: int, rounds: int) -> Task:
+    """Compiled: deal a round and play it out at random, each time with a new deal."""
     batch = before_round(options, tricks, GAMES)
 
     def run(repetition: int) -> int:
@@ -43,11 +43,11 @@ def full_rounds(name: str, options: Options, tricks: int, rounds: int) -> Work:
             batch.play_out_rounds(1000 * repetition + n)
         return rounds // GAMES * GAMES
 
-    return Work(name, run)
+    return Task(name, run)
 
 
-def rollouts(name: str, options: Options, tricks: int, positions: int, times: int) -> Work:
-    """Compiled: play dealt rounds to their ends by lot, each so many times."""
+def rollouts(name: str, options: Options, tricks: int, positions: int, times: int) -> Task:
+    """Compiled: play dealt rounds out at random, each this many times."""
     batch = before_round(options, tricks, positions)
     batch.deal()
 
@@ -55,23 +55,23 @@ def rollouts(name: str, options: Options, tricks: int, positions: int, times: in
         batch.rollouts(times, repetition)
         return positions * times
 
-    return Work(name, run)
+    return Task(name, run)
 
 
-def plain_rounds(name: str, tricks: int, rounds: int) -> Work:
-    """Plain: deal a round and play it; the rules choose among the moves by lot."""
+def plain_rounds(name: str, tricks: int, rounds: int) -> Task:
+    """Plain: deal a round and play it; the rules choose random moves."""
 
     def run(repetition: int) -> int:
         rng = [repetition]
         return _play_plain(tricks, rounds, repetition, lambda state: WIZARD.random_code(state, rng))
 
-    return Work(name, run)
+    return Task(name, run)
 
 
-def plain_rounds_of_lists(name: str, tricks: int, rounds: int) -> Work:
-    """Plain: deal a round and play it; every list of legal moves is written, and Python chooses from it."""
+def plain_rounds_of_lists(name: str, tricks: int, rounds: int) -> Task:
+    """Plain: deal a round and play it; every list of legal moves is made, and Python chooses from it."""
     room = [0] * ROOM
-    return Work(
+    return Task(
         name,
         lambda repetition: _play_plain(
             tricks, rounds, repetition, lambda state: random.choice(room[: WIZARD.legal_codes(state, room)])
@@ -91,25 +91,25 @@ def _play_plain(tricks: int, rounds: int, seed: int, choose: Callable[..., int])
     return rounds
 
 
-def moves_of_games(name: str, options: Options, games: int = GAMES) -> Work:
+def moves_of_games(name: str, options: Options, games: int = GAMES) -> Task:
     """Compiled: whole games with all their deals; the unit is a move."""
     batch = Batch(options, PLAYERS, games, seed=1)
-    return Work(name, lambda repetition: batch.copy().play_out(repetition))
+    return Task(name, lambda repetition: batch.copy().play_out(repetition))
 
 
-def moves_of_rounds(name: str, options: Options, games: int = GAMES) -> Work:
-    """Compiled: the same rounds, dealt before; the unit is a move."""
+def moves_of_rounds(name: str, options: Options, games: int = GAMES) -> Task:
+    """Compiled: the same rounds, dealt beforehand; the unit is a move."""
     batch = Batch(options, PLAYERS, games, seed=1)
     batch.states["phase"], batch.states["turn"] = DEALING, -1
     batch.states["round"] = np.arange(games) % batch.states["rounds"]
     batch.deal()
     play_ends = batch.game.module("batch").play_ends
     room, points = np.zeros(1, batch.game.state), np.zeros(batch.states["score"].shape, np.int64)
-    return Work(name, lambda repetition: play_ends(batch.states, 5, room, generator(repetition), points))
+    return Task(name, lambda repetition: play_ends(batch.states, 5, room, generator(repetition), points))
 
 
-def moves_of_batch(games: int, moves: int) -> Work:
-    """Compiled: whole games, so many in a batch, until about so many moves are made."""
+def moves_of_batch(games: int, moves: int) -> Task:
+    """Compiled: batches of ``games`` whole games, until about ``moves`` moves are made."""
     batch = Batch(BOX, PLAYERS, games, seed=1)
 
     def run(repetition: int) -> int:
@@ -118,11 +118,11 @@ def moves_of_batch(games: int, moves: int) -> Work:
             done += batch.copy().play_out(repetition + done)
         return done
 
-    return Work(f"{games:>6} games", run)
+    return Task(f"{games:>6} games", run)
 
 
-def steps_of_batch(games: int, moves: int) -> Work:
-    """Compiled: rounds of eight tricks, so many games in a batch, which all go on by one move at a time, with masks."""
+def steps_of_batch(games: int, moves: int) -> Task:
+    """Compiled: batches of ``games`` rounds of eight tricks, all advanced by one move at a time, with masks."""
     batch = before_round(BOX, 8, games)
 
     def run(repetition: int) -> int:
@@ -137,4 +137,4 @@ def steps_of_batch(games: int, moves: int) -> Work:
                 done += int((chosen >= 0).sum())
         return done
 
-    return Work(f"{games:>6} games", run)
+    return Task(f"{games:>6} games", run)

@@ -1,6 +1,7 @@
-"""Search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
+"""Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
-The same deal is played with the nets at all seats, and with one seat searching; what differs is that seat's points.
+Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
+seat's points.
 """
 
 import argparse
@@ -18,8 +19,8 @@ import numpy as np
 
 from benchmarks.bots import Kind, kinds
 from foretell.bots.search.bot import SearchBot
+from foretell.bots.search.buffers import buffers_for, nets_of
 from foretell.bots.search.compiling import kernels
-from foretell.bots.search.rooms import nets_of, room_of
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
 from foretell.engine.plain import EXTREME, WIZARD
@@ -28,27 +29,27 @@ from foretell.game.options import Options, WizardOptions
 
 
 class Table:
-    """One round of a game, played by nets at all seats but one."""
+    """One round of a game, with nets at all seats but one."""
 
     def __init__(self, options: Options, players: int) -> None:
         self.options, self.players = options, players
         self.game = options.game
-        self.kernels = kernels(self.game, "trying")
+        self.kernels = kernels(self.game, "playouts")
         self.nets = nets_of(self.game)
-        self.room = room_of(self.game, self.nets)
+        self.buffers = buffers_for(self.game, self.nets)
 
     def deal(self, number: int, seed: int) -> Batch:
-        """The round with this number."""
+        """Deal the round with this number."""
         batch = Batch(self.options, self.players, 1, seed=seed)
         batch.states["round"], batch.states["phase"] = number - 1, 0
         batch.deal()
         return batch
 
     def play(self, start: Batch, seat: int, bot: SearchBot | None, took: list[float]) -> float:
-        """The seat's points (in Extreme their negative) when it plays by the bot, or by the nets too."""
+        """The seat's points (in Extreme, negated) when it plays with the bot or, without one, with the nets."""
         batch = start.copy()
         asked = seat if bot else -1
-        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.room) and bot:
+        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.buffers) and bot:
             observation = observed(self.options, self.players, batch, seat)
             before = time.process_time()
             move = bot.choose(observation)
@@ -59,7 +60,7 @@ class Table:
 
 
 def observed(options: Options, players: int, batch: Batch, seat: int) -> Observation:
-    """What the seat sees of a game."""
+    """The seat's observation of a game."""
     names = tuple("abcdef"[:players])
     if isinstance(options, WizardOptions):
         view = WIZARD.view()
@@ -77,7 +78,7 @@ def interval(values: Sequence[float]) -> str:
 
 
 def settings_of(game: str, changed: dict[str, Any]) -> Settings:
-    """The usual settings, but for what is changed: of ``cards`` and ``bids`` some numbers, or null for none."""
+    """The default settings with these changes; ``cards`` and ``bids`` may be given in part, or as null."""
     usual = USUAL[game]
     for name in ("cards", "bids"):
         if changed.get(name):
@@ -86,14 +87,14 @@ def settings_of(game: str, changed: dict[str, Any]) -> Settings:
 
 
 class Trial:
-    """What one setting has brought so far."""
+    """The results of one setting so far."""
 
     def __init__(self, name: str, bot: SearchBot, sizes: Sequence[int]) -> None:
         self.name, self.bot = name, bot
         self.gains: dict[int, list[float]] = {size: [] for size in sizes}
-        """By size of round: points more than the nets'."""
+        """By size of round: points gained over the nets."""
         self.took: list[float] = []
-        """Seconds of processor time for each decision."""
+        """CPU seconds for each decision."""
 
     def report(self, game: str) -> None:
         """Print a line for all rounds and one for the sizes."""
@@ -108,7 +109,7 @@ class Trial:
 
 
 def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, out: Path | None) -> None:
-    """So many rounds of each size, with the seats in turn."""
+    """Play this many rounds of each size, with the searching seat in turn."""
     for i in range(rounds):
         for size in trials[0].gains:
             start = table.deal(size, (seed << 32) + 1000 * i + size)
@@ -121,7 +122,7 @@ def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, ou
 
 
 def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) -> list[Trial]:
-    """The settings that are compared."""
+    """The settings to compare."""
     trials = []
     for text in arguments.settings.split(";"):
         changed = {"worlds": arguments.worlds} if arguments.worlds else {}
@@ -132,19 +133,19 @@ def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) ->
 
 
 def main() -> None:
-    """Measure, until all is played or Ctrl-C, and print what was found."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="Search against nets alone.")
+    """Measure until all rounds are played or Ctrl-C, and print the results."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="Measure search against nets.")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of each size")
-    parser.add_argument("--sizes", default="", help="numbers of rounds, with commas; default: all")
+    parser.add_argument("--sizes", default="", help="numbers of rounds, separated by commas; default: all")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--kind", default="Wizard", help="a kind of benchmarks.bots")
-    parser.add_argument("--every", action="store_true", help="all kinds, with the players that each has")
+    parser.add_argument("--every", action="store_true", help="all kinds, each with its number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, help="default: no clock")
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
-    parser.add_argument("--settings", default="{}", help="other settings as JSON; several with ; between are compared")
-    parser.add_argument("--out", type=Path, help="a file for the differences so far, by settings and size of round")
+    parser.add_argument("--settings", default="{}", help="other settings as JSON; separate several by ;")
+    parser.add_argument("--out", type=Path, help="a file for the differences, by settings and size of round")
     arguments = parser.parse_args()
     chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]
     if not chosen:
@@ -154,7 +155,7 @@ def main() -> None:
 
 
 def measure(kind: Kind, arguments: argparse.Namespace) -> None:
-    """Play rounds of one kind, and print what was found; Ctrl-C ends it early."""
+    """Play rounds of one kind and print the results; Ctrl-C ends it early."""
     name, options, players = kind
     table = Table(options, players)
     rounds = int(Batch(options, players, 1, seed=0).states["rounds"][0])

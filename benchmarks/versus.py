@@ -1,25 +1,25 @@
-"""The engine and OpenSpiel's Oh Hell side by side: full rounds, ends of rounds, loops in Python."""
+"""The engine and OpenSpiel's Oh Hell side by side: full rounds, playouts of dealt rounds, loops in Python."""
 
 from collections.abc import Callable
 
 from benchmarks import oh_hell as theirs
 from benchmarks import rounds as ours
-from benchmarks.measuring import Timing, Work, measure, print_rates, print_ratio
+from benchmarks.timing import Task, Timing, measure, print_rates, print_ratio
 
 TRICKS = (1, 5, 10)
 
 
 def compare(repetitions: int) -> None:
-    """All three, for rounds of few and many tricks."""
+    """Print all three, for rounds of few and many tricks."""
     _compare(repetitions, "Full random rounds with dealing, compiled", "rounds/s", _rounds, "25")
     _compare(repetitions, "Random ends of dealt rounds, compiled", "ends/s", _rollouts, "10")
     _compare(repetitions, "Full random rounds with dealing, in Python", "rounds/s", _python, "1")
 
 
-def _compare(repetitions: int, title: str, unit: str, works: Callable[[int], list[Work]], goal: str) -> None:
+def _compare(repetitions: int, title: str, unit: str, tasks: Callable[[int], list[Task]], goal: str) -> None:
     for tricks in TRICKS:
         print(f"\n{title}: {ours.PLAYERS} players, cards each: {tricks}")
-        timings = measure(works(tricks), repetitions)
+        timings = measure(tasks(tricks), repetitions)
         print_rates(timings, unit)
         for timing in _others(timings):
             print_ratio(timings[0], timing, goal)
@@ -29,7 +29,7 @@ def _others(timings: list[Timing]) -> list[Timing]:
     return [timing for timing in timings if timing.name.startswith("OpenSpiel")]
 
 
-def _rounds(tricks: int) -> list[Work]:
+def _rounds(tricks: int) -> list[Task]:
     return [
         ours.full_rounds("foretell, 60 cards", ours.SIXTY, tricks, 40_000),
         ours.full_rounds("foretell, all special cards", ours.BOX, tricks, 40_000),
@@ -37,7 +37,7 @@ def _rounds(tricks: int) -> list[Work]:
     ]
 
 
-def _rollouts(tricks: int) -> list[Work]:
+def _rollouts(tricks: int) -> list[Task]:
     return [
         ours.rollouts("foretell, 60 cards", ours.SIXTY, tricks, 20, 2000),
         ours.rollouts("foretell, all special cards", ours.BOX, tricks, 20, 2000),
@@ -45,7 +45,7 @@ def _rollouts(tricks: int) -> list[Work]:
     ]
 
 
-def _python(tricks: int) -> list[Work]:
+def _python(tricks: int) -> list[Task]:
     return [
         ours.plain_rounds("foretell, plain half", tricks, 1000 // tricks),
         ours.plain_rounds_of_lists("foretell, plain half, lists of moves", tricks, 1000 // tricks),

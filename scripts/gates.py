@@ -1,4 +1,4 @@
-"""Runs the checks that are no tests side by side: ``python -m scripts.gates [--jobs N] [--page]``.
+"""Runs the checks that are no tests side by side: ``python -m scripts.gates [--jobs N]``.
 
 Each prints what it has to say when it is done, with the time that it took; the exit status tells whether all passed.
 """

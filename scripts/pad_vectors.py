@@ -17,7 +17,7 @@ from foretell.pad.fold import fold
 from foretell.pad.from_game import document_of
 from foretell.pad.standing import places, series
 from foretell.pad.state import as_json
-from foretell.pad.statistics import statistics
+from foretell.pad.statistics import Statistics
 from foretell.pad.summary import summary
 from foretell.pad.undo import to_redo, to_undo
 from foretell.pad.writing import hidden_entries
@@ -93,7 +93,7 @@ def counted(games: list[Document]) -> Iterator[dict[str, Any]]:
     """What the games come to together, for each game."""
     states = [fold(document) for document in games]
     for game in ("wizard", "extreme"):
-        yield {"game": game, "accounts": [asdict(account) for account in statistics(states, game)]}
+        yield {"game": game, "accounts": [asdict(account) for account in Statistics(states).accounts(game)]}
 
 
 def fault_of(text: str) -> dict[str, Any]:

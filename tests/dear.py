@@ -27,7 +27,7 @@ DEAR = {
     ),
     "starts processes": (
         "arena/test_results_file.py",
-        "cli/test_open.py",
+        "cli/test_serve_open.py",
         "engine/test_imports.py",
         "house/test_browser.py",
         "house/test_make.py",

@@ -1,1 +1,1 @@
-"""How the nets in ``foretell.bots.net`` are made: self-play, and learning from what came of it."""
+"""Trains the nets in ``foretell.bots.net`` by self-play."""

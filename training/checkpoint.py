@@ -1,4 +1,4 @@
-"""A training run on disk: nets, optimizers, how far it has come, and a line of progress for each report."""
+"""A training run on disk: nets, optimizers, progress counters, and a progress log."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .nets import Net
 
 @dataclass
 class Progress:
-    """How far a run has come."""
+    """The progress of a run."""
 
     decisions: int = 0
     steps: int = 0
@@ -21,7 +21,7 @@ class Progress:
 
 
 def save(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Optimizer], progress: Progress) -> None:
-    """Write a checkpoint in the place of the last one."""
+    """Replace the last checkpoint."""
     content = {
         "nets": [net.parameters for net in nets],
         "averages": [net.averages for net in nets],
@@ -34,7 +34,7 @@ def save(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Opt
 
 
 def load(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Optimizer]) -> Progress:
-    """Go on from the checkpoint; from the beginning where there is none."""
+    """Load the checkpoint into nets and optimizers; without one, start from the beginning."""
     file = folder / "checkpoint.pt"
     if not file.exists():
         return Progress()
@@ -47,6 +47,6 @@ def load(folder: Path, nets: Sequence[Net], optimizers: Sequence[torch.optim.Opt
 
 
 def report(folder: Path, line: dict[str, Any]) -> None:
-    """Add a line to the run's progress."""
+    """Append a line to the progress log."""
     with (folder / "progress.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")

@@ -1,4 +1,4 @@
-"""How a run has gone: ``python -m training.curves FOLDER`` prints a curve for each kind of game."""
+"""The learning curves of a run: ``python -m training.curves FOLDER`` prints one for each kind of game."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ _WIDTH = 60
 
 
 def curve(values: list[float]) -> str:
-    """Values over time as a row of bars, the lowest to the highest."""
+    """Values over time as a row of bars, scaled from the lowest to the highest."""
     size = max(len(values) / _WIDTH, 1)
     chunks = [values[int(i * size) : int((i + 1) * size)] for i in range(min(_WIDTH, len(values)))]
     means = [sum(chunk) / len(chunk) for chunk in chunks if chunk]
@@ -19,8 +19,8 @@ def curve(values: list[float]) -> str:
 
 
 def main() -> None:
-    """Print bids met and points, each with its last value; exploring rounds are not counted."""
-    parser = argparse.ArgumentParser(prog="python -m training.curves", description="How a run has gone.")
+    """Print bids met and points, each with its last value; rounds with exploration are not counted."""
+    parser = argparse.ArgumentParser(prog="python -m training.curves", description="The learning curves of a run.")
     parser.add_argument("folder", type=Path)
     lines = (parser.parse_args().folder / "progress.jsonl").read_text(encoding="utf-8").splitlines()
     reports = [json.loads(line) for line in lines]

@@ -1,6 +1,6 @@
-"""How well nets play among themselves: ``python -m training.evaluate``.
+"""Measures nets in self-play: ``python -m training.evaluate``.
 
-Every size of round equally, without exploring; 95 % intervals, for which a round counts once, not once for each seat.
+All sizes of rounds count equally, without exploration; for the 95 % intervals a round counts once, not once per seat.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from foretell.bots.net import bot
-from foretell.bots.net.answering import PARTS
+from foretell.bots.net.network import PARTS
 
 from .extreme import EXTREME
 from .games import Exploring, Learned, Share
@@ -39,7 +39,7 @@ _TABLES = 1024
 
 
 def nets_of(file: Path, game: Learned) -> list[Net]:
-    """The nets of a file, for self-play."""
+    """The nets in a file, for self-play."""
     nets = []
     with np.load(file, allow_pickle=False) as arrays:
         for name, moves in zip(bot.NETS, game.moves, strict=True):
@@ -53,9 +53,9 @@ def nets_of(file: Path, game: Learned) -> list[Net]:
 def self_play(
     game: Learned, nets: Sequence[Net], options: Options, players: int, steps: int, seed: int
 ) -> NDArray[np.float64]:
-    """The counts of ``selfplay.Counts``, by cards: so many decisions at each of many tables."""
+    """The counts of ``selfplay.Counts`` by number of cards, after ``steps`` decisions at each of many tables."""
     tables = Tables(game, [Share(options, players, 1.0, 0)], _TABLES, seed)
-    replays = [Replay(size, game.layout.ROOM, game.layout.OUTCOMES) for size in (1 << 16, 1 << 18)]
+    replays = [Replay(size, game.layout.MOST_FEATURES, game.layout.OUTCOMES) for size in (1 << 16, 1 << 18)]
     for _ in range(steps):
         tables.step(nets, replays, NOTHING_TRIED)
     counts: NDArray[np.float64] = tables.counts.table[0]
@@ -63,7 +63,7 @@ def self_play(
 
 
 def with_intervals(counts: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Means of bids met and points by size of round, and half of their 95 % intervals."""
+    """Mean bids met and points by size of round, and the halves of their 95 % intervals."""
     rounds = counts[:, :1]
     means = counts[:, [1, 3]] / rounds
     return means, 1.96 * np.sqrt((counts[:, [2, 4]] / rounds - means**2) / rounds)
@@ -75,7 +75,7 @@ def row(means: NDArray[np.float64], halves: NDArray[np.float64]) -> str:
 
 
 def print_kind(name: str, players: int, counts: NDArray[np.float64]) -> None:
-    """A line for a kind of game, over the sizes of its rounds; for classic Wizard with four a line for each size."""
+    """A line for a kind of game, averaged over sizes of rounds; for classic Wizard with four also one for each size."""
     sizes = counts[:, 0] > 1
     means, halves = with_intervals(counts[sizes])
     total = np.sqrt((halves**2).sum(axis=0)) / len(halves)
@@ -87,7 +87,7 @@ def print_kind(name: str, players: int, counts: NDArray[np.float64]) -> None:
 
 def main() -> None:
     """Print the tables."""
-    parser = argparse.ArgumentParser(prog="python -m training.evaluate", description="Self-play of nets, measured.")
+    parser = argparse.ArgumentParser(prog="python -m training.evaluate", description="Measure nets in self-play.")
     parser.add_argument("--file", type=Path, help="default: the package's own")
     parser.add_argument("--game", choices=("wizard", "extreme"), default="wizard")
     parser.add_argument("--steps", type=int, default=1000, help=f"decisions at each of {_TABLES} tables, for each kind")

@@ -1,6 +1,6 @@
-"""Writes a run's nets for play: ``python -m training.export FOLDER`` (of ``training.train``; while it goes on, too).
+"""Exports a run's nets: ``python -m training.export FOLDER`` (of ``training.train``, which may still be running).
 
-Beside the file comes a card: how the nets were made, and how well they play.
+Next to the file it writes a model card: how the nets were made, and how well they play.
 """
 
 import argparse
@@ -11,26 +11,27 @@ from typing import Any
 import torch
 
 from foretell.bots.net import bot
-from foretell.bots.net.answering import write_nets
+from foretell.bots.net.network import write_nets
 
 _CARD = """\
-# The nets for {game}
+# The neural networks for {game}
 
-Made by `python -m training.train` and written by `python -m training.export` (training/README.md). Arrays of numbers
-only: for each net (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to pass, seals to give back)
-`features`, `layer` and `answers` with their biases, 16 bits each. They answer with the chances of what comes of a move.
+Trained by `python -m training.train` and written by `python -m training.export` (training/README.md). The file
+contains only arrays of numbers: for each network (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to
+pass, seals to return) `features`, `layer` and `answers` with their biases, 16 bits each. The answers are the chances of
+a move's outcomes.
 
-- decisions of self-play: {decisions:,}; steps of learning: {steps:,}; hours at it: {hours:.1f}
+- decisions in self-play: {decisions:,}; training steps: {steps:,}; time: {hours:.1f} hours
 - {plan}
 
-How well they play with themselves (95 % intervals):
+Results of self-play (95 % intervals):
 
 {figures}
 """
 
 
 def card(folder: Path, progress: dict[str, Any], figures: str) -> str:
-    """How the nets were made."""
+    """The text of the model card."""
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
     settings = "; ".join(f"{name} {value}" for name, value in plan.items() if name not in {"folder", "report_seconds"})
     counts = {"decisions": progress["decisions"], "steps": progress["steps"], "hours": progress["seconds"] / 3600}
@@ -39,9 +40,9 @@ def card(folder: Path, progress: dict[str, Any], figures: str) -> str:
 
 
 def learned_rows(averages: dict[str, torch.Tensor], moments: dict[int, dict[str, torch.Tensor]]) -> dict[str, Any]:
-    """The averages of a net, with zeros for features and moves that never came up, which take no room in the file.
+    """A net's averages, with zeros for features and moves that never came up; zeros take no room in the file.
 
-    ``moments``: what its optimizer remembers of each part, in the same order.
+    ``moments``: the optimizer's state for each part, in the same order.
     """
     arrays = {name: value.clone() for name, value in averages.items()}
     for number, name in enumerate(arrays):
@@ -52,7 +53,7 @@ def learned_rows(averages: dict[str, torch.Tensor], moments: dict[int, dict[str,
 
 
 def export(folder: Path, target: Path | None, figures: str) -> None:
-    """Write the averages of the run's last checkpoint, and their card."""
+    """Write the averages of the run's last checkpoint, and the model card."""
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
     target = target or bot.WEIGHTS[plan["game"]]
     content = torch.load(folder / "checkpoint.pt", weights_only=True)
@@ -64,11 +65,11 @@ def export(folder: Path, target: Path | None, figures: str) -> None:
 
 
 def main() -> None:
-    """Read what to export and where to."""
+    """Parse the command line and export."""
     parser = argparse.ArgumentParser(prog="python -m training.export", description="Write a run's nets for play.")
     parser.add_argument("folder", type=Path, help="the run")
     parser.add_argument("--to", type=Path, help="the file (default: the package's own)")
-    parser.add_argument("--figures", type=Path, help="what training.evaluate has printed, for the card")
+    parser.add_argument("--figures", type=Path, help="output of training.evaluate, for the card")
     arguments = parser.parse_args()
     figures = arguments.figures.read_text(encoding="utf-8") if arguments.figures else "Not measured yet."
     export(arguments.folder, arguments.to, figures)

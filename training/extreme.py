@@ -1,4 +1,4 @@
-"""Wizard Extreme, as it is learned."""
+"""Wizard Extreme for training."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ _outcome_points = compiled_copy("extreme.worth").outcome_points
 
 
 def mixture(plain: float) -> Sequence[Share]:
-    """All numbers of players; ``plain`` is the part of the Magician's usual base (B13, B15)."""
+    """All numbers of players; ``plain`` is the share of games with the Magician's usual base (B13, B15)."""
     shares = [Share(ExtremeOptions(), players, plain / 3, players - 3) for players in (3, 4, 5)]
     raised = GROUPS.index("base 5")
     return shares + [Share(ExtremeOptions(magician=5), players, (1 - plain) / 3, raised) for players in (3, 4, 5)]
@@ -35,19 +35,19 @@ def mixture(plain: float) -> Sequence[Share]:
 
 @numba.njit
 def new_game(state: Any, kind: Any, seed: int) -> None:
-    """A game with these options."""
+    """Start a game of this kind."""
     _new_game(state, kind[0], kind[1], kind[2], kind[3], seed)
 
 
 @numba.njit
 def asked_net(phase: int) -> Any:
-    """The one foretells, the other plays and gives back."""
+    """The net for this phase: one predicts, the other plays cards and gives back seals."""
     return 0 if phase == PREDICTING else 1
 
 
 @numba.njit
 def automatic(_view: Any) -> Any:
-    """There is no decision without a net."""
+    """All decisions in this game need a net."""
     return -1
 
 
@@ -59,7 +59,7 @@ def outcome(state: Any, seat: int, _answering: int, _move: int) -> Any:
 
 @numba.njit
 def own_bid(_state: Any) -> Any:
-    """The worth of an outcome depends on nothing else."""
+    """The value of an outcome depends on nothing else."""
     return 0
 
 
@@ -71,24 +71,24 @@ def names_trump(_answering: int, _move: int) -> Any:
 
 @numba.njit
 def is_favourite(answering: int, place: int) -> Any:
-    """Such moves have places of their own."""
+    """Whether this output is one of those reserved for thumb's move."""
     return place >= (_FAVOURITE_SEALS if answering == 0 else _FAVOURITE_CARDS)
 
 
 @numba.njit
 def is_met(state: Any, seat: int) -> Any:
-    """B12: no seal is left, or taken for want of one."""
+    """B12: whether the seat has no penalty points."""
     return state.score[seat] == 0
 
 
 @numba.njit
 def most_cards(_state: Any) -> Any:
-    """B3: always the same."""
+    """B3: the number of cards is always the same."""
     return CARDS_EACH
 
 
-def likeness(which: int) -> NDArray[np.float32]:
-    """What moves have in common: a net, a suit, a rank, that thumb would choose them, a way to take seals, a seat."""
+def shared_features(which: int) -> NDArray[np.float32]:
+    """Features that moves share: the net, suit, rank, being thumb's choice, the way of taking a seal, the seat."""
     if which == layout.CARDPLAY:
         alike = np.zeros((layout.CARDPLAY_MOVES, 23), np.float32)
         for card in range(layout.CARDS):
@@ -117,7 +117,7 @@ EXTREME = Learned(
     asked_net,
     automatic,
     outcome,
-    likeness,
+    shared_features,
     is_favourite,
     own_bid,
     names_trump,

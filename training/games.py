@@ -1,4 +1,4 @@
-"""What self-play needs to know of a game: its compiled functions, and what its nets see and answer."""
+"""The description of a game for self-play: compiled functions, and the inputs and outputs of its nets."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from foretell.game.options import Options
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A kind of game, its part of all rounds, and the group in which its results are counted."""
+    """A kind of game, its share of all rounds, and the group in which its results are counted."""
 
     options: Options
     players: int
@@ -25,58 +25,58 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Exploring:
-    """How often something else than the best is tried."""
+    """Rates of exploration."""
 
     bids_near: float
-    """Part of the bids that are one or two off the best."""
+    """Share of bids that are one or two off the best."""
     bids_anywhere: float
-    """Part of the bids by lot."""
+    """Share of random bids."""
     cards: float
-    """Cards by lot in a round."""
+    """Random cards per round."""
     guided: float = 0.0
-    """Part of the moves that follow rules of thumb (``Learned.is_favourite``)."""
+    """Share of moves made by rules of thumb (``Learned.is_favourite``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A game as it is learned.  All functions are compiled."""
+    """A game for training.  All functions are compiled."""
 
     name: str
     layout: ModuleType
     groups: tuple[str, ...]
     mixture: Callable[[float], Sequence[Share]]
-    """The kinds that are played; the number is the part of the plainest."""
+    """(share of the plainest kind): the kinds that are played."""
     exploring: Exploring
     new_game: Any
-    """(state, kind's numbers, seed): a new game of the kind."""
+    """(state, kind's numbers, seed): start a new game of the kind."""
     asked_net: Any
-    """(phase): the net that answers; -1 where none is needed."""
+    """(phase): the net for this phase; -1 if none is needed."""
     automatic: Any
-    """(view): the code of the move where no net is needed."""
+    """(view): the code of the move if no net is needed."""
     outcome: Any
-    """(state, seat, net, move): what came of the round for a decision."""
-    likeness: Callable[[int], NDArray[np.float32]] | None
-    """(net): a row for each move, with ones for what it has in common with others; None if that is nothing."""
+    """(state, seat, net, move): the outcome of the round for a decision."""
+    shared_features: Callable[[int], NDArray[np.float32]] | None
+    """(net): a matrix with a row of 0/1 features for each move, which moves share; None if they share none."""
     is_favourite: Any
-    """(net, place of a move): whether rules of thumb would make it."""
+    """(net, output of a move): whether this is the rules of thumb's choice."""
     own_bid: Any
-    """(state): what the worth of an outcome depends on."""
+    """(state): the bid on which the value of an outcome depends."""
     names_trump: Any
-    """(net, move): whether the outcomes of this move are others than those of the decisions after it."""
+    """(net, move): whether this move's outcomes are of another kind than those of later decisions."""
     is_met: Any
-    """(state, seat): whether the round went as foretold."""
+    """(state, seat): whether the prediction came true."""
     most_cards: Any
     """(state): cards dealt to each seat."""
 
     @property
     def moves(self) -> tuple[int, int]:
-        """How many moves each net answers to."""
+        """The number of outputs of each net."""
         return self.layout.FORETELLING_MOVES, self.layout.CARDPLAY_MOVES
 
     def rules(self, module: str) -> ModuleType:
-        """A compiled module of the game's rules."""
+        """A compiled module of the game's rules, by its name."""
         return load(f"{self.name}.{module}")
 
     def bots(self, module: str) -> ModuleType:
-        """A compiled module of what its nets see."""
+        """A compiled module of the nets' features, by its name."""
         return compiled_copy(f"{self.name}.{module}")

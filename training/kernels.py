@@ -1,4 +1,4 @@
-"""The loops of self-play, compiled: from decision to decision, the nets' answers, and what came of the rounds."""
+"""The compiled loops of self-play: advancing tables, choosing moves by the nets, and recording outcomes."""
 
 from functools import cache
 from typing import Any
@@ -13,19 +13,19 @@ from .games import Learned
 
 _UNIT = 1 << 20
 _TRUSTED = 0.5
-"""While more moves than this follow rules of thumb, not to follow them is what counts as exploring."""
+"""While more than this share of moves follows rules of thumb, moves that do not follow them count as exploration."""
 _below = load("chance").below
 
 
 @numba.njit
 def chance_of(rng: Any, part: float) -> Any:
-    """True in this part of all cases."""
+    """True with this probability."""
     return _below(rng, _UNIT) < part * _UNIT
 
 
 @numba.njit
-def any_kind(chances: Any, rng: Any) -> Any:
-    """The number of a kind by lot."""
+def random_kind(chances: Any, rng: Any) -> Any:
+    """The index of a random kind."""
     lot = _below(rng, _UNIT) / _UNIT
     kind = 0
     while kind < len(chances) - 1 and lot >= chances[kind]:
@@ -34,14 +34,14 @@ def any_kind(chances: Any, rng: Any) -> Any:
 
 
 @numba.njit
-def any_seed(rng: Any) -> Any:
-    """A seed by lot."""
+def random_seed(rng: Any) -> Any:
+    """A random seed."""
     return (_below(rng, 1 << 30) << 31) | _below(rng, 1 << 30)
 
 
 @numba.njit(fastmath=True)
 def chances_of(hidden: Any, answers: Any, bias: Any, chances: Any) -> None:
-    """Write a net's chances of the outcomes of a move."""
+    """Write a net's outcome distribution for a move."""
     for outcome in range(len(bias)):
         x = np.float32(0.0)
         for c in range(len(hidden)):
@@ -55,8 +55,8 @@ def chances_of(hidden: Any, answers: Any, bias: Any, chances: Any) -> None:
 
 
 @numba.njit
-def other_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any) -> Any:
-    """The best move, or now and then another one."""
+def explored_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any) -> Any:
+    """The best move or, to explore, another one."""
     if which == 1:
         return _below(rng, n) if chance_of(rng, rates[2] / size) else best
     if chance_of(rng, rates[1]):
@@ -69,8 +69,8 @@ def other_choice(which: int, best: int, n: int, size: int, rates: Any, rng: Any)
 
 
 @cache
-def settling(game: Learned) -> Any:
-    """The function that writes what came of a round beside the views of its decisions, and counts it."""
+def settle_kernel(game: Learned) -> Any:
+    """Makes the function that writes a round's outcomes next to its decisions' features, and counts the round."""
     outcome, is_met, most_cards, names_trump = game.outcome, game.is_met, game.most_cards, game.names_trump
 
     @numba.njit
@@ -107,23 +107,23 @@ def settling(game: Learned) -> Any:
 
 
 @cache
-def going_on(game: Learned) -> Any:
-    """The function that goes on to the next decision of a table, dealing rounds of any kind, and counts its moves."""
-    finished, settle = game.rules("state").FINISHED, settling(game)
+def advance_table_kernel(game: Learned) -> Any:
+    """Makes the function that advances a table to its next decision, deals rounds of random kinds and counts moves."""
+    finished, settle = game.rules("state").FINISHED, settle_kernel(game)
     new_game, asked_net, automatic = game.new_game, game.asked_net, game.automatic
     moves, deal, look = game.rules("moves"), game.rules("deal").deal, game.rules("view").look
     apply, write_codes, seen_suited, seen_rest = moves.apply, moves.write_codes, moves.seen_suited, moves.seen_rest
 
     @numba.njit
-    def go_on(s: Any, i: int, setup: Any, tables: Any, counts: Any, codes: Any, replays: Any) -> Any:
+    def advance_table(s: Any, i: int, setup: Any, tables: Any, counts: Any, codes: Any, replays: Any) -> Any:
         kinds, chances, rng, view, room, trace = setup
         n = 0
         while n < 2:
             if s.phase in (DEALING, finished):
                 if s.round > 0:
                     settle(s, i, tables, counts, replays, trace)
-                kind = kinds[any_kind(chances, rng)]
-                new_game(s, kind, any_seed(rng))
+                kind = kinds[random_kind(chances, rng)]
+                new_game(s, kind, random_seed(rng))
                 s.round = _below(rng, s.rounds)
                 deal(s, room)
                 tables[0][i] = kind[-1]
@@ -136,17 +136,18 @@ def going_on(game: Learned) -> Any:
                     apply(s, codes[0])
         return n
 
-    return go_on
+    return advance_table
 
 
 @cache
-def advancing(game: Learned) -> Any:
-    """The function that makes the chosen moves and goes on to the next decision of every table.
+def advance_kernel(game: Learned) -> Any:
+    """Makes the function that applies the chosen moves and advances every table to its next decision.
 
-    The view of each decision goes into its net's replay; which games wait for which net is written down.
+    The features of each decision go into its net's replay; the function also lists which tables wait for which net.
     """
-    go_on, apply, look, slots = going_on(game), game.rules("moves").apply, game.rules("view").look, game.bots("slots")
-    asked_net, own_bid, see = game.asked_net, game.own_bid, game.bots("sight").see
+    apply, look, slots = game.rules("moves").apply, game.rules("view").look, game.bots("suit_slots")
+    advance_table = advance_table_kernel(game)
+    asked_net, own_bid, write_features = game.asked_net, game.own_bid, game.bots("features").write_features
     find_slots, move_slot = slots.find_slots, slots.move_slot
 
     @numba.njit
@@ -158,14 +159,14 @@ def advancing(game: Learned) -> Any:
             s = states[i]
             if chosen[i] >= 0:
                 apply(s, chosen[i])
-            n = go_on(s, i, setup, tables, counts, codes[i], replays)
+            n = advance_table(s, i, setup, tables, counts, codes[i], replays)
             which = asked_net(s.phase)
             look(s, s.turn, view[0])
             find_slots(view[0], room)
             seen, count, _, _, known, end = replays[which]
             row = end[0] % len(known)
             end[0] += 1
-            count[row] = see(view[0], room, seen[row])
+            count[row] = write_features(view[0], room, seen[row])
             known[row] = False
             for k in range(n):
                 places[i, k] = move_slot(codes[i, k], room)
@@ -178,10 +179,10 @@ def advancing(game: Learned) -> Any:
 
 
 @cache
-def choosing(game: Learned) -> Any:
-    """The function that makes the moves that a net thinks best, or others to explore.
+def choice_kernel(game: Learned) -> Any:
+    """Makes the function that chooses a net's best moves, or others to explore.
 
-    They are remembered until the round is over.
+    The choices are kept until the round is over.
     """
     put_worths, most_cards, outcomes = game.bots("worth").put_worths, game.most_cards, game.layout.OUTCOMES
     is_favourite = game.is_favourite
@@ -214,7 +215,7 @@ def choosing(game: Learned) -> Any:
                     best, most = k, value
                     thoughts[i, last] = chances
             usual = usual_choice(which, places[i], many[i], best, rates, rng)
-            k = other_choice(which, usual, many[i], states[i].seats * most_cards(states[i]), rates, rng)
+            k = explored_choice(which, usual, many[i], states[i].seats * most_cards(states[i]), rates, rng)
             tried = 1 if k != (usual if rates[3] > _TRUSTED else best) else 0
             explored[i] |= 1 if k != best else 0
             made[rows[j]] = places[i, k]

@@ -1,7 +1,7 @@
-"""A net that torch trains and by which self-play acts, without a copy between them.
+"""A net that torch trains and self-play uses, sharing memory.
 
-Features are few of many and either true or false, and of all moves one is learned at a time: the first and the last
-step are loops over just those, which is some ten times less work than whole matrices.
+Features are sparse and binary, and each sample trains the output of one move.  So the first and the last layer are
+loops over just those weights, about a tenth of the work of dense matrices.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 USUAL_FEATURES = 80
-"""So many features are true of a view, more or less."""
+"""The approximate number of true features in a view."""
 
 
 @numba.njit(fastmath=True)
 def sum_features(weights: Any, bias: Any, seen: Any, many: Any, rows: Any, sums: Any) -> None:
-    """For each row the sum of the weights of its features."""
+    """For each row, the sum of the weights of its true features."""
     for j in range(len(rows)):
         row, total = rows[j], sums[j]
         total[:] = bias
@@ -31,7 +31,7 @@ def sum_features(weights: Any, bias: Any, seen: Any, many: Any, rows: Any, sums:
 
 @numba.njit(fastmath=True)
 def spread_gradient(gradient: Any, seen: Any, many: Any, rows: Any, sums: Any) -> None:
-    """The gradient of the weights in ``sum_features``, from that of the sums."""
+    """The gradient of the weights in ``sum_features``, given that of the sums."""
     for j in range(len(rows)):
         row, total = rows[j], sums[j]
         for k in range(many[row]):
@@ -42,7 +42,7 @@ def spread_gradient(gradient: Any, seen: Any, many: Any, rows: Any, sums: Any) -
 
 @numba.njit(fastmath=True)
 def answer(hidden: Any, answers: Any, moves: Any, logits: Any) -> None:
-    """For each row the answer to its move."""
+    """For each row, the logits for its move."""
     for j in range(len(moves)):
         for outcome in range(answers.shape[1]):
             one, h = answers[moves[j], outcome], hidden[j]
@@ -54,7 +54,7 @@ def answer(hidden: Any, answers: Any, moves: Any, logits: Any) -> None:
 
 @numba.njit(fastmath=True)
 def answer_gradients(hidden: Any, answers: Any, moves: Any, logits: Any, to_hidden: Any, to_answers: Any) -> None:
-    """The gradients of both in ``answer``, from that of the logits."""
+    """The gradients of both arguments of ``answer``, given that of the logits."""
     for j in range(len(moves)):
         h, dh = hidden[j], to_hidden[j]
         for outcome in range(answers.shape[1]):
@@ -103,7 +103,7 @@ _answers: Callable[..., torch.Tensor] = _Answers.apply
 
 
 class Net:
-    """From features to a layer, to a second one, to an answer for each move: the chances of its outcomes."""
+    """Features, two hidden layers, and for each move a distribution of outcomes."""
 
     def __init__(
         self, features: int, width: int, moves: int, outcomes: int, seed: int, alike: Floats | None = None
@@ -123,55 +123,55 @@ class Net:
         for parameter in self.parameters.values():
             parameter.requires_grad_()
         self.averages = {name: value.detach().clone() for name, value in self.parameters.items()}
-        """Moving averages: they play much better than the last numbers, act in self-play, and are exported."""
+        """Moving averages, used in self-play and exported: they play much better than the last weights."""
 
     def take(self, parameters: dict[str, torch.Tensor], averages: dict[str, torch.Tensor]) -> None:
-        """Take the numbers of a checkpoint."""
+        """Load the weights and averages of a checkpoint."""
         with torch.no_grad():
             for name in self.parameters:
                 self.parameters[name].copy_(parameters[name])
                 self.averages[name].copy_(averages[name])
 
     def average(self, part: float) -> None:
-        """Move the averages by this part of the way to the numbers of now."""
+        """Move the averages towards the current weights by this fraction."""
         with torch.no_grad():
             for name, value in self.parameters.items():
                 self.averages[name].lerp_(value, part)
 
     def __iter__(self) -> Iterator[torch.Tensor]:
-        """All that is trained."""
+        """All trained tensors."""
         return iter(self.parameters.values())
 
     def array(self, name: str) -> Floats:
-        """One of the averages."""
+        """One of the averages, as an array."""
         values: Floats = self.averages[name].numpy()
         return values
 
     def answers(self, parts: dict[str, torch.Tensor]) -> torch.Tensor:
-        """The weights of the answers: each move's own, and what it has in common with others."""
+        """The output weights: each move's own plus those of its shared features."""
         if self._alike is None:
             return parts["answers"]
         return parts["answers"] + (self._alike @ parts["shared"].flatten(1)).view_as(parts["answers"])
 
     def exported(self) -> dict[str, torch.Tensor]:
-        """The averages as they are needed for play."""
+        """The averages in the form used for play."""
         parts = {name: value.clone() for name, value in self.averages.items() if name != "shared"}
         return {**parts, "answers": self.answers(self.averages).clone()}
 
     @property
     def answering(self) -> tuple[Floats, Floats]:
-        """The weights and the bias of the answers, as self-play acts by them."""
+        """The output weights and bias that self-play uses."""
         return self.answers(self.averages).numpy(), self.array("answers_bias")
 
     def hidden(self, seen: NDArray[np.int16], many: NDArray[np.int16], rows: NDArray[np.int64]) -> Floats:
-        """The last layer for these rows of a replay, as self-play acts by it."""
+        """The last hidden layer for these rows of a replay, as self-play uses it."""
         sums = np.empty((len(rows), len(self.array("layer"))), np.float32)
         sum_features(self.array("features"), self.array("features_bias"), seen, many, rows, sums)
         second: Floats = np.maximum(sums, 0.0) @ self.array("layer") + self.array("layer_bias")
         return np.maximum(second, 0.0, out=second)
 
     def loss(self, replay: Any, rows: NDArray[np.int64]) -> torch.Tensor:
-        """How surprised the net is by what came of these decisions."""
+        """The cross-entropy loss on these decisions."""
         p = self.parameters
         sums = _sums(p["features"], p["features_bias"], replay.seen, replay.many, rows)
         hidden = torch.relu(torch.relu(sums) @ p["layer"] + p["layer_bias"])

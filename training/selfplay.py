@@ -1,8 +1,8 @@
-"""Self-play of many rounds side by side on the compiled engine.
+"""Self-play of many rounds in parallel on the compiled engine.
 
-Each table plays one round after the other, each of another game: options, size of the round and cards by lot.  It
-stops where a seat has more than one move; the view is seen straight into the replay, the net answers for all tables at
-once, and what comes of the round is written beside the view when the round is over.
+Each table plays round after round, each of a different game with random options, size of round and cards.  It stops
+where a seat has more than one move.  The features go straight into the replay, the net answers for all tables at once,
+and when the round is over its outcomes are written next to the features.
 """
 
 from collections.abc import Sequence
@@ -19,34 +19,34 @@ from .nets import Net
 from .replay import Replay
 
 LOG_ROOM = 320
-"""Decisions of a round: no more than 75 cards, as many seals given back and some 100 taken."""
+"""The most decisions in a round: at most 75 cards, as many seals given back, and some 100 taken."""
 MOST_CARDS = 20
 MOST_SEATS = 6
 
 
 @dataclass(slots=True)
 class Counts:
-    """What rounds without exploring brought, by group of kinds and cards.
+    """Results of rounds without exploration, by group of kinds and number of cards.
 
-    How many rounds, their shares of bids met and their points a seat, and of both the squares.
+    The number of rounds, sums of the share of bids met and of the points a seat, and the sums of their squares.
     """
 
     groups: int
     table: NDArray[np.float64] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Nothing is counted yet."""
+        """Start with zeros."""
         self.table = np.zeros((self.groups, MOST_CARDS + 1, 5))
 
     def means(self, group: int) -> list[float]:
-        """The share of bids met and the points, each size of round alike; nothing where nothing was counted."""
+        """The share of bids met and the points, averaged over sizes of rounds; empty if nothing was counted."""
         sizes = self.table[group][self.table[group, :, 0] > 0]
         means = (sizes[:, [1, 3]] / sizes[:, :1]).mean(axis=0) if len(sizes) else np.empty(0)
         return [round(float(mean), 4) for mean in means]
 
 
 class Tables:
-    """So many tables at which rounds are played."""
+    """Tables that play rounds in parallel."""
 
     def __init__(self, game: Learned, shares: Sequence[Share], tables: int, seed: int, trace: float = 1.0) -> None:
         records = GAMES[game.name]
@@ -68,10 +68,10 @@ class Tables:
         self._chosen = np.full(tables, -1, np.int64)
 
     def step(self, nets: Sequence[Net], replays: Sequence[Replay], exploring: Exploring) -> int:
-        """One decision at every table; returns how many of them the net for bids made."""
+        """Make one decision at every table; returns how many of them the bidding net made."""
         arrays = (replays[0].arrays, replays[1].arrays)
         counts = self.counts.table
-        advance, choose = kernels.advancing(self.game), kernels.choosing(self.game)
+        advance, choose = kernels.advance_kernel(self.game), kernels.choice_kernel(self.game)
         made = advance(self.states, self._chosen, self._setup, self._tables, counts, self._asked, arrays)
         explore = (np.array(astuple(exploring)), self.rng)
         for which, (net, replay) in enumerate(zip(nets, replays, strict=True)):

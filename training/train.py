@@ -1,6 +1,6 @@
-"""Trains the nets of a game: ``python -m training.train FOLDER`` (again: goes on where it stopped).
+"""Trains the nets of a game: ``python -m training.train FOLDER`` (run it again to resume).
 
-One process on one core.  Every decision is learned from about once; what is learned acts at once.
+It uses one process on one core.  Each decision is used for training about once; self-play uses the new weights at once.
 """
 
 import argparse
@@ -25,20 +25,20 @@ from .wizard import WIZARD
 GAMES = {game.name: game for game in (WIZARD, EXTREME)}
 REPLAYS = (1 << 17, 1 << 18)
 AVERAGED = 0.001
-"""The averages follow the last some 1,000 steps."""
+"""The weight of a step in the averages, which thus cover about 1,000 steps."""
 REUSES = (2.0, 1.0)
-"""How often a decision of each net is learned from."""
+"""How many times each decision is used for training, by net."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is told."""
+    """The settings of a run."""
 
     folder: Path
     game: str
     seed: int
     decisions: int
-    """Until then the learning rate falls; the run ends there."""
+    """The number of decisions at which the run ends; the learning rate falls until then."""
     width: int
     tables: int
     batch: int
@@ -47,7 +47,7 @@ class Plan:
     plain: float
     trace: float
     guided: int
-    """Until so many decisions are made, some moves follow rules of thumb, fewer and fewer."""
+    """The number of decisions during which some moves, fewer and fewer, follow rules of thumb."""
     report_seconds: float
 
 
@@ -61,31 +61,31 @@ class Run:
         self.game = GAMES[plan.game]
         sizes = (self.game.layout.FEATURES, plan.width)
         answers = [(moves, self.game.layout.OUTCOMES) for moves in self.game.moves]
-        alike = [self.game.likeness(i) if self.game.likeness else None for i in range(len(answers))]
+        alike = [self.game.shared_features(i) if self.game.shared_features else None for i in range(len(answers))]
         self.nets = [Net(*sizes, *each, plan.seed + i, alike[i]) for i, each in enumerate(answers)]
         self.optimizers = [torch.optim.Adam(list(net), lr=plan.rate, fused=True) for net in self.nets]
         self.progress = checkpoint.load(plan.folder, self.nets, self.optimizers)
         seed = plan.seed + self.progress.decisions
         self.rng = np.random.default_rng(seed)
-        self.replays = [Replay(size, self.game.layout.ROOM, self.game.layout.OUTCOMES) for size in REPLAYS]
+        self.replays = [Replay(size, self.game.layout.MOST_FEATURES, self.game.layout.OUTCOMES) for size in REPLAYS]
         self.tables = Tables(self.game, self.game.mixture(plan.plain), plan.tables, seed, plan.trace)
         self.losses: list[list[float]] = [[], []]
         self._due = [0.0, 0.0]
         self._stopped = False
 
     def rate(self) -> float:
-        """The learning rate, on a cosine from the first to the last."""
+        """The learning rate, on a cosine from first to last."""
         done = min(self.progress.decisions / self.plan.decisions, 1.0)
         return self.plan.last_rate + (self.plan.rate - self.plan.last_rate) * (1 + cos(pi * done)) / 2
 
     def exploring(self) -> Exploring:
-        """How often something else is tried; while many moves follow rules of thumb, more cards are played by lot."""
+        """The rates of exploration; while many moves follow rules of thumb, more cards are random."""
         part = max(1.0 - self.progress.decisions / self.plan.guided, 0.0) if self.plan.guided else 0.0
         usual = self.game.exploring
         return replace(usual, guided=part, cards=usual.cards + 1.5 * part)
 
     def learn(self, which: int) -> None:
-        """A step of one net."""
+        """Make a training step of one net."""
         rows = self.replays[which].sample(self.plan.batch, self.rng)
         if len(rows) < self.plan.batch // 2:
             return
@@ -101,7 +101,7 @@ class Run:
         self.progress.steps += 1
 
     def step(self) -> None:
-        """Play a decision at every table, and learn from as many."""
+        """Make a decision at every table, and train on as many."""
         bids = self.tables.step(self.nets, self.replays, self.exploring())
         self.progress.decisions += self.plan.tables
         for which, made in enumerate((bids, self.plan.tables - bids)):
@@ -111,7 +111,7 @@ class Run:
                 self.learn(which)
 
     def report(self, seconds: float, processor: float) -> None:
-        """A line of progress, and a checkpoint."""
+        """Write a line of progress and a checkpoint."""
         counts, self.tables.counts = self.tables.counts, Counts(len(self.game.groups))
         groups = {name: means for i, name in enumerate(self.game.groups) if (means := counts.means(i))}
         losses = [round(float(np.mean(values)), 4) if values else None for values in self.losses]
@@ -125,11 +125,11 @@ class Run:
         print(*done.values(), f"{speed['processor']:.0%}", losses, *shown, flush=True)
 
     def stop(self, *_: object) -> None:
-        """End after the decision that is being made."""
+        """Stop after the current step."""
         self._stopped = True
 
     def go(self) -> None:
-        """Until all decisions of the plan are made, or somebody wants an end."""
+        """Run until all decisions of the plan are made, or until somebody stops it."""
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, self.stop)
         start, processor = time.monotonic(), time.process_time()
@@ -142,20 +142,20 @@ class Run:
 
 
 def main() -> None:
-    """Read the plan and go."""
+    """Parse the command line and train."""
     parser = argparse.ArgumentParser(prog="python -m training.train", description="Train the nets of a game.")
-    parser.add_argument("folder", type=Path, help="where checkpoints and progress lie")
+    parser.add_argument("folder", type=Path, help="folder for checkpoints and progress")
     parser.add_argument("--game", choices=GAMES, default="wizard")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=float, default=2e8, help="decisions of self-play in all")
-    parser.add_argument("--width", type=int, default=256, help="numbers in each of the two layers")
-    parser.add_argument("--tables", type=int, default=2048, help="rounds side by side")
+    parser.add_argument("--decisions", type=float, default=2e8, help="decisions of self-play in total")
+    parser.add_argument("--width", type=int, default=256, help="width of each of the two hidden layers")
+    parser.add_argument("--tables", type=int, default=2048, help="rounds in parallel")
     parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the beginning")
-    parser.add_argument("--last-rate", type=float, default=3e-5, help="and at the end")
-    parser.add_argument("--plain", type=float, default=0.6, help="part of the rounds that are played without options")
-    parser.add_argument("--trace", type=float, default=0.7, help="how far outcomes reach back; 1: only they count")
-    parser.add_argument("--guided", type=float, default=0, help="decisions in which ever fewer moves are thumb's")
+    parser.add_argument("--rate", type=float, default=1e-3, help="first learning rate")
+    parser.add_argument("--last-rate", type=float, default=3e-5, help="last learning rate")
+    parser.add_argument("--plain", type=float, default=0.6, help="share of rounds that are played without options")
+    parser.add_argument("--trace", type=float, default=0.7, help="λ: how far outcomes reach back; 1: they alone count")
+    parser.add_argument("--guided", type=float, default=0, help="decisions with some, ever fewer, moves by thumb")
     parser.add_argument("--report-seconds", type=float, default=60)
     given = vars(parser.parse_args())
     given.update(decisions=int(given["decisions"]), guided=int(given["guided"]))

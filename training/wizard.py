@@ -1,4 +1,4 @@
-"""Wizard, as it is learned."""
+"""Wizard for training."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -27,7 +27,7 @@ _outcome_off, _outcome_points, _change_of_bid = _worth.outcome_off, _worth.outco
 
 
 def share(options: WizardOptions, players: int, weight: float) -> Share:
-    """A kind of game and its part."""
+    """A kind of game and its share."""
     if options.specials:
         group = GROUPS.index("special cards")
     elif options.mode is not Mode.STANDARD:
@@ -39,25 +39,25 @@ def share(options: WizardOptions, players: int, weight: float) -> Share:
 
 
 def spread(kinds: Kinds, weight: float) -> list[Share]:
-    """These kinds alike."""
+    """These kinds, with equal shares of the weight."""
     return [share(options, players, weight / len(kinds)) for options, players in kinds]
 
 
 def subsets() -> list[tuple[str, ...]]:
-    """All sets of special cards, the Dragon and the Fairy together (S8)."""
+    """All sets of special cards, with the Dragon and the Fairy only together (S8)."""
     wishes = product((0, 1), repeat=len(SPECIALS))
     chosen = [tuple(name for name, wanted in zip(SPECIALS, wish, strict=True) if wanted) for wish in wishes]
     return [names for names in chosen if names and ("dragon" in names) == ("fairy" in names)]
 
 
 def kinds_of(specials: tuple[str, ...], mode: Mode) -> Kinds:
-    """All kinds of bidding and numbers of players with these cards and this mode."""
+    """All kinds of bidding and numbers of players for these cards and this mode."""
     options = [WizardOptions(specials, mode, bidding, plus) for bidding, plus in BIDDINGS]
     return [(o, players) for o in options for players in range(o.fewest_players, o.most_players + 1)]
 
 
 def mixture(classic: float) -> Sequence[Share]:
-    """All kinds; ``classic`` is the part of the game without options, some two fifths of it with four players."""
+    """All kinds; ``classic`` is the share of the game without options, about two fifths of it with four players."""
     rest = 1.0 - classic
     shares = [share(WizardOptions(), players, classic * part) for players, part in _SEATS]
     shares += spread(kinds_of((), Mode.STANDARD), 0.35 * rest)
@@ -70,13 +70,13 @@ def mixture(classic: float) -> Sequence[Share]:
 
 @numba.njit
 def new_game(state: Any, kind: Any, seed: int) -> None:
-    """A game with these options."""
+    """Start a game of this kind."""
     _new_game(state, kind[0], kind[1], kind[2], kind[3], kind[4], seed)
 
 
 @numba.njit
 def asked_net(phase: int) -> Any:
-    """S7: the Cloud's change needs no net, since all tricks are known."""
+    """The net for this phase; S7: the Cloud's change needs none, since all tricks are known."""
     if phase == CHANGING:
         return -1
     return 0 if phase in (BIDDING, NAMING) else 1
@@ -84,13 +84,13 @@ def asked_net(phase: int) -> Any:
 
 @numba.njit
 def names_trump(answering: int, move: int) -> Any:
-    """A5: the dealer's naming, whose outcomes are points, since no bid is made yet."""
+    """A5: whether the dealer names trump; the outcomes are points then, since no bid has been made yet."""
     return answering == 0 and move >= layout.NAME_FIRST
 
 
 @numba.njit
 def outcome(state: Any, seat: int, answering: int, move: int) -> Any:
-    """How far the tricks won are from the bid; for naming trump the points."""
+    """The difference between tricks won and the bid; for naming trump, the points."""
     if names_trump(answering, move):
         return _outcome_points(state.score[seat])
     return _outcome_off(state.won[seat] - state.bid[seat])
@@ -98,25 +98,25 @@ def outcome(state: Any, seat: int, answering: int, move: int) -> Any:
 
 @numba.njit
 def own_bid(state: Any) -> Any:
-    """The bid of the seat that is asked; 0 before it is made."""
+    """The bid of the seat whose turn it is; 0 before it has bid."""
     return max(state.bid[state.turn], 0)
 
 
 @numba.njit
 def is_favourite(_answering: int, _place: int) -> Any:
-    """No rules of thumb are asked."""
+    """Rules of thumb are not used in this game."""
     return False
 
 
 @numba.njit
 def is_met(state: Any, seat: int) -> Any:
-    """A12: the bid is met."""
+    """A12: whether the bid is met."""
     return state.won[seat] == state.bid[seat]
 
 
 @numba.njit
 def most_cards(state: Any) -> Any:
-    """A2: the size of the round."""
+    """A2: the number of cards each player gets."""
     return state.cards
 
 

@@ -1,1 +1,1 @@
-"""What strangers can send to hurt a server, and what honest players notice of it."""
+"""Measures how much abuse by strangers affects honest players."""

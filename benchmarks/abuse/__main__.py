@@ -1,9 +1,9 @@
-"""What honest players notice while strangers do what they can: `python -m benchmarks.abuse`.
+"""Measures how much abuse by strangers affects honest players: `python -m benchmarks.abuse`.
 
-Starts `foretell serve` as it is set up by default, with one long game in its database; honest people play at three
-other tables.  Each kind of abuse runs alone from a few addresses, then all at once from 64 (127.0.0.2 to 127.0.0.65).
+Starts `foretell serve` with its default settings and one long game in its database; honest people play at three other
+tables.  Each kind of abuse runs alone from a few addresses, then all at once from 64 (127.0.0.2 to 127.0.0.65).
 For each: how long honest moves took to be acknowledged, the server's memory, how long it took afterwards until a
-newcomer was answered, and what the server's log says.  Everything stays on this machine (Linux), and ends by itself.
+newcomer was answered, and a summary of the server's log.  Everything stays on this machine (Linux), and ends by itself.
 """
 
 import argparse
@@ -19,8 +19,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.measuring import print_machine
 from benchmarks.server.processes import Server, free_port, running
+from benchmarks.timing import print_machine
 
 from .honest import Honest
 from .kinds import ALL, EACH_ADDRESSES, KINDS
@@ -36,20 +36,20 @@ _HEADS = ("abuse", "moves", "p50", "p99", "max", "MB", "CPU", "back s", "log")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What was seen while one kind of abuse went on; times in milliseconds."""
+    """The results for one kind of abuse; times in milliseconds."""
 
     kind: str
     acked: list[float]
     megabytes: float
-    """The most memory that the server held."""
+    """The server's peak memory."""
     cpu: float
-    """The share of a processor that the server used."""
+    """The share of a core that the server used."""
     back: float
     """Seconds after the abuse until a newcomer was answered within half a second."""
     log: str
 
     def cells(self) -> tuple[str, ...]:
-        """For the table."""
+        """The cells of the table's row."""
         cuts = statistics.quantiles(self.acked, n=100) if len(self.acked) > 1 else [0.0] * 99
         times = [f"{time:.0f}" for time in (cuts[49], cuts[98], max(self.acked, default=0.0))]
         return (
@@ -64,7 +64,7 @@ class Seen:
 
 
 async def measure(kind: str | None, seconds: float, addresses: int, given: argparse.Namespace) -> Seen:
-    """Start a server, let honest people play, and let strangers abuse it (None: nobody does)."""
+    """Start a server, let honest people play, and abuse it in this way (None: no abuse)."""
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         table, log = await fill(folder), folder / "log"
@@ -106,7 +106,7 @@ def _is_fault(ended: object) -> bool:
 
 
 async def _attack(kind: str, port: int, table: str, seconds: float, addresses: int) -> asyncio.subprocess.Process:
-    """A process of its own, so that honest players do not wait for it."""
+    """Attack from a separate process, so that honest players do not wait for it."""
     what = ["--port", str(port), f"--table={table}", "--seconds", str(seconds), "--addresses", str(addresses)]
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "benchmarks.abuse.kinds", kind, *what, stderr=asyncio.subprocess.DEVNULL
@@ -121,7 +121,7 @@ def _memory(server: Server) -> float:
 
 
 async def _back(port: int) -> float:
-    """How long it takes until a newcomer is answered promptly."""
+    """The seconds until a newcomer is answered promptly."""
     began = time.monotonic()
     while time.monotonic() - began < _LONGEST_RETURN:
         with suppress(OSError, TimeoutError):
@@ -142,7 +142,7 @@ async def _is_answered(port: int) -> bool:
 
 
 def _told(log: str) -> str:
-    """The log in short: how many lines, and what was cut how often."""
+    """A summary of the log: the number of lines, and how often each limit cut something off."""
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     cut: Counter[str] = Counter()
     for line in lines:

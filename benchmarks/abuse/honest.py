@@ -1,4 +1,4 @@
-"""Honest players at tables of their own, and how long their moves take to be acknowledged."""
+"""Honest players at separate tables, and the times until their moves are acknowledged."""
 
 import asyncio
 import time
@@ -28,20 +28,20 @@ _told = msgspec.json.Decoder(_Told).decode
 
 
 class Honest:
-    """People who play one game after the other."""
+    """People who play game after game."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self.acked: list[float] = []
-        """Seconds from sending a move until it was acknowledged."""
+        """Seconds from sending a move to its acknowledgement."""
         self._sent: dict[str, float] = {}
 
     def late(self) -> list[float]:
-        """For how long moves have been waiting that are not acknowledged yet."""
+        """How long the unacknowledged moves have been waiting."""
         return [time.perf_counter() - sent for sent in self._sent.values()]
 
     async def play(self, number: int) -> None:
-        """Play at one table, for ever."""
+        """Play at one table without end."""
         url = f"http://127.0.0.1:{self._port}{API}"
         async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
             tokens = [str((await _post(http, "/players", None, {"name": "Ada"}))["token"]) for _ in range(_SEATS)]

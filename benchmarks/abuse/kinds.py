@@ -32,16 +32,16 @@ KINDS: dict[str, tuple[Abuse, int]] = {
     "joining": (sockets.joining, 8),
     "chat": (sockets.chat, 1),
 }
-"""What is done, and by how many tasks for each address; fewer where all is done at once."""
+"""Each kind of abuse, and its number of tasks for each address (fewer if all kinds run at once)."""
 EACH_ADDRESSES = 4
-"""One kind alone comes from so many addresses."""
+"""The number of addresses if one kind runs alone."""
 ALL = "all"
 _BREATH = 0.02
 _MOST_TASKS_OF_ALL = 4
 
 
 def attack(kind: str, target: Target) -> None:
-    """Do one kind of abuse, or all, until the target's time is over."""
+    """Run one kind of abuse, or all, until the target's time is over."""
     asyncio.run(_attack(kind, target))
 
 
@@ -55,7 +55,7 @@ async def _attack(kind: str, target: Target) -> None:
 
 
 def _share(kind: str, name: str, target: Target) -> list[str]:
-    """From where a kind comes: all addresses, or, where all kinds come at once, every address for two of them."""
+    """The addresses of a kind: all of them or, if all kinds run at once, such that every address has two kinds."""
     if kind != ALL:
         return target.sources()
     first, step = list(KINDS).index(name), len(KINDS)
@@ -63,7 +63,7 @@ def _share(kind: str, name: str, target: Target) -> list[str]:
 
 
 async def _repeat(abuse: Abuse, target: Target, source: str) -> None:
-    """Begin again whenever the server has ended it."""
+    """Start again whenever the server has ended it."""
     await asyncio.sleep(random.uniform(0, 0.2))
     while target.goes_on:
         try:

@@ -29,7 +29,7 @@ async def fill(folder: Path) -> str:
 
 
 def _log(name: str) -> tuple[Table, list[Row]]:
-    """A whole game of three with much talk."""
+    """The log of a whole game with three players and much chat."""
     entries = [Entry(1, 0, open_table(name, TableKind(WizardGame(), _SEATS), secrets.token_bytes(32)), by="p0")]
     table = begin(entries[0])
     asked: list[tuple[str, commands.AnyCommand]] = [(f"p{seat}", commands.Sit(seat)) for seat in range(_SEATS)]

@@ -1,4 +1,4 @@
-"""Abuse by requests: heads and bodies without an end, connections that are held, and floods."""
+"""Abuse by requests: endless heads and bodies, connections that are held open, and floods."""
 
 import asyncio
 from itertools import count
@@ -8,7 +8,7 @@ from .target import API, Target
 _LINE = b"X-%08d: " + b"a" * 40 + b"\r\n"
 _PIECE = 64 * 1024
 _HELD = 75
-"""Connections that each address holds at a time, if it is let."""
+"""Connections that each address holds at a time, if allowed."""
 _BREATH = 0.01
 
 
@@ -32,29 +32,29 @@ async def _pour(target: Target, source: str, begin: bytes, piece: bytes) -> None
 
 
 async def short_headers(target: Target, source: str) -> None:
-    """A head of short lines without an end."""
+    """An endless head of short lines."""
     piece = b"".join(_LINE % number for number in range(_PIECE // 60))
     await _pour(target, source, _head(target, "GET", "/health"), piece)
 
 
 async def long_header(target: Target, source: str) -> None:
-    """A head of one line without an end."""
+    """A head of one endless line."""
     await _pour(target, source, _head(target, "GET", "/health") + b"X: ", b"a" * _PIECE)
 
 
 async def long_body(target: Target, source: str) -> None:
-    """A body without an end."""
+    """An endless body."""
     begin = _head(target, "POST", f"{API}/replays", "Content-Type: application/json", "Transfer-Encoding: chunked")
     await _pour(target, source, begin + b"\r\n", b"%x\r\n%s\r\n" % (_PIECE, b" " * _PIECE))
 
 
 async def pipelined(target: Target, source: str) -> None:
-    """Many requests at once, whose answers nobody reads."""
+    """Many requests at once, without reading the answers."""
     await _pour(target, source, b"", (_head(target, "GET", f"{API}/openapi.json") + b"\r\n") * 500)
 
 
 async def _hold(target: Target, source: str, begin: bytes, trickle: bytes) -> None:
-    """Hold many connections that have begun something, with a byte now and then; open others for lost ones."""
+    """Hold many unfinished connections open with a byte now and then; replace lost ones."""
     held: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
     try:
         for turn in count():
@@ -75,7 +75,7 @@ async def _hold(target: Target, source: str, begin: bytes, trickle: bytes) -> No
 
 
 async def idle(target: Target, source: str) -> None:
-    """Connections on which nothing comes."""
+    """Connections that send nothing."""
     await _hold(target, source, b"", b"")
 
 
@@ -98,14 +98,14 @@ async def half_handshakes(target: Target, source: str) -> None:
 
 
 async def connections(target: Target, source: str) -> None:
-    """Connections that are opened and dropped."""
+    """Connections that are opened and closed at once."""
     while target.goes_on:
         _, writer = await target.dial(source)
         writer.transport.abort()
 
 
 async def asking(target: Target, source: str) -> None:
-    """One dear request after the other."""
+    """One expensive request after another."""
     reader, writer = await target.dial(source)
     try:
         while target.goes_on and not writer.is_closing():

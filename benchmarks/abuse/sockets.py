@@ -1,4 +1,4 @@
-"""Abuse by sockets: frames that are none, the whole log again and again, readers who do not read, and chat."""
+"""Abuse by sockets: malformed frames, repeated requests for the whole log, readers who do not read, and chat."""
 
 import asyncio
 import base64
@@ -14,11 +14,11 @@ _NO_MASK = bytes(4)
 _TEXT, _BEGINNING, _REST, _PING = 0x81, 0x01, 0x00, 0x89
 _AT_ONCE = 64
 _SOCKETS = 8
-"""At a time from each address, each with a task of its own."""
+"""Sockets at a time from each address, each with its own task."""
 
 
 def frame(first: int, payload: bytes) -> bytes:
-    """A frame as clients send them, with a mask that changes nothing."""
+    """A client's frame, with a mask that changes nothing."""
     size = len(payload)
     head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2)
     return head + _NO_MASK + payload
@@ -69,13 +69,13 @@ async def _swallow(reader: asyncio.StreamReader) -> None:
 
 
 async def pings(target: Target, source: str) -> None:
-    """Ping frames as fast as they go."""
+    """Ping frames at full speed."""
     piece = frame(_PING, b"") * 1000
     await _send(target, await _open(target, source), lambda: piece, 0, reads=True)
 
 
 async def fragments(target: Target, source: str) -> None:
-    """A message in empty frames without an end."""
+    """A message in endless empty frames."""
     piece = frame(_REST, b"") * 1000
     streams = await _open(target, source)
     streams[1].write(frame(_BEGINNING, b"{"))
@@ -83,38 +83,38 @@ async def fragments(target: Target, source: str) -> None:
 
 
 async def resyncs(target: Target, source: str) -> None:
-    """The whole log, as often as a socket may speak."""
+    """The whole log, as often as a socket may ask."""
     piece = frame(_TEXT, b'{"type":"resync","after":0}')
     await _send(target, await _open(target, source), lambda: piece, 0.05, reads=True)
 
 
 async def views(target: Target, source: str) -> None:
-    """The table as a whole, as often as a socket may speak."""
+    """The whole table, as often as a socket may ask."""
     piece = frame(_TEXT, b'{"type":"resync"}')
     await _send(target, await _open(target, source), lambda: piece, 0.05, reads=True)
 
 
 async def not_reading(target: Target, source: str) -> None:
-    """The whole log again and again, and nobody reads it."""
+    """The whole log again and again, without reading it."""
     piece = frame(_TEXT, b'{"type":"resync","after":0}')
     await _send(target, await _open(target, source, "?after=0"), lambda: piece, 0.05, reads=False)
 
 
 async def joining(target: Target, source: str) -> None:
-    """Coming in to be told the whole log, and going again."""
+    """Joining to be sent the whole log, and leaving again."""
     reader, writer = await _open(target, source, "?after=0")
     await reader.read(1 << 16)
     writer.transport.abort()
 
 
 async def texts(target: Target, source: str) -> None:
-    """Messages as fast as they go."""
+    """Messages at full speed."""
     piece = frame(_TEXT, b'{"type":"ping"}') * 200
     await _send(target, await _open(target, source), lambda: piece, 0, reads=True)
 
 
 async def chat(target: Target, source: str) -> None:
-    """One player says all that can be said, over many sockets."""
+    """One player sends as much chat as is allowed, over many sockets."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
     url = f"http://{target.host}:{target.port}{API}"
     async with httpx.AsyncClient(base_url=url, transport=transport, trust_env=False, timeout=20) as http:

@@ -1,4 +1,4 @@
-"""Who is attacked, and by whom: nothing but a server on this machine, from addresses of its loopback network."""
+"""The target of an attack: only a server on this machine, from addresses of its loopback network."""
 
 import asyncio
 import time
@@ -13,22 +13,22 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class NotHere(ValueError):
-    """A target that is none of this machine's."""
+    """The target is not on this machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A server, a table there that anybody may watch, and until when it is attacked from how many addresses."""
+    """A server, a table on it that anybody may watch, the end of the attack and its number of addresses."""
 
     host: str
     port: int
     table: str
     until: float
-    """By the monotonic clock."""
+    """The end of the attack, by the monotonic clock."""
     addresses: int
 
     def __post_init__(self) -> None:
-        """Refuse other machines, and attacks without an end."""
+        """Refuse other machines and endless attacks."""
         if not ip_address(self.host).is_loopback:
             raise NotHere(f"{self.host} is not this machine: only a loopback address is attacked")
         if self.addresses > MOST_ADDRESSES or self.until - time.monotonic() > MOST_SECONDS:
@@ -36,14 +36,14 @@ class Target:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the time is not over."""
+        """Whether the attack continues."""
         return time.monotonic() < self.until
 
     def sources(self) -> list[str]:
-        """The addresses from which it is attacked; honest players come from another, 127.0.0.1."""
+        """The attackers' addresses; honest players use 127.0.0.1."""
         return [f"127.0.0.{number}" for number in range(2, 2 + self.addresses)]
 
     async def dial(self, source: str) -> Streams:
-        """A connection; raises OSError where there is none."""
+        """Open a connection; raises OSError."""
         async with asyncio.timeout(_LONGEST_DIAL):
             return await asyncio.open_connection(self.host, self.port, local_addr=(source, 0))

@@ -1,1 +1,1 @@
-"""What can be computed exactly: rounds of one card, and deals with open cards (``python -m benchmarks.exact``)."""
+"""Exact results: rounds of one card, and deals with open cards (``python -m benchmarks.exact``)."""

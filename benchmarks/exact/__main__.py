@@ -1,4 +1,4 @@
-"""``python -m benchmarks.exact``: what can be computed, computed, beside what the bots do (tables in Markdown)."""
+"""``python -m benchmarks.exact``: exact results beside those of the bots, as Markdown tables."""
 
 import argparse
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ _BOTS = "thumb,apprentice,journeyman,master"
 
 
 def show(title: str, lines: Iterable[str]) -> None:
-    """Print a table, each line when it is known."""
+    """Print a table, each line as soon as it is known."""
     print(f"\n{title}\n", flush=True)
     for line in lines:
         print(line, flush=True)
@@ -17,11 +17,11 @@ def show(title: str, lines: Iterable[str]) -> None:
 
 def main() -> None:
     """Print all tables."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.exact", description="What can be computed exactly.")
-    parser.add_argument("--bots", default=_BOTS, help=f"who bids with one card (default {_BOTS})")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.exact", description="Compute exact results.")
+    parser.add_argument("--bots", default=_BOTS, help=f"bots for rounds of one card (default {_BOTS})")
     parser.add_argument("--players", default="3,4,5,6", help="numbers of players with one card (default 3,4,5,6)")
     parser.add_argument("--deals", type=int, default=20, help="deals with open cards of each kind (default 20)")
-    parser.add_argument("--only", choices=("one-card", "open-cards"), help="print one half of the tables alone")
+    parser.add_argument("--only", choices=("one-card", "open-cards"), help="print only half of the tables")
     arguments = parser.parse_args()
     names, players = arguments.bots.split(","), [int(many) for many in arguments.players.split(",")]
     if arguments.only != "open-cards":
@@ -30,7 +30,7 @@ def main() -> None:
     if arguments.only != "one-card":
         title = "One seat sees all hands and the others are bots: exhaustive search, and what the ceiling finds"
         show(title, tables.replies(arguments.deals))
-        show("All hands open, everybody plays for himself: exhaustive search", tables.open_hands(arguments.deals))
+        show("All hands open, all players play for themselves: exhaustive search", tables.open_hands(arguments.deals))
 
 
 if __name__ == "__main__":

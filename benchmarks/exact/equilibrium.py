@@ -1,9 +1,9 @@
-"""Equilibrium of rounds of one card, and how much a seat gains by answering best to the others' bids.
+"""Equilibria of rounds of one card, and how much a seat gains by a best response to the others' bids.
 
-Nobody's chance to win depends on a bid; bids only tell the seats after them something.  So the best bids are found seat
-by seat, each an answer to those before it, and that is an equilibrium.  Only a dealer who names trump has more to
-think of: what he names tells the others something about his card, and their bids tell him something in turn.  For him
-answers are averaged (fictitious play) until nobody gains by another one.
+No bid changes anybody's chance to win; a bid only gives information to the seats after it.  So an equilibrium is found
+seat by seat, each bidding a best response to the seats before it.  Only a dealer who names trump needs more: the choice
+reveals something about the dealer's card, and the others' bids reveal something in turn.  For the dealer, best
+responses are averaged (fictitious play) until nobody gains by deviating.
 """
 
 from collections.abc import Sequence
@@ -15,42 +15,42 @@ from numpy.typing import NDArray
 from .one_card import CARDS, KINDS, Bids, Knowledge, Numbers, Upturn, knowledge
 
 _SLACK = 1e-9
-"""Worths that differ by less are equal."""
+"""Values that differ by less are equal."""
 _ENOUGH = 1e-4
-"""Points that a dealer may still gain by naming otherwise."""
+"""Points that a dealer may still gain by deviating."""
 _MOST_ANSWERS = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How everybody bids with one upturn, and how the dealer names trump."""
+    """All players' bids with one upturn, and the dealer's naming of trump."""
 
     naming: Numbers
-    """By the dealer's card and the trumps of the upturn, the chance to name each."""
+    """By the dealer's card and the possible trumps, the probability of naming each."""
     ones: tuple[tuple[Numbers, ...], ...]
-    """By trump the bids of all seats (``Bids.ones``)."""
+    """By trump, the bids of all seats (``Bids.ones``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Averages over all deals, by seat in the order of the bids."""
+    """Averages over all deals, by seat in bidding order."""
 
     points: Numbers
     hits: Numbers
-    """How often the bid is met."""
+    """The probability that the bid is met."""
     best: Numbers
-    """The points of the best answer to the others."""
+    """The points of the best response to the others."""
 
     @property
     def gains(self) -> Numbers:
-        """What a seat would gain by the best answer."""
+        """The gain of each seat by a best response."""
         return self.best - self.points
 
 
 def best_bids(upturn: Upturn, naming: Numbers, players: int, *, for_hits: bool = False) -> tuple[Numbers, ...]:
-    """The best bids of each seat with the first of the trumps, given those before it; of equally good ones none.
+    """The best bids of each seat with the first of the trumps, given the bids before it; of equally good bids, zero.
 
-    ``for_hits``: best is not what brings the most points, but what is met most often.
+    ``for_hits``: maximise the probability of meeting the bid, not the points.
     """
     ones: list[Numbers] = []
     for seat in range(players):
@@ -61,7 +61,7 @@ def best_bids(upturn: Upturn, naming: Numbers, players: int, *, for_hits: bool =
 
 
 def equilibrium(upturn: Upturn, players: int) -> Play:
-    """Bids, and names of trump, from which nobody gains by departing (a dealer at most _ENOUGH)."""
+    """Bids and naming of trump such that nobody gains by deviating (a dealer at most _ENOUGH)."""
     mirrors, naming = _mirrors(len(upturn.trumps)), _own_suit(upturn)
     ones = best_bids(upturn, naming[:, 0], players)
     for n in range(1, _MOST_ANSWERS if len(mirrors) > 1 else 1):
@@ -76,13 +76,13 @@ def equilibrium(upturn: Upturn, players: int) -> Play:
 
 
 def hits_alone(upturn: Upturn, players: int) -> Play:
-    """Everybody bids what he thinks likelier, whatever it brings; where the dealer names no trump."""
+    """All players make the bid that is likelier to be met, whatever its points; for upturns that fix trump."""
     naming = np.ones((KINDS, 1))
     return Play(naming, (best_bids(upturn, naming[:, 0], players, for_hits=True),))
 
 
 def _mirrors(trumps: int) -> NDArray[np.int64]:
-    """For each trump suit all cards, with that suit and the first one in each other's place."""
+    """For each trump suit, all cards with that suit and the first suit exchanged."""
     mirrors = np.tile(np.arange(KINDS), (trumps, 1))
     for suit in range(1, trumps):
         first, other = np.arange(13), np.arange(13 * suit, 13 * suit + 13)
@@ -91,7 +91,7 @@ def _mirrors(trumps: int) -> NDArray[np.int64]:
 
 
 def _own_suit(upturn: Upturn) -> Numbers:
-    """Naming one's own suit, and any with a card that has none."""
+    """Naming one's own suit; with a card without a suit, any suit."""
     suits = np.arange(KINDS)[:, None] // 13 == np.array(upturn.trumps)
     return _evenly(suits | (suits.sum(axis=1, keepdims=True) == 0))
 
@@ -102,7 +102,7 @@ def _evenly(chosen: Numbers) -> Numbers:
 
 
 def _prior(upturn: Upturn) -> Numbers:
-    """How likely a seat holds each card."""
+    """The probability that a seat holds each card."""
     prior: Numbers = upturn.counts / (CARDS - 1)
     return prior
 
@@ -112,7 +112,7 @@ def _known(seat: int, which: int, play: Play, upturn: Upturn, players: int) -> K
 
 
 def value(play: Play, upturn: Upturn, players: int) -> Value:
-    """What the play is worth to each seat, and what the best answer to it would be, with this upturn."""
+    """The value of this play to each seat, and that of its best response, with this upturn."""
     points, hits, best = np.zeros(players), np.zeros(players), np.zeros(players)
     prior = _prior(upturn)
     for seat in range(players):
@@ -125,7 +125,7 @@ def value(play: Play, upturn: Upturn, players: int) -> Value:
             points[seat] += mine @ (one * one_worth + (1 - one) * none_worth).sum(axis=1)
             hits[seat] += mine @ (one * known.won + (1 - one) * (known.reached - known.won)).sum(axis=1)
             answers.append(known.worths.max(axis=0).sum(axis=1))
-        # The dealer chooses among the trumps, the others take what is named.
+        # The dealer chooses among the trumps; the others take the trump that is named.
         chosen = np.max(answers, axis=0) if seat == players - 1 else np.sum(answers, axis=0)
         best[seat] = prior @ chosen
     return Value(points, hits, best)

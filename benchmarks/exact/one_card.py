@@ -1,9 +1,8 @@
-"""Rounds of one card in classic Wizard, exactly: who wins, and how likely, from what each seat knows.
+"""Exact winning probabilities in rounds of one card in classic Wizard, given what each seat knows.
 
-Everybody plays the only card there is, so that nothing is decided but the bids, 0 or 1, and the trump suit where the
-dealer names it (A4).  A card is one of KINDS: ``13 * suit + value - 1``, WIZARD or FOOL.  Seats are counted in the
-order of the bids: seat 0 bids and leads first, the last one deals.  The bids made before a seat's own are its
-*history*: bit j is seat j's bid.
+All players have one card, so the only decisions are the bids, 0 or 1, and the trump suit where the dealer names it
+(A4). A card is one of KINDS: ``13 * suit + value - 1``, WIZARD or FOOL.  Seats are counted in bidding order: seat 0
+bids and leads first, the last seat deals.  The bids before a seat's own are its *history*: bit j is seat j's bid.
 """
 
 from collections.abc import Iterator
@@ -21,21 +20,21 @@ WIZARD, FOOL, KINDS = 52, 53, 54
 NO_TRUMP = -1
 CARDS = 60
 MET_ONE, MET_NONE, MISSED = 30, 20, -10
-"""A12: the points of a bid of one, and of none, that is met; of any that is not."""
+"""A12: the points of a met bid of one, of a met bid of zero, and of a missed bid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upturn:
-    """What may be turned up, up to the names of the suits: all fours of cards are equally likely to hold it."""
+    """A card turned up, up to renaming suits; each upturn stands for four cards, so all are equally likely."""
 
     turned: int
-    """A number card of the first suit, WIZARD or FOOL; each stands for four of the 60 cards."""
+    """A number card of the first suit, WIZARD or FOOL."""
     trumps: tuple[int, ...]
-    """The trump suit or NO_TRUMP; several where the dealer names one."""
+    """The trump suit or NO_TRUMP; several if the dealer names trump."""
 
     @property
     def counts(self) -> Numbers:
-        """How many cards of each kind are left."""
+        """The number of remaining cards of each kind."""
         counts = np.ones(KINDS)
         counts[[WIZARD, FOOL]] = 4
         counts[self.turned] -= 1
@@ -43,7 +42,7 @@ class Upturn:
 
 
 def upturns(paper_rule: bool) -> Iterator[Upturn]:
-    """All of them; by the paper's rule a turned-up Wizard means no trump (else A4: the dealer names it)."""
+    """All upturns; by the paper's rule a Wizard turned up means no trump (otherwise A4: the dealer names trump)."""
     for value in range(13):
         yield Upturn(value, (0,))
     yield Upturn(FOOL, (NO_TRUMP,))
@@ -51,35 +50,35 @@ def upturns(paper_rule: bool) -> Iterator[Upturn]:
 
 
 UPTURNS = 15
-"""So many are equally likely."""
+"""The number of upturns, all equally likely."""
 
 
 class Bids(NamedTuple):
-    """How a seat bids: for each of its cards and each history the chance that it bids one."""
+    """All seats' bids: for each card and each history, the probability of bidding one."""
 
     ones: tuple[Numbers, ...]
     """By seat, an array (KINDS, 2 ** seat)."""
     naming: Numbers
-    """The chance, by the dealer's card, that he names the trump suit that is looked at; 1 where he names none."""
+    """By the dealer's card, the probability of naming the trump suit in question; 1 if nobody names trump."""
 
 
 class Knowledge(NamedTuple):
-    """What a seat knows with each card and history; the others' cards are averaged over, its own bids left open."""
+    """A seat's probabilities for each of its cards and each history, averaged over the others' cards."""
 
     reached: Numbers
-    """How likely the others bid (and the dealer, if another, names trump) so."""
+    """The probability of this history (and of the trump that another dealer named)."""
     won: Numbers
-    """How likely they do, and the seat's card wins the trick."""
+    """The probability of this history together with the seat's card winning the trick."""
 
     @property
     def worths(self) -> Numbers:
-        """Points to expect from bidding none and one, times how likely the history is (2, KINDS, histories)."""
+        """Expected points of bidding zero and one, times the history's probability (2, KINDS, histories)."""
         lost = self.reached - self.won
         return np.stack([MET_NONE * lost + MISSED * self.won, MET_ONE * self.won + MISSED * lost])
 
 
 def ways_to_win(seat: int, card: int, trump: int, players: int) -> list[NDArray[np.bool_]]:
-    """In which ways the seat's card wins: which cards the others may hold, as an array (players, KINDS).
+    """The ways in which the seat's card wins: the cards that the others may hold, as arrays (players, KINDS).
 
     A11, A10: the ways exclude one another.
     """
@@ -102,7 +101,7 @@ def ways_to_win(seat: int, card: int, trump: int, players: int) -> list[NDArray[
 def _led_by(
     first: int, quiet: NDArray[np.bool_], lower: NDArray[np.bool_], seat: int, players: int
 ) -> NDArray[np.bool_]:
-    """A9, A10: the suit is led by the first seat that holds no Fool, which may be the card's own."""
+    """A9, A10: the first seat without a Fool leads the suit; it may be the card's own seat."""
     allowed = np.tile(quiet, (players, 1))
     allowed[:first] = np.arange(KINDS) == FOOL
     if first < seat:
@@ -112,7 +111,7 @@ def _led_by(
 
 @cache
 def _all_ways(seat: int, trump: int, players: int) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
-    """``ways_to_win`` of all cards one after another, for the other seats, and where those of each card begin."""
+    """``ways_to_win`` for all cards in one array, for the other seats, and the index where each card's ways start."""
     ways = [ways_to_win(seat, card, trump, players) for card in range(KINDS)]
     ends = np.cumsum([0, *map(len, ways)])
     return np.delete(np.array([way for some in ways for way in some]), seat, axis=1), ends
@@ -120,12 +119,11 @@ def _all_ways(seat: int, trump: int, players: int) -> tuple[NDArray[np.bool_], N
 
 @numba.njit(cache=True, error_model="numpy")
 def assignments(weights: Numbers, counts: Numbers, card: int) -> float:
-    """The sum, over all ways to give each of the other seats one of the cards left, of the product of their weights.
+    """The sum, over all ways to give each other seat one of the remaining cards, of the product of their weights.
 
-    If cards could be given twice this would be a product of sums.  What is too much is taken away again: for each set
-    of seats ``together[set]`` adds up what they weigh if all of them hold the same card; such sets are put together to
-    all seats, with the sign and number that the inclusion-exclusion principle gives them (Moebius function of
-    partitions).
+    If a card could be given twice, this would be a product of sums.  Inclusion-exclusion removes the excess: for each
+    set of seats, ``together[set]`` is the sum of their weights if all of them hold the same card; partitions of the
+    seats into such sets are added with their sign and multiplicity (the Möbius function of partitions).
     """
     others = len(weights)
     sets = 1 << others
@@ -148,7 +146,7 @@ def assignments(weights: Numbers, counts: Numbers, card: int) -> float:
         for smaller in range(1, size):
             sign *= -smaller
         together[chosen] = sign * total
-        # The first seat of the set holds its card together with any of the others.
+        # The first seat of the set shares its card with any of the others.
         rest = part = chosen ^ lowest
         while True:
             ways[chosen] += together[part | lowest] * ways[rest ^ part]
@@ -166,7 +164,7 @@ def _fill(
     ways: tuple[NDArray[np.bool_], NDArray[np.int64]],
     out: Numbers,
 ) -> None:
-    """Write ``reached`` and ``won`` for all cards; ``weights``: by history, other seat and kind those of its bids."""
+    """Write ``reached`` and ``won`` for all cards; ``weights``: of the bids, by history, other seat and card."""
     allowed, ends = ways
     for history in range(len(weights)):
         for card in range(len(counts)):
@@ -179,7 +177,7 @@ def _fill(
 
 
 def knowledge(seat: int, bids: Bids, upturn: Upturn, trump: int, players: int, *, even: bool = False) -> Knowledge:
-    """What the seat knows, where all before it bid so; ``even``: nobody makes a difference between plain suits."""
+    """The seat's knowledge, given the bids of the seats before it; ``even``: all seats treat plain suits alike."""
     weights = np.ones((1 << seat, players, KINDS))
     for history in range(1 << seat):
         for other in range(seat):
@@ -194,7 +192,7 @@ def knowledge(seat: int, bids: Bids, upturn: Upturn, trump: int, players: int, *
 
 
 def alike(trump: int) -> NDArray[np.int64]:
-    """For each card the first that differs from it by the name of a suit that is not trump."""
+    """For each card, the first card that differs from it only in the name of a plain suit."""
     kinds = np.arange(KINDS)
     plain = (kinds < WIZARD) & (kinds // 13 != trump)
     return np.where(plain, kinds % 13 + (13 if trump == 0 else 0), kinds)

@@ -1,7 +1,7 @@
-"""Deals of classic Wizard with open cards, searched to the end without leaving anything out.
+"""Exhaustive search of classic Wizard deals with open cards.
 
-``best_reply``: what one seat can reach where all others are bots that draw no lots.  ``everybody_best``: what comes of
-a round in which all see all hands, and each seat wants most points for itself (max^n, by backward induction).
+``best_reply``: the best result of one seat against deterministic bots.  ``everybody_best``: the result of a round in
+which all players see all hands and each maximises its own points (max^n, by backward induction).
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ _apply, _legal_codes = load("wizard.moves").apply, load("wizard.moves").legal_co
 
 
 def dealt_round(players: int, cards: int, seed: int) -> State:
-    """The round with so many cards of the game with this seed, just dealt."""
+    """The round with this many cards in the game with this seed, just dealt."""
     state = RULES.state()
     RULES.new_game(state, players, *CLASSIC.settings(players), seed)
     state.round = cards - 1
@@ -37,7 +37,7 @@ def dealt_round(players: int, cards: int, seed: int) -> State:
 
 
 def choice(bot: Bot, state: State) -> int:
-    """The code of the bot's move, at the seat that is asked."""
+    """The code of the bot's move for the seat whose turn it is."""
     view = View()
     RULES.look(state, state.turn, view)
     names = tuple(f"player {seat}" for seat in range(state.seats))
@@ -45,14 +45,14 @@ def choice(bot: Bot, state: State) -> int:
 
 
 def until_asked(state: State, seat: int, bot: Bot) -> State:
-    """Let bots play at all seats until this one is asked (NONE: none is), or the round is over."""
+    """Let bots play until it is this seat's turn (NONE: no seat) or the round is over."""
     while state.turn not in (NONE, seat):
         RULES.apply(state, choice(bot, state))
     return state
 
 
 def best_reply(state: State, seat: int, bot: Bot) -> int:
-    """The most points that any moves of the seat bring it in this round, with bots like this one at all others."""
+    """The most points that the seat can make in this round, with bots like this one at all other seats."""
     here = until_asked(state.copy(), seat, bot)
     if here.turn == NONE:
         return here.score[seat]
@@ -67,10 +67,10 @@ def _after(state: State, code: int) -> State:
 
 
 def everybody_best(state: State) -> tuple[list[int], list[int]]:
-    """Points and tricks beyond the bid, by seat, of the round in which every seat sees all and wants most for itself.
+    """Points and tricks beyond the bid, by seat, if every seat sees all hands and maximises its own points.
 
-    Of moves that are equally good to whoever makes them the one with the lowest code is made: the lowest bid, the
-    lowest card of the first suit.
+    Among moves that are equally good for the seat, the one with the lowest code is made: the lowest bid, the lowest
+    card of the first suit.
     """
     most = 2 * (state.cards + 1) * state.seats + 2
     stack = np.zeros(most, GAMES["wizard"].state)
@@ -83,7 +83,7 @@ def everybody_best(state: State) -> tuple[list[int], list[int]]:
 
 @compiled
 def _open_state(stack: Records, depth: int, codes: Numbers, counts: Numbers, values: Numbers) -> None:
-    """Write the moves of the state at this depth, or what came of its round."""
+    """Write the legal moves in the state at this depth, or the result of its round."""
     counts[depth, 0] = counts[depth, 1] = 0
     state = stack[depth]
     if state.turn >= 0:
@@ -95,7 +95,7 @@ def _open_state(stack: Records, depth: int, codes: Numbers, counts: Numbers, val
 
 @compiled
 def _search(stack: Records, codes: Numbers, counts: Numbers, values: Numbers) -> None:
-    """Go through all ways to play the first state of the stack to its end; ``values`` tell of each depth's best."""
+    """Search all lines from the first state of the stack to the end; ``values`` has the best result at each depth."""
     depth = 0
     _open_state(stack, 0, codes, counts, values)
     while depth > 0 or counts[0, 1] < counts[0, 0]:

@@ -1,28 +1,28 @@
-"""The tables that are printed, as lines of Markdown."""
+"""The printed tables, as lines of Markdown."""
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from foretell.arena.ceiling.lines import best_line
-from foretell.arena.ceiling.player import WIDTH, trier_for
+from foretell.arena.ceiling.player import WIDTH, expander_for
 from foretell.arena.players import Seer, make_player
 from foretell.bots.base import Bot, UnknownBot
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.state import State
 
-from .asking import MakeBot, play_of
+from .bot_bids import MakeBot, play_of
 from .equilibrium import Value, average, equilibrium, hits_alone, value
 from .one_card import upturns
 from .open_cards import CLASSIC, best_reply, dealt_round, everybody_best, until_asked
 
 OFFICIAL, PAPER = "dealer names", "no trump"
-"""What a turned-up Wizard means: by A4, and in the paper (arXiv 2205.13834)."""
+"""The meaning of a Wizard turned up: by A4, and in the paper (arXiv 2205.13834)."""
 _MOST_ASKED = 4
-"""With more players only one of the cards that are alike is asked about."""
+"""With more players, bots are asked about only one card of each equivalent set."""
 SMALL_ROUNDS = ((3, 2), (3, 3), (3, 4), (4, 2), (4, 3))
-"""Players and cards of rounds that can be searched with all seats free to choose."""
+"""Players and cards of rounds that can be searched with free choice for all seats."""
 REPLIES = ((3, 3), (3, 5), (4, 3), (4, 4), (5, 4))
-"""Players and cards of rounds that can be searched with one seat free to choose, and bots at the others."""
+"""Players and cards of rounds that can be searched with free choice for one seat, and bots at the others."""
 
 
 def signed(values: Sequence[float], digits: int) -> str:
@@ -48,7 +48,7 @@ def _equilibrium(players: int, rule: str, found: Value) -> str:
 
 
 def exploitability(names: Sequence[str], players: Sequence[int]) -> Iterator[str]:
-    """How bots bid with one card, and what a seat would gain by the best answer to them."""
+    """The bots' bids with one card, and the gain of a best response to them."""
     yield "| bot | players | Wizard turned up | bids met | points | exploitability | gain by position |"
     yield "|---|---|---|---|---|---|---|"
     for many in players:
@@ -60,7 +60,7 @@ def exploitability(names: Sequence[str], players: Sequence[int]) -> Iterator[str
 
 
 def bots_value(name: str, players: int, *, paper_rule: bool) -> Value:
-    """What rounds of one card bring where this bot sits at all seats."""
+    """The value of rounds of one card with this bot at all seats."""
     even = players > _MOST_ASKED or name.startswith("grandmaster")
     plays = [(up, play_of(always(bot_of(name)), up, players, even=even)) for up in upturns(paper_rule)]
     return average([value(play, up, players) for up, play in plays])
@@ -72,15 +72,15 @@ def always(bot: Bot) -> MakeBot:
 
 
 def bot_of(name: str) -> Bot:
-    """The bot of this name, which may carry settings."""
+    """The bot with this name, which may carry settings."""
     player = make_player(name, 1)
     if isinstance(player, Seer):
-        raise UnknownBot(f"{name} sees all hands, and is no bot")
+        raise UnknownBot(f"{name} sees all hands, so it is not a bot")
     return player
 
 
 def replies(deals: int) -> Iterator[str]:
-    """What one seat can reach against bots when it sees all hands, and what the ceiling finds of it."""
+    """The best result of one seat that sees all hands against bots, and the ceiling's result."""
     yield "| players | cards | others | deals | points of the bot itself | best reply | found by ceiling | found in |"
     yield "|---|---|---|---|---|---|---|---|"
     for players, cards in REPLIES:
@@ -90,10 +90,10 @@ def replies(deals: int) -> Iterator[str]:
 
 def _reply(players: int, cards: int, name: str, deals: int) -> str:
     bot, rows = bot_of(name), []
-    trier, _ = trier_for(CLASSIC, tuple(map(str, range(players))), name)
+    expander, _ = expander_for(CLASSIC, tuple(map(str, range(players))), name)
     for seed in range(deals):
         state, seat = dealt_round(players, cards, seed), seed % players
-        line = best_line(trier, until_asked(state.copy(), seat, bot), seat, WIDTH)
+        line = best_line(expander, until_asked(state.copy(), seat, bot), seat, WIDTH)
         rows.append((_own_points(state, seat, bot), best_reply(state, seat, bot), line.points))
     own, best, found = zip(*rows, strict=True)
     same = sum(a == b for a, b in zip(best, found, strict=True))
@@ -101,12 +101,12 @@ def _reply(players: int, cards: int, name: str, deals: int) -> str:
 
 
 def _own_points(state: State, seat: int, bot: Bot) -> int:
-    """What the round brings the seat where the bot sits there too."""
+    """The seat's points in the round with the bot at this seat too."""
     return until_asked(state.copy(), NONE, bot).score[seat]
 
 
 def open_hands(deals: int) -> Iterator[str]:
-    """Rounds in which everybody sees everything and plays for himself, beside the same deals played by bots."""
+    """Rounds in which all see all hands and play for themselves, beside the same deals played by bots."""
     yield "| players | cards | deals | bids met, all hands open | points | master's bids met | points |"
     yield "|---|---|---|---|---|---|---|"
     master = bot_of("master")

@@ -1,4 +1,4 @@
-"""A WebSocket client in few lines: whole text frames, nothing else, so that the load costs little."""
+"""A minimal WebSocket client: whole text frames and nothing else, so that the load costs little."""
 
 import asyncio
 import base64
@@ -9,11 +9,11 @@ from typing import Self, cast
 _HEAD_END = b"\r\n\r\n"
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _NO_MASK = bytes(4)
-"""Clients must mask what they send; a mask of zeros leaves it as it is."""
+"""Clients must mask what they send; a mask of zeros changes nothing."""
 
 
 class Line(asyncio.Protocol):
-    """A connection: ``heard`` is called with each text."""
+    """A connection; ``heard`` is called with each text."""
 
     def __init__(self, heard: "Callable[[Line, bytes], None]") -> None:
         self.heard = heard
@@ -22,7 +22,7 @@ class Line(asyncio.Protocol):
         self._open = False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the server has accepted."""
+        """Done when the server has accepted the connection."""
 
     @classmethod
     async def connect(
@@ -40,14 +40,14 @@ class Line(asyncio.Protocol):
         return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the way back."""
+        """Keep the transport."""
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Nothing more will come."""
+        """Note that the connection has ended."""
         self.closed = True
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the server has hung up"))
+            self.opened.set_exception(ConnectionError("the server has closed the connection"))
 
     def data_received(self, data: bytes) -> None:
         """Read all whole frames."""
@@ -68,7 +68,7 @@ class Line(asyncio.Protocol):
         self._write(_TEXT, text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.closed = True
         if self._transport is not None:
             self._transport.close()
@@ -104,7 +104,7 @@ class Line(asyncio.Protocol):
 
 
 def _payload(data: bytes, start: int) -> tuple[int, int]:
-    """Where the payload of the frame begins and ends; beyond the data where too little of it is there."""
+    """The start and end of the frame's payload; the end lies beyond the data if the frame is incomplete."""
     size = data[start + 1]
     if size < 126:
         return start + 2, start + 2 + size

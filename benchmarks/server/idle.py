@@ -1,4 +1,4 @@
-"""Memory: tables at which somebody was, and nobody is."""
+"""Measures the memory of tables that everybody has left."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Table
 from foretell.store import Row, SqliteStore
 
-from . import ours, theirs
+from . import boardgame_server, foretell_server
 from .load import SEATS
 from .processes import Server, free_port
 
@@ -34,31 +34,31 @@ _LONGEST_PARKING = 180.0
 
 
 async def measure(tables: int = TABLES) -> None:
-    """Print the memory of tables in the store, in memory, and put away again; and of matches of boardgame.io."""
+    """Print the memory of tables in the store, in memory, and unloaded again; and that of boardgame.io's matches."""
     print(f"\nMemory of {tables:,} idle tables, in the second round of a game of four")
     with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
         names = await _fill(Path(full), tables)
-        async with ours.serve(Path(empty)) as server:
+        async with foretell_server.serve(Path(empty)) as server:
             await asyncio.sleep(_SETTLED)
             alone = server.memory()
         metrics = free_port()
-        async with ours.serve(Path(full), metrics) as server:
+        async with foretell_server.serve(Path(full), metrics) as server:
             await asyncio.sleep(_SETTLED)
             _print("foretell, in the store", server.memory(), alone, tables)
             held = await _look_at_all(server, names, metrics)
             _print(f"foretell, just looked at ({held:,} in memory)", server.memory(), alone, held)
             await _parked(metrics)
             _print("foretell, parked again", server.memory(), alone, tables)
-    if theirs.is_there():
+    if boardgame_server.is_installed():
         await _measure_theirs(tables)
 
 
 async def _measure_theirs(matches: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        async with theirs.Storage(files=False).serve(Path(folder)) as server:
+        async with boardgame_server.Storage(files=False).serve(Path(folder)) as server:
             await asyncio.sleep(_SETTLED)
             alone = server.memory()
-            await theirs.begin(server, matches)
+            await boardgame_server.begin(server, matches)
             await asyncio.sleep(_SETTLED)
             _print("boardgame.io, in memory, as set up", server.memory(), alone, matches)
 
@@ -71,7 +71,7 @@ def _print(name: str, memory: int, alone: int, tables: int) -> None:
 
 
 async def _fill(folder: Path, tables: int) -> list[str]:
-    """A database of games that have begun; the names of their tables."""
+    """Make a database of games that have begun; returns the names of their tables."""
     store = SqliteStore(folder / "foretell.db")
     names = [secrets.token_urlsafe(16) for _ in range(tables)]
     for start in range(0, tables, 100):
@@ -82,7 +82,7 @@ async def _fill(folder: Path, tables: int) -> list[str]:
 
 
 def _log(name: str) -> tuple[Table, list[Row]]:
-    """A table at which four have sat down and played a round."""
+    """The log of a table at which four players have played a round."""
     created = open_table(name, TableKind(WizardGame(), SEATS), secrets.token_bytes(32))
     entries = [Entry(1, 0, created, by="p0")]
     table = begin(entries[0])
@@ -99,7 +99,7 @@ def _log(name: str) -> tuple[Table, list[Row]]:
 
 
 async def _look_at_all(server: Server, names: list[str], metrics: int) -> int:
-    """Ask for each table, as a spectator; how many of them are in memory afterwards."""
+    """Load each table as a spectator; returns how many are in memory afterwards."""
     await _all(server, names, lambda http, name: http.get(f"/api/v1/tables/{name}"))
     return await _in_memory(metrics)
 
@@ -107,7 +107,7 @@ async def _look_at_all(server: Server, names: list[str], metrics: int) -> int:
 async def _all(
     server: Server, things: Iterable[_T], ask: Callable[[httpx.AsyncClient, _T], Awaitable[httpx.Response]]
 ) -> None:
-    """Ask for all things, some at once."""
+    """Ask for all things, some of them concurrently."""
     waiting = iter(things)
 
     async def work(http: httpx.AsyncClient) -> None:
@@ -119,17 +119,17 @@ async def _all(
 
 
 async def _in_memory(metrics: int) -> int:
-    """How many tables the server says that it holds, at the port of its metrics."""
+    """The number of tables in memory, as the server reports it at the port of its metrics."""
     async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
         lines = (await http.get(f"http://127.0.0.1:{metrics}/metrics")).text.splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("foretell_tables "))))
 
 
 async def _parked(metrics: int) -> None:
-    """Wait until the server has put all tables away, which it does after a minute."""
+    """Wait until the server has unloaded all tables, which it does after a minute."""
     until = time.monotonic() + _LONGEST_PARKING
     while time.monotonic() < until:
         await asyncio.sleep(_SETTLED)
         if not await _in_memory(metrics):
             return
-    raise SystemExit("the server does not put its tables away")
+    raise SystemExit("the server does not unload its tables")

@@ -1,4 +1,4 @@
-"""What both servers have to carry: tables of four people who act as soon as the pace lets them."""
+"""The load on both servers: tables of four people who act as soon as the pace allows."""
 
 import asyncio
 import time
@@ -10,21 +10,21 @@ _MOST_ON_THE_WAY = 64
 
 
 class Pace:
-    """Lets so many actions through in a second, who has waited longest first; None: all at once."""
+    """Allows a number of actions per second, the longest waiting first; None: no limit."""
 
     def __init__(self, rate: float | None) -> None:
         self._rate = rate
         self._waiting: deque[Callable[[], None]] = deque()
 
     def ask(self, act: Callable[[], None]) -> None:
-        """Act when it is this one's turn."""
+        """Act when the pace allows it."""
         if self._rate is None:
             act()
         else:
             self._waiting.append(act)
 
     async def run(self) -> None:
-        """Let one through at each tick, as long as anybody waits."""
+        """Allow one action at each tick while any is waiting."""
         began, passed = time.perf_counter(), 0
         while self._rate is not None:
             await asyncio.sleep(max(0.0, began + passed / self._rate - time.perf_counter()))
@@ -34,25 +34,25 @@ class Pace:
 
 
 class Load:
-    """Who acts when, and how long it took until the server's answer was there."""
+    """The pace of actions, and the times until the server's answers."""
 
     def __init__(self, rate: float | None) -> None:
         self.pace = Pace(rate)
         self.acked: list[float] = []
-        """Seconds from sending an action until its sender has read that it was carried out."""
+        """Seconds from sending an action until its sender has read the acknowledgement."""
         self.seen: list[float] = []
-        """… and until the last of the table's readers has read its line."""
+        """Seconds from sending an action until the last reader at the table has read its line."""
         self.playing = 0
         self.door = asyncio.Semaphore(4)
 
     def forget(self) -> None:
-        """Begin to count anew."""
+        """Reset the measurements."""
         self.acked.clear()
         self.seen.clear()
 
 
 class Clock:
-    """The times of one table's actions; each has a number that the server sends with its line."""
+    """The times of one table's actions; each has a number that the server sends along with its line."""
 
     def __init__(self, load: Load) -> None:
         self._load = load
@@ -67,12 +67,12 @@ class Clock:
             raise RuntimeError("the server leaves out a line")
 
     def acked(self, number: int) -> None:
-        """Its sender knows that it was carried out."""
+        """Its sender has read the acknowledgement."""
         if number in self._sent:
             self._load.acked.append(time.perf_counter() - self._sent[number])
 
     def read(self, number: int) -> None:
-        """A reader has its line."""
+        """A reader has read its line."""
         if number not in self._unread:
             return
         self._unread[number] -= 1

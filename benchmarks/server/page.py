@@ -1,4 +1,4 @@
-"""How much a browser fetches for the first page."""
+"""Measures how much a browser fetches for the first page."""
 
 import gzip
 import re
@@ -7,13 +7,13 @@ from pathlib import Path
 _BUILT = Path(__file__).parent.parent.parent / "web" / "dist"
 _NAMED = re.compile(r'(?:src|href)="/?(assets/[^"]+\.(?:js|css))"')
 _FIRST = ("assets/Home-*.js", "assets/Home-*.css")
-"""What the first page fetches besides what the document names."""
+"""Files of the first page that the HTML document does not name."""
 _WORDS = "assets/first-*.js"
-"""… and its words, in one language."""
+"""The first page's words, one file per language."""
 
 
 def measure() -> None:
-    """Print the size of the scripts and styles that the first page fetches, as they are sent."""
+    """Print the compressed size of the scripts and styles that the first page fetches."""
     print("\nScripts and styles of the first page, gzip")
     page = _BUILT / "index.html"
     if not page.is_file():

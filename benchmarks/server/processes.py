@@ -1,4 +1,4 @@
-"""Servers as processes of their own: started, looked at from outside, and ended."""
+"""Servers as separate processes: started, measured from outside, and stopped."""
 
 import asyncio
 import os
@@ -22,15 +22,15 @@ class Server:
     pid: int
     port: int
     start_seconds: float
-    """From its start until it answered."""
+    """Seconds from its start to its first answer."""
 
     def cpu_seconds(self) -> float:
-        """The processor time of all its threads (Linux)."""
+        """The CPU time of all its threads (Linux)."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
     def memory(self) -> int:
-        """The bytes of memory that it holds (Linux)."""
+        """Its memory in bytes (Linux)."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE
 
 
@@ -38,7 +38,7 @@ class Server:
 async def running(
     command: Sequence[str | Path], environment: Mapping[str, str], port: int, path: str, folder: Path | None = None
 ) -> AsyncIterator[Server]:
-    """The command as a server that answers at a path of the port."""
+    """Run the command as a server, and wait until it answers at this path of the port."""
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         *command, env={**os.environ, **environment}, cwd=folder, stdout=asyncio.subprocess.DEVNULL
@@ -56,7 +56,7 @@ async def running(
 
 
 async def answers(port: int, path: str) -> bool:
-    """Whether a server answers there, with whatever."""
+    """Whether a server answers there, with any status."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
     except OSError:
@@ -71,7 +71,7 @@ async def answers(port: int, path: str) -> bool:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A port that is free now."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port: int = taken.getsockname()[1]

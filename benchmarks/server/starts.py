@@ -1,4 +1,4 @@
-"""How long a server takes from its start until it answers."""
+"""Measures the time from a server's start to its first answer."""
 
 import importlib.util
 import os
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
-from . import ours, theirs
+from . import boardgame_server, foretell_server
 from .processes import Server
 
 _WARM_STARTS = 7
@@ -16,14 +16,17 @@ _COLD_STARTS = 3
 
 
 async def measure() -> None:
-    """Print how long starts take: with all files still in the system's memory, and with ours on disk alone."""
+    """Print start-up times: with all files in the system's cache, and with our files only on disk."""
     print("\nSeconds from the start of the process to the first answer (/health): median (least to most)")
-    cold = [await _start(ours.serve, forget=True) for _ in range(_COLD_STARTS)]
-    warm = [await _start(ours.serve) for _ in range(_WARM_STARTS)]
+    cold = [await _start(foretell_server.serve, forget=True) for _ in range(_COLD_STARTS)]
+    warm = [await _start(foretell_server.serve) for _ in range(_WARM_STARTS)]
     _print("foretell, files on disk alone", cold)
     _print("foretell, files in the system's memory", warm, "; goal: 0.5")
-    if theirs.is_there():
-        _print("boardgame.io, the same", [await _start(theirs.Storage(files=False).serve) for _ in range(_WARM_STARTS)])
+    if boardgame_server.is_installed():
+        _print(
+            "boardgame.io, the same",
+            [await _start(boardgame_server.Storage(files=False).serve) for _ in range(_WARM_STARTS)],
+        )
 
 
 def _print(name: str, seconds: list[float], goal: str = "") -> None:
@@ -40,7 +43,7 @@ async def _start(serve: Callable[[Path], AbstractAsyncContextManager[Server]], *
 
 
 def _files() -> Iterator[Path]:
-    """The files of foretell and of all packages beside those that it needs."""
+    """The files of foretell and of all packages that are installed next to those it needs."""
     for package in ("foretell", "uvicorn"):
         spec = importlib.util.find_spec(package)
         if spec is not None and spec.origin is not None:
@@ -48,7 +51,7 @@ def _files() -> Iterator[Path]:
 
 
 def _forget(file: Path) -> None:
-    """Let the system drop what it holds of the file in memory."""
+    """Let the system drop the file from its cache."""
     handle = os.open(file, os.O_RDONLY)
     try:
         os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)

@@ -1,4 +1,4 @@
-# foretell arena: was bei einem Wettkampf zwischen Bots herauskam.
+# foretell arena: die Ergebnisse eines Wettkampfs zwischen Bots.
 
 arena-decimal-mark = ,
 arena-players = { $players } Spieler
@@ -20,7 +20,7 @@ arena-clean = Runden ohne Strafpunkte
 arena-wins = Spiele gewonnen
 arena-of-fair = { $share } von { $fair }
 arena-magician = Schwarzmagier genommen
-arena-magician-points = seine Punkte
+arena-magician-points = Punkte mit Schwarzmagier
 arena-rating = OpenSkill
 arena-median = ms Median
 arena-p99 = ms p99
@@ -29,10 +29,10 @@ arena-pair = { $bot } − { $other }
 arena-alone = { $bot } allein − { $other }
 arena-cards = Karten
 arena-round = Runde
-arena-intervals = ±: 95-%-Intervalle (Student) über die Kartenverteilungen: Eine mit allen ihren Spielen ist eine Stichprobe. Punkte gelten für einen Platz.
+arena-intervals = ±: 95-%-Intervalle (Student-t): Jede Kartenverteilung mit allen ihren Spielen zählt als eine Stichprobe. Punkte gelten für einen Platz.
 arena-one-deal = Nur eine Kartenverteilung: keine Intervalle.
 arena-fewer = Punkte sind Strafpunkte: Je weniger, desto besser.
-arena-about-rating = Spiele gewonnen: hinter „von“ der Anteil, der gerecht wäre. OpenSkill: mu (sigma), nur für diesen Wettkampf. ms: Rechenzeit für eine Entscheidung.
-arena-no-rating = Spiele gewonnen: hinter „von“ der Anteil, der gerecht wäre. Für Wertungen: { $command }. ms: Rechenzeit für eine Entscheidung.
+arena-about-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. OpenSkill: mu (sigma), nur für diesen Wettkampf. ms: Rechenzeit für eine Entscheidung.
+arena-no-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. Für Wertungen: { $command }. ms: Rechenzeit für eine Entscheidung.
 arena-about-paper-rule = Die Regel der Veröffentlichung (arXiv 2205.13834) dient nur dem Vergleich; nach unseren Regeln (A4) bestimmt der Geber den Trumpf.
-arena-about-cheats = Wer alle Hände sieht, schummelt: ein Maß dafür, was höchstens zu holen wäre, kein Gegner.
+arena-about-cheats = Wer alle Hände sieht, schummelt: Das zeigt, was höchstens zu holen wäre, und ist kein Gegner.

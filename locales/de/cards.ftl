@@ -1,4 +1,5 @@
-# Farben, Karten und Siegel. Buchstabe und Form einer Farbe zeichnet das Programm, sie sind überall gleich.
+# Farben, Karten und Siegel. Die Form einer Farbe zeichnet das Programm, sie ist in jeder Sprache gleich.
+#   .mark    eine Farbe auf einer Karte: ein oder zwei Buchstaben; getippt nennen sie die Farbe, wie auch B G R Y P
 #   .label   am Anfang einer Zeile oder auf einem Knopf
 #   .object  als Akkusativobjekt im Satz: "Mira spielt die blaue 7."
 #   .short   auf dem Bild einer Karte, höchstens sechs Zeichen
@@ -6,14 +7,19 @@
 
 suit-B = Blau
     .label = Blau
+    .mark = B
 suit-G = Grün
     .label = Grün
+    .mark = Gn
 suit-R = Rot
     .label = Rot
+    .mark = R
 suit-Y = Gelb
     .label = Gelb
+    .mark = Ge
 suit-P = Violett
     .label = Violett
+    .mark = V
 suit-none = keiner
     .label = Kein Trumpf
 
@@ -38,7 +44,7 @@ card-F = Narr
 card-shapeshifter = Gestaltenwandler
     .object = den Gestaltenwandler
     .short = Wandel
-    .about = Ein Zauberer oder ein Narr, ganz wie du sagst.
+    .about = Ein Zauberer oder ein Narr, ganz wie du willst.
 card-dragon = Drache
     .object = den Drachen
     .short = Drache
@@ -62,7 +68,7 @@ card-juggler = Jongleur
 card-cloud = Wolke
     .object = die Wolke
     .short = Wolke
-    .about = Eine 9¾ der genannten Farbe; wer sie gewinnt, ändert die Ansage um 1.
+    .about = Eine 9¾ der genannten Farbe; wer sie gewinnt, ändert die Vorhersage um 1.
 card-hidden = unbekannte Karte
     .object = eine Karte
     .about = Du siehst die Karten der anderen, deine eigene nicht.

@@ -25,11 +25,11 @@ event-trump-named-none = { $you ->
    *[no] { $player } entscheidet: kein Trumpf.
 }
 event-bid-made = { $you ->
-    [yes] Du sagst { $tricks } an.
-   *[no] { $player } sagt { $tricks } an.
+    [yes] Du sagst { $tricks } voraus.
+   *[no] { $player } sagt { $tricks } voraus.
 }
-event-bid-made-hidden = { $player } hat angesagt.
-event-bids-shown = Die Ansagen: { $bids }.
+event-bid-made-hidden = { $player } hat vorhergesagt.
+event-bids-shown = Die Vorhersagen: { $bids }.
 event-bids-shown-one = { $player } { $tricks }
 event-card-played = { $you ->
     [yes] Du spielst { $card }.
@@ -48,12 +48,12 @@ event-card-laid-aside-hidden = { $player } hat eine Karte zum Weitergeben ausges
 event-cards-passed = Jeder gibt eine Karte nach links weiter.
 event-cards-passed-received = { $player } gibt dir { $card }.
 event-bid-changed-up = { $you ->
-    [yes] Die Wolke: Du erhöhst deine Ansage um eins.
-   *[no] Die Wolke: { $player } erhöht die Ansage um eins.
+    [yes] Die Wolke: Du erhöhst deine Vorhersage um eins.
+   *[no] Die Wolke: { $player } erhöht die Vorhersage um eins.
 }
 event-bid-changed-down = { $you ->
-    [yes] Die Wolke: Du senkst deine Ansage um eins.
-   *[no] Die Wolke: { $player } senkt die Ansage um eins.
+    [yes] Die Wolke: Du senkst deine Vorhersage um eins.
+   *[no] Die Wolke: { $player } senkt die Vorhersage um eins.
 }
 event-seal-taken = { $you ->
     [yes] Du nimmst { $seal }.
@@ -86,8 +86,8 @@ event-black-seal-spared = { $you ->
 }
 event-round-scored = Runde { $round } ist vorbei.
 event-round-scored-wizard = { $you ->
-    [yes] Du hast { $bid } angesagt und { $tricks } gemacht: { $points } Punkte, insgesamt { $total }.
-   *[no] { $player } hat { $bid } angesagt und { $tricks } gemacht: { $points } Punkte, insgesamt { $total }.
+    [yes] Du hast { $bid } vorhergesagt und { $tricks } gemacht: { $points } Punkte, insgesamt { $total }.
+   *[no] { $player } hat { $bid } vorhergesagt und { $tricks } gemacht: { $points } Punkte, insgesamt { $total }.
 }
 event-round-scored-extreme = { $you ->
     [yes] Du bekommst { $points ->

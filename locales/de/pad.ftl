@@ -16,9 +16,9 @@ pad-check-players-few = { $count ->
 pad-check-players-many = Zu { $count } seid ihr zu viele; mehr als { $most } können nicht mitspielen.
 pad-check-specials-pair = Drache und Fee kommen nur gemeinsam ins Spiel.
 pad-check-specials-mode = Diese Variante spielt man ohne Sonderkarten.
-pad-check-plus-minus-bidding = Plus/minus Eins geht nur mit offener Vorhersage.
+pad-check-plus-minus-bidding = Plus/minus eins geht nur mit offenen Vorhersagen.
 pad-check-cards-many = Für je { $cards } Karten reicht es nicht: Es gibt nur { $deck }.
-pad-check-bid-high = { $player } hat { $bid } angesagt, es gibt aber nur { $most ->
+pad-check-bid-high = { $player } hat { $bid } vorhergesagt, es gibt aber nur { $most ->
     [one] einen Stich.
    *[other] { $most } Stiche.
 }
@@ -26,7 +26,7 @@ pad-check-tricks-high = { $player } kann nicht { $tricks } Stiche gemacht haben:
     [one] einen.
    *[other] { $most }.
 }
-pad-check-bids-even = Zusammen sind { $sum } angesagt, genau so viele, wie es Stiche gibt. Zuletzt hat { $player } angesagt.
+pad-check-bids-even = Zusammen sind { $sum } vorhergesagt, genau so viele, wie es Stiche gibt. Die letzte Vorhersage kam von { $player }.
 pad-check-bomb-absent = Ein Stich ist gesprengt, aber die Bombe ist bei euch nicht im Spiel.
 pad-check-bombs-many = Es gibt nur eine Bombe; { $bombed } Stiche kann sie nicht gesprengt haben.
 pad-check-tricks-sum = { $bombed ->
@@ -37,7 +37,7 @@ pad-check-tricks-sum = { $bombed ->
    *[other] { $cards }.
 }
 pad-check-cloud-absent = Die Wolke hat eine Vorhersage geändert, ist bei euch aber nicht im Spiel.
-pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } angesagt; es muss zwischen 0 und { $most } bleiben.
+pad-check-cloud-range = Durch die Wolke hätte { $player } { $bid } vorhergesagt; es muss zwischen 0 und { $most } bleiben.
 pad-check-cloud-trick = { $player } hat keinen Stich, also auch keinen mit der Wolke.
 pad-check-seals-pool = { $count } { $kind } sind vergeben, es gibt aber nur { $most }.
 pad-check-seals-many = { $player } hat { $count } farbige Siegel genommen; mehr als { $most } geht nicht.
@@ -51,11 +51,11 @@ pad-check-back-none = Stich { $trick }: { $player } hat ein Siegel zurückgegebe
 pad-check-left-more = { $player } kann nicht { $count } { $kind } übrig haben, es waren ja nur { $most }.
 
 pad-fault-not-text = Das ist keine Textdatei.
-pad-fault-not-json = Das ist beschädigt oder gar kein Punkteblock: Es lässt sich nicht als JSON lesen.
+pad-fault-not-json = Die Datei ist beschädigt oder gar kein Punkteblock: Sie lässt sich nicht als JSON lesen.
 pad-fault-not-object = Hier muss ein Objekt stehen, nicht { $value }.
 pad-fault-not-list = „{ $name }“ muss eine Liste sein.
-pad-fault-not-pad = Das ist kein Punkteblock dieses Spiels (es heißt { $value }).
-pad-fault-newer = Diesen Block hat ein neueres foretell geschrieben ({ $value }).
+pad-fault-not-pad = Das ist kein Punkteblock dieses Spiels (sondern { $value }).
+pad-fault-newer = Diesen Punkteblock hat eine neuere Version von foretell geschrieben ({ $value }).
 pad-fault-missing = „{ $name }“ fehlt.
 pad-fault-unknown-key = „{ $name }“ gibt es hier nicht.
 pad-fault-bad-value = „{ $name }“ kann nicht { $value } sein.

@@ -12,10 +12,10 @@ about-rule = u: Regel { $rule } lesen
 
 keys-close = Esc: schließen
 keys-on = Enter: weiter
-keys-kept = ↑ ↓ und Enter · Entf: wegwerfen · Esc: gehen
+keys-kept = ↑ ↓ und Enter · Entf: löschen · Esc: gehen
 keys-back = ↑ ↓ und Enter · Esc: zurück
 keys-again = n: noch einmal · Esc: gehen
-keys-rules = tippen: suchen · ↑ ↓: Regel · Bild ↑ ↓: weiter · Esc: schließen
+keys-rules = Tippen: suchen · ↑ ↓: Regel · Bild ↑ ↓: weiter · Esc: schließen
 
 pace-slow = Langsam
 pace-normal = Normales Tempo
@@ -23,14 +23,14 @@ pace-fast = Schnell
 pace-instant = So schnell es geht
 
 scores-title = Spielstand
-story-title = Was geschehen ist
+story-title = Verlauf
 last-title = Der letzte Stich
 rules-title = Das Regelheft
 rules-find = Eine Nummer wie A9 oder ein Wort
 rules-none = Eine Regel { $number } gibt es nicht.
 
 leave-title = Den Tisch verlassen?
-leave-text = Dein Spiel wird aufgehoben. Beim nächsten Mal kannst du es weiterspielen.
+leave-text = Dein Spiel ist gespeichert. Beim nächsten Mal kannst du es weiterspielen.
 leave-yes = Gehen
 leave-no = Bleiben
 
@@ -38,12 +38,12 @@ help-title = So spielst du hier
 help-text =
     Sag deine Stiche voraus und mach dann genau so viele.
 
-    ← → markieren eine Karte oder eine Antwort, Enter wählt sie. Ein Buchstabe springt zu seiner Farbe (b g r y p), w zu einem Zauberer, f zu einem Narren; eine Vorhersage tippst du mit Ziffern. Mit der Maus: Ein Klick markiert, der nächste wählt. Esc geht zurück oder verlässt den Tisch; das Spiel wird aufgehoben.
+    ← → markieren eine Karte oder eine Antwort, Enter wählt sie. b, gn, r, ge und v springen zu einer Farbe, w zu einem Zauberer, f zu einem Narren; eine Vorhersage tippst du mit Ziffern. Mit der Maus: Ein Klick markiert, der nächste wählt. Esc geht zurück oder verlässt den Tisch; das Spiel ist gespeichert.
 
     Angehobene Karten darfst du spielen. Markierst du eine andere, steht da, warum sie nicht geht; u öffnet die Regel. Enter kürzt auch eine Pause ab.
 
-    An den Plätzen: ▶ wer dran ist, (G) Kartengeber, 1 von 3 gewonnene von angesagten Stichen, ◉ Münze auf einem Stich, ○ Münze noch in der Hand, ✗ ein Stich zu viel. Die Zahl rechts: Punkte. ★ zeigt, wer im Stich vorn liegt.
+    An den Plätzen: ▶ wer dran ist, (G) Kartengeber, 1 von 3 gewonnene von vorhergesagten Stichen, ◉ Münze auf einem Stich, ○ Münze noch in der Hand, ✗ ein Stich zu viel. Die Zahl rechts: Punkte. ★ zeigt, wer im Stich vorn liegt.
 
-    Farben: ●B Blau, ▲G Grün, ◆R Rot, ■Y Gelb, ★P Violett. Siegel: ○ weiß, ✖ schwarz.
+    Farben: ●B Blau, ▲Gn Grün, ◆R Rot, ■Ge Gelb, ★V Violett. Siegel: ○ weiß, ✖ schwarz.
 
     ? Hilfe, u Regeln, s Spielstand, l letzter Stich, h Verlauf, + - Tempo, q gehen.

@@ -1,19 +1,19 @@
 # Was am Tisch steht, auf dem ganzen Bildschirm und Zeile für Zeile.
 
 headline-round = Runde { $round } von { $rounds }
-headline-bids = { $bids } angesagt für { $cards ->
+headline-bids = { $bids } vorhergesagt für { $cards ->
     [one] 1 Stich
    *[other] { $cards } Stiche
 }
 headline-trump = Trumpf { $suit }
-headline-trump-open = Trumpf wird genannt
+headline-trump-open = Trumpf wird gewählt
 
 # Ein Buchstabe für den Kartengeber
 dealer-mark = G
 
-seat-no-bid = Ansage offen
+seat-no-bid = noch offen
 seat-bid = { $tricks } von { $bid }
-seat-bid-made = hat angesagt
+seat-bid-made = steht fest
 seat-bid-hidden = { $tricks } von ?
 seat-tricks = { $tricks ->
     [one] { $tricks } Stich
@@ -31,17 +31,17 @@ table-leads = { $you ->
     [yes] Du spielst aus.
    *[no] { $player } spielt aus.
 }
-table-predicting = Siegel werden genommen.
+table-predicting = Alle nehmen ihre Siegel.
 hand-empty = Deine Hand ist leer.
 
 overview-round = Runde { $round } von { $rounds }.
 overview-trump = Trumpf: { $suit }.
-overview-trump-open = Der Trumpf wird gerade genannt.
+overview-trump-open = Der Trumpf wird gerade gewählt.
 overview-pool = Im Vorrat: { $seals }.
 overview-dealer = gibt
-overview-no-bid = noch keine Ansage
-overview-bid = Ansage { $bid }
-overview-bid-hidden = Ansage unbekannt
+overview-no-bid = noch keine Vorhersage
+overview-bid = Vorhersage { $bid }
+overview-bid-hidden = Vorhersage unbekannt
 overview-no-seals = keine Siegel
 overview-tricks = { $tricks ->
     [one] ein Stich

@@ -23,14 +23,14 @@ web-theme-to-dark = Auf Dunkel umschalten
 web-settings = Einstellungen
 web-settings-look = Aussehen
 web-settings-play = Am Tisch
-web-settings-signals = Signale
+web-settings-signals = Töne und Hinweise
 web-about = Über foretell
 web-about-free = foretell ist freie Software unter der MIT-Lizenz.
-web-about-licenses = Die Lizenz und die Lizenzen der fremden Teile
+web-about-licenses = Lizenzen von foretell und seinen Bestandteilen
 
 web-name = Dein Name
 web-name-keep = Speichern
-web-name-kept = Abgemacht: So heißt du jetzt.
+web-name-kept = Gespeichert: So heißt du jetzt.
 web-name-refused = Dieser Name geht nicht. Nimm einen anderen.
 web-name-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
@@ -44,12 +44,12 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-pace-instant = Ohne Warten
 web-confirm = Zweimal tippen
-web-confirm-about = Erst die Karte wählen, dann spielen.
-web-autoplay = Einzige Karte von selbst spielen
-web-autoplay-about = Ist nur eine Karte erlaubt, spielt sie sich von selbst.
+web-confirm-about = Das erste Tippen wählt eine Karte, das zweite spielt sie.
+web-autoplay = Einzige Karte automatisch spielen
+web-autoplay-about = Ist nur eine Karte erlaubt, wird sie automatisch gespielt.
 web-sounds = Töne
 web-notify = Benachrichtigungen
-web-notify-about = Wenn du dran bist und gerade woanders hinschaust.
+web-notify-about = Wenn du dran bist und diese Seite im Hintergrund ist.
 web-notify-refused = Dein Browser erlaubt sie für diese Seite nicht.
 web-vibrate = Vibration
 

@@ -4,7 +4,7 @@ web-board-table = Der Tisch
 web-board-seats = Die Plätze, in der Reihenfolge des Spiels
 web-board-hand = Deine Hand
 web-board-trick = Der Stich
-web-board-announcer = Was geschieht
+web-board-announcer = Geschehen am Tisch
 
 web-board-trump = Trumpf
 web-board-to-follow = Gefordert
@@ -20,7 +20,7 @@ web-board-deals = { $you ->
     [yes] du gibst
    *[no] { $player } gibt
 }
-web-board-bids = { $bids } angesagt für { $cards }
+web-board-bids = { $bids } vorhergesagt für { $cards }
 web-board-dealer = Kartengeber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke
@@ -44,12 +44,14 @@ web-board-card-chosen = { $card }, ausgewählt
 
 web-board-log = Der Verlauf
 web-board-log-empty = Noch ist nichts geschehen.
-web-board-log-fetching = Was vorher geschah, wird geholt …
+web-board-log-fetching = Frühere Einträge werden geladen …
+web-board-log-failed = Die früheren Einträge konnten nicht geladen werden.
+web-board-log-again = Erneut versuchen
 web-board-log-newest = Ans Ende
 web-board-last-round = Das war der letzte Stich der Runde { $round }.
-web-board-chat = Was gesagt wurde
+web-board-chat = Chatnachrichten
 web-board-chat-empty = Noch hat niemand etwas gesagt.
-web-board-chat-field = Sag etwas
+web-board-chat-field = Nachricht schreiben
 web-board-chat-send = Senden
 web-board-chat-watching = Hier können nur die Spieler sprechen.
 web-board-phrases = Fertige Sätze
@@ -65,7 +67,7 @@ web-board-phrase-thanks = Danke für das Spiel!
 # Die Seite darum herum
 web-table-title = Tisch
 web-table-menu = Tischmenü
-web-table-panel = Neben dem Tisch
+web-table-panel = Seitenleiste
 web-table-log = Verlauf
 web-table-sheet = Punktestand
 web-table-chat = Chat
@@ -80,7 +82,7 @@ web-table-watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 
-web-table-connecting = Zum Tisch …
+web-table-connecting = Verbindung zum Tisch wird aufgebaut …
 web-table-connecting-about = Einen Moment.
 web-table-offline = Der Server ist nicht erreichbar
 web-table-offline-about = Wir versuchen es weiter. Nichts geht verloren: Dein Platz und deine Karten bleiben dir.
@@ -89,12 +91,12 @@ web-table-missing-about = Vielleicht ist der Link unvollständig. Lass ihn dir n
 web-table-refused = Dieser Tisch ist privat
 web-table-refused-about = Nur wer mitspielt, darf ihn sehen.
 web-table-broken = Das Protokoll dieses Tisches ist beschädigt
-web-table-broken-about = Was der Server von diesem Spiel aufbewahrt hat, lässt sich nicht lesen; deshalb geht es vorerst nicht weiter. Sag es der Person, die den Server betreibt: Vielleicht hat sie eine Sicherung. Alle anderen Tische sind in Ordnung.
+web-table-broken-about = Die Aufzeichnung dieses Spiels auf dem Server lässt sich nicht lesen; deshalb geht es vorerst nicht weiter. Sag es der Person, die den Server betreibt: Vielleicht hat sie eine Sicherung. Alle anderen Tische sind in Ordnung.
 web-table-closed = Dieser Tisch ist geschlossen
 web-table-closed-about = Wer ihn eröffnet hat, hat ihn wieder geschlossen.
 web-table-home = Zur Startseite
 
-web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-table-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 web-table-paused = Das Spiel ist angehalten.
 web-table-pause = Spiel anhalten
 web-table-resume = Weiterspielen

@@ -1,6 +1,6 @@
 # The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
 
-web-home-tagline = Sag voraus, wie viele Stiche du machst. Dann mach genau so viele.
+web-home-tagline = Sag an, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
 web-home-players = Spieler
@@ -29,7 +29,7 @@ web-home-alone = Noch niemand sonst
 web-home-all-mine = Alle { $count } zeigen
 
 web-home-open = Offene Tische
-web-home-open-none = Gerade ist kein Tisch offen. Mach einen auf, und wer vorbeikommt, kann mitspielen.
+web-home-open-none = Gerade ist kein Tisch offen. Eröffne einen, damit andere mitspielen können.
 web-home-open-free = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
@@ -50,7 +50,7 @@ web-home-door-learn = Lernen
 web-home-door-rules = Regeln
     .about = Jede Regel mit ihrer Nummer, in klaren Worten
 web-home-door-cards = Karten
-    .about = Alle Karten und was sie tun
+    .about = Alle Karten und was sie bewirken
 web-home-door-replay = Nachspielen
     .about = Ein Spiel noch einmal ansehen, mit offenen Karten
 web-home-door-fair = Fair gemischt
@@ -91,14 +91,14 @@ web-kind-watched = Andere dürfen zusehen.
 web-kind-unwatched = Niemand darf zusehen.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
-web-fault-too-many = Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.
+web-fault-too-many = Das waren zu viele Anfragen in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.
 web-fault-name = Dieser Name geht nicht. Nimm einen anderen.
 web-fault-taken = Da war jemand schneller: Der Platz ist besetzt.
 web-fault-seated = Du hast schon einen Platz an diesem Tisch.
 web-fault-no-seat = Setz dich zuerst hin.
 web-fault-seats-free = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 web-fault-closed = Dieser Tisch ist geschlossen.
-web-fault-broken = Was der Server davon aufbewahrt hat, ist beschädigt. Sag es der Person, die den Server betreibt.
+web-fault-broken = Die Daten des Servers dazu sind beschädigt. Sag es der Person, die den Server betreibt.
 web-fault-store = Der Server kann gerade nicht speichern oder lesen. Versuch es gleich noch einmal.
 web-fault-not-waiting = Das Spiel hat schon begonnen.
 web-fault-other = Das hat nicht geklappt: { $error }

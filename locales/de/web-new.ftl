@@ -2,8 +2,8 @@
 
 web-new-title = Ein neuer Tisch
 web-new-seats = Spieler
-web-new-about-wizard = Sag voraus, wie viele Stiche du machst. Die meisten Punkte gewinnen.
-web-new-about-extreme = Sag auch die Farben deiner Stiche voraus. Die wenigsten Punkte gewinnen.
+web-new-about-wizard = Sag an, wie viele Stiche du machst. Die meisten Punkte gewinnen.
+web-new-about-extreme = Sag auch die Farben deiner Stiche vorher. Die wenigsten Punkte gewinnen.
 
 web-new-specials = Sonderkarten
 web-new-specials-note = Sie werden unter die sechzig anderen gemischt. Noch neu für euch? Beginnt mit dem Gestaltenwandler.
@@ -11,7 +11,7 @@ web-new-specials-all = Alle
 web-new-specials-none = Keine
 
 web-new-mode = Spielweise
-web-new-mode-standard = Wie üblich
+web-new-mode-standard = Standard
     .about = In der ersten Runde eine Karte, in jeder weiteren eine mehr.
 web-new-mode-clairvoyance = Hellsehen
     .about = In der ersten Runde siehst du alle Karten, nur deine eigene nicht.
@@ -27,16 +27,16 @@ web-new-bidding-hidden = Verdeckt
     .about = Alle zugleich, dann wird aufgedeckt.
 web-new-bidding-secret = Geheim
     .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
-web-new-plus-minus = Plus/minus Eins
-    .about = Die Vorhersagen dürfen zusammen nicht aufgehen: Jemand liegt immer daneben.
+web-new-plus-minus = Plus/minus eins
+    .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
 
 web-new-variants = Varianten
 web-new-rounds = Runden
-web-new-rounds-usual = Wie üblich
-web-new-rounds-note = Wie üblich: so viele, wie ihr seid; zu dritt sechs.
-web-new-dear = Ein teurerer Schwarzmagier
+web-new-rounds-usual = Standard
+web-new-rounds-note = Standard: so viele, wie ihr seid; zu dritt sechs.
+web-new-dear = Der Schwarzmagier kostet 5
     .about = Wer den Schwarzmagier nimmt, beginnt mit 5 Punkten statt mit 4. Gut zu dritt.
-web-new-raised = Teurer ab der Hälfte
+web-new-raised = Der Schwarzmagier kostet ab der Hälfte 5
     .about = Der Schwarzmagier kostet in der ersten Hälfte des Spiels 4 Punkte, in der zweiten 5.
 
 web-new-others = Wer mitspielt
@@ -60,20 +60,20 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } Tage
 }
 
-web-new-door = Die Tür
+web-new-door = Zugang
 web-new-listed = In der Liste der offenen Tische
-    .about = Alle dürfen dazukommen. Sonst führt nur der Link hierher.
+    .about = Alle dürfen dazukommen. Sonst geht das nur mit dem Link.
 web-new-spectators = Andere dürfen zusehen
-    .about = Sie sehen, was offen auf dem Tisch liegt, aber niemandes Hand.
+    .about = Sie sehen die Karten auf dem Tisch, aber niemandes Hand.
 
-web-new-open = Tisch aufmachen
+web-new-open = Tisch eröffnen
 
 # Why a choice cannot be made with the others
 web-new-not-six = Wizard Extreme ist für höchstens fünf Spieler.
 web-new-not-so-many = Einfarbig ist für drei oder vier Spieler.
-web-new-not-specials = Nicht bei der Spielweise, die unten gewählt ist: Sie hat nur die sechzig Karten.
+web-new-not-specials = Nicht bei der Spielweise, die unten gewählt ist: Sie verwendet nur die sechzig normalen Karten.
 web-new-not-with-specials = Nur ohne Sonderkarten.
 web-new-not-with-seats = Nur für drei oder vier Spieler.
-web-new-not-with-plus-minus = Nicht mit Plus/minus Eins: Dafür müssen die Vorhersagen offen sein.
+web-new-not-with-plus-minus = Nicht mit Plus/minus eins: Dafür müssen die Vorhersagen offen sein.
 web-new-not-with-bidding = Nur mit offenen Vorhersagen.
-web-new-not-raised = Er kostet schon von Anfang an 5.
+web-new-not-raised = Der Schwarzmagier kostet schon von Anfang an 5.

@@ -12,14 +12,14 @@ web-bid-struck = { $tricks ->
     [one] ein Stich: nicht erlaubt
    *[other] { $tricks } Stiche: nicht erlaubt
 }
-web-bid-choose = Wähl eine Zahl
-web-bid-say = { $tricks } ansagen
+web-bid-choose = Wähl deine Vorhersage
+web-bid-say = { $tricks } vorhersagen
 web-bid-others = { $bids ->
-    [0] Die anderen haben bisher keinen Stich angesagt.
+    [0] Die anderen haben bisher keinen Stich vorhergesagt.
    *[other] Die anderen: bisher { $bids } von { $cards }.
 }
-web-bid-hidden = Verdeckt: Alle werden zugleich gezeigt.
-web-bid-secret = Geheim: Gezeigt wird erst am Ende der Runde.
+web-bid-hidden = Verdeckt: Alle werden zugleich aufgedeckt.
+web-bid-secret = Geheim: Aufgedeckt wird erst am Ende der Runde.
 
 # Die Hand
 web-play-card = Spiel { $card }
@@ -44,26 +44,26 @@ web-seals-mine = { $count ->
 }
 web-seals-put-back = Tipp auf deine eigenen Siegel, um eines zurückzulegen.
 web-seals-white-for-it = Dafür bekommt dieser Spieler ein weißes Siegel aus dem Vorrat.
-web-seals-first = Damit ist die Farbe im Vorrat aus: Nimm erst diese, dann eines von anderen.
+web-seals-first = Damit ist die Farbe im Vorrat aufgebraucht: Nimm erst diese, dann eines von anderen.
 web-seals-take-first = Diese nehmen, dann weiter
 web-seals-done = { $count ->
-    [one] Einen Stich ansagen
-   *[other] { $count } Stiche ansagen
+    [one] Einen Stich vorhersagen
+   *[other] { $count } Stiche vorhersagen
 }
 web-seals-none-sure = Willst du wirklich gar keinen Stich machen?
 web-done-sure-note = Du nimmst kein Siegel. Jeder Stich, den du dann machst, kostet dich ein schwarzes.
 web-seals-taking = Du nimmst deine Siegel …
 web-magician-sure = Den Schwarzmagier statt Siegeln nehmen?
-web-magician-sure-note = Dann sagst du nichts voraus. Je mehr schwarze Siegel die anderen nehmen, desto besser für dich.
+web-magician-sure-note = Dann sagst du nichts vorher. Je mehr schwarze Siegel die anderen nehmen, desto besser für dich.
 web-magician-take = Schwarzmagier nehmen
 web-return-white = Ein weißes Siegel passt zu jedem Stich und kostet am meisten, wenn es liegen bleibt.
 
 # Auf wen der Tisch wartet
 web-waiting-trump = { $player } nennt den Trumpf …
-web-waiting-bid = { $player } sagt an …
+web-waiting-bid = { $player } sagt voraus …
 web-waiting-play = { $player } wählt eine Karte …
 web-waiting-pass = { $player } gibt eine Karte weiter …
-web-waiting-cloud = { $player } hat die Wolke und ändert die Ansage …
+web-waiting-cloud = { $player } hat die Wolke und ändert die Vorhersage …
 web-waiting-predict = { $player } nimmt Siegel …
 web-waiting-return = { $player } gibt ein Siegel zurück …
 web-waiting-deal = Die Karten werden gegeben …
@@ -79,7 +79,7 @@ web-why-unknown = Das geht jetzt nicht.
 web-keys-title = Mit der Tastatur spielen
 web-keys-on = Einzelne Tasten am Tisch benutzen
 web-keys-space = Leertaste
-web-keys-hand = Durch deine Hand
+web-keys-hand = Durch deine Karten gehen
 web-keys-seek = Zur nächsten Karte dieser Farbe, zum Zauberer (W) oder Narren (F)
 web-keys-play = Karte spielen, Antwort bestätigen
 web-keys-cancel = Karte zurücklegen, Offenes schließen

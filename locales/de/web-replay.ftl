@@ -35,7 +35,7 @@ web-replay-copy = Link zu diesem Moment kopieren
 web-replay-copied = Der Link ist kopiert.
 web-replay-download = Aufzeichnung herunterladen
 web-replay-start = Noch ist nichts ausgeteilt
-web-replay-nothing = Der Tisch ist gedeckt.
+web-replay-nothing = Gleich geht es los.
 web-replay-place-round = Runde { $round } von { $rounds }
 web-replay-place-trick = Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 
@@ -55,8 +55,8 @@ web-replay-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
-web-replay-unfinished = abgebrochen
-web-replay-kept-not = Nichts wird aufgehoben: Der Server prüft das Spiel, schickt die Schritte zurück und vergisst es.
+web-replay-unfinished = nicht beendet
+web-replay-kept-not = Nichts wird gespeichert: Der Server prüft das Spiel, schickt die Schritte zurück und vergisst es.
 web-replay-where-from = Aufzeichnungen bekommst du hier am Ende eines Spiels, aus dem Terminal oder von jedem Programm, das dieses offene Format schreibt.
 web-replay-to-fair = Prüfen, ob ein Spiel fair gemischt wurde
 web-replay-fault-json = Das ist keine Aufzeichnung: Der Text lässt sich nicht als JSON lesen.

@@ -10,7 +10,7 @@ web-result-points = { $points ->
    *[other] { $shown } Punkte
 }
 web-result-rematch = Noch ein Spiel
-web-result-rematch-asked = Ein Tisch wird gedeckt …
+web-result-rematch-asked = Ein neuer Tisch wird eröffnet …
 web-result-to-table = Zum neuen Tisch
 web-result-waiting = { $count ->
     [one] { $players } möchte noch ein Spiel und wartet auf dich.
@@ -18,19 +18,19 @@ web-result-waiting = { $count ->
 }
 web-result-next = Beim nächsten Spiel zusehen
 web-result-replay = Noch einmal ansehen
-web-result-record = Aufzeichnung speichern
-web-result-record-not = Die Aufzeichnung ist gerade nicht zu bekommen.
+web-result-record = Aufzeichnung herunterladen
+web-result-record-not = Die Aufzeichnung lässt sich gerade nicht herunterladen.
 web-result-fair = Mischen prüfen
-web-result-facts = Was in Erinnerung bleibt
+web-result-facts = Höhepunkte
 web-result-in-round = Runde { $round }
 web-result-fact-best = Beste Runde
     .much = +{ $amount }
-web-result-fact-boldest = Kühnste Ansage, die aufging
+web-result-fact-boldest = Kühnste Vorhersage, die aufging
     .much = { $amount ->
     [one] 1 Stich
    *[other] { $amount } Stiche
 }
-web-result-fact-streak = Längste Serie erfüllter Ansagen
+web-result-fact-streak = Längste Serie erfüllter Vorhersagen
     .much = { $amount } in Folge
 web-result-fact-worst = Tiefster Fall
     .much = −{ $amount }
@@ -51,7 +51,7 @@ web-result-fact-dearest = Teuerste Runde
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }
-web-result-met = Erfüllte Ansagen
+web-result-met = Erfüllte Vorhersagen
 web-result-clean = Runden ohne Strafpunkte
 web-result-of = { $met } von { $rounds }
 web-result-rounds = Runde für Runde

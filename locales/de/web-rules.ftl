@@ -13,5 +13,5 @@ web-rules-copied = Der Link ist kopiert.
 
 # No such page
 web-lost-title = Hier ist nichts
-web-lost-about = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder der Tisch ist schon abgeräumt.
+web-lost-about = Diese Adresse gibt es nicht. Vielleicht fehlt ein Buchstabe, oder der Tisch wurde schon entfernt.
 web-lost-home = Zur Startseite

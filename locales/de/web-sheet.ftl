@@ -5,10 +5,10 @@ web-sheet-round = Runde
 web-sheet-ahead = vorn:
 web-sheet-deals = Kartengeber
 web-sheet-empty = Die erste Runde läuft noch.
-web-sheet-legend = Gewonnene Stiche / Ansage, Punkte der Runde und darunter der Stand. Der rote Punkt markiert den Kartengeber.
+web-sheet-legend = Gewonnene Stiche / Vorhersage, Punkte der Runde und darunter der Stand. Der rote Punkt markiert den Kartengeber.
 web-sheet-legend-extreme = Was am Ende der Runde übrig war: Ein farbiges Siegel kostet { $coloured }, ein schwarzes { $black }, ein weißes { $white }. Die wenigsten Punkte gewinnen.
 web-sheet-said-deals = gibt
-web-sheet-said-bid = { $bid } angesagt, { $tricks } gewonnen
+web-sheet-said-bid = { $bid } vorhergesagt, { $tricks } gewonnen
 web-sheet-said-seals = übrig: { $seals }
 web-sheet-said-points = { $points ->
     [one] { $points } Punkt
@@ -21,4 +21,4 @@ web-chart-about = { $rounds ->
    *[other] { $rounds } Runden. Am Ende: { $totals }. Alle Zahlen stehen in der Tabelle.
 }
 web-chart-total = { $player } { $total }
-web-chart-early = Die Linien beginnen nach der ersten Runde.
+web-chart-early = Das Diagramm beginnt nach der ersten Runde.

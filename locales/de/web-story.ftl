@@ -16,8 +16,8 @@ web-story-unseated = { $you ->
 }
 web-story-started = Das Spiel beginnt.
 web-story-claimed = { $you ->
-    [yes] Du nimmst den ganzen Rest: Niemand kann ihn dir mehr nehmen.
-   *[no] { $player } nimmt den ganzen Rest: Nichts kann daran mehr etwas ändern.
+    [yes] Du nimmst alle restlichen Stiche: Niemand kann sie dir mehr nehmen.
+   *[no] { $player } nimmt alle restlichen Stiche: Niemand kann das mehr verhindern.
 }
 web-story-handed-over-left = { $you ->
     [yes] Du hast den Tisch verlassen; ein Bot spielt für dich weiter.
@@ -28,8 +28,12 @@ web-story-handed-over-away = { $you ->
    *[no] { $player } ist nicht da; so lange spielt ein Bot.
 }
 web-story-handed-over-vote = { $you ->
-    [yes] Die anderen haben lange auf dich gewartet; ein Bot spielt, bis du zurück bist.
+    [yes] Die anderen haben abgestimmt: Ein Bot spielt für dich, bis du zurück bist.
    *[no] Die anderen haben abgestimmt: Für { $player } spielt vorerst ein Bot.
+}
+web-story-bot-failed = { $you ->
+    [yes] Dein Bot ist ausgefallen; gespielt wurde der erste erlaubte Zug.
+   *[no] Der Bot von { $player } ist ausgefallen; gespielt wurde der erste erlaubte Zug.
 }
 web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.

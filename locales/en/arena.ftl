@@ -1,8 +1,8 @@
-# foretell arena: what came of a match between bots.
+# foretell arena: the results of a match between bots.
 
 arena-decimal-mark = .
 arena-players = { $players } players
-arena-paper-rule = NOT our rules: a Wizard turned up means no trump
+arena-paper-rule = NOT our rules: a turned-up Wizard means no trump
 arena-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
@@ -16,11 +16,11 @@ arena-points = points a round
 arena-penalties = penalty a round
 arena-points-game = points a game
 arena-hits = bids met
-arena-clean = rounds without penalty
+arena-clean = rounds without a penalty
 arena-wins = games won
 arena-of-fair = { $share } of { $fair }
 arena-magician = Magician taken
-arena-magician-points = his points
+arena-magician-points = points with the Magician
 arena-rating = OpenSkill
 arena-median = ms median
 arena-p99 = ms p99
@@ -29,10 +29,10 @@ arena-pair = { $bot } − { $other }
 arena-alone = { $bot } alone − { $other }
 arena-cards = cards
 arena-round = round
-arena-intervals = ±: 95 % intervals (Student), over deals: a deal with all of its games is one sample. Points are of one seat.
-arena-one-deal = Only one deal: no intervals.
-arena-fewer = Points are penalties: fewer are better.
-arena-about-rating = Games won: after “of” the share that would be fair. OpenSkill: mu (sigma), for this match alone. ms: CPU time of a decision.
-arena-no-rating = Games won: after “of” the share that would be fair. For ratings: { $command }. ms: CPU time of a decision.
-arena-about-paper-rule = The paper’s rule (arXiv 2205.13834) is there for comparison alone; by our rules (A4) the dealer names trump.
-arena-about-cheats = Who sees all hands cheats: a measure of what could be won at most, not an opponent.
+arena-intervals = ±: 95 % intervals (Student’s t) over deals; each deal with all its games is one sample. Points are for one seat.
+arena-one-deal = There is only one deal, so there are no intervals.
+arena-fewer = Points are penalties: fewer is better.
+arena-about-rating = Games won: the fair share follows “of”. OpenSkill: mu (sigma), for this match only. ms: CPU time per decision.
+arena-no-rating = Games won: the fair share follows “of”. For ratings, run: { $command }. ms: CPU time per decision.
+arena-about-paper-rule = The rule of the paper (arXiv 2205.13834) is for comparison only; in our rules (A4) the dealer names trump.
+arena-about-cheats = A player that sees all hands cheats: it shows the most that could be won, and is no opponent.

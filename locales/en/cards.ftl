@@ -1,4 +1,5 @@
-# Suits, cards and seals. The letter and the shape of a suit are drawn by the program and are the same everywhere.
+# Suits, cards and seals. The program draws the shape of a suit, which is the same in every language.
+#   .mark    a suit on a card: one or two letters; typed, it names the suit, as the letters of records (B G R Y P) do
 #   .label   at the beginning of a line or on a button
 #   .object  as the object of a sentence: "Mira plays the blue 7."
 #   .short   on the face of a drawn card, six letters at most
@@ -6,14 +7,19 @@
 
 suit-B = blue
     .label = Blue
+    .mark = B
 suit-G = green
     .label = Green
+    .mark = G
 suit-R = red
     .label = Red
+    .mark = R
 suit-Y = yellow
     .label = Yellow
+    .mark = Y
 suit-P = purple
     .label = Purple
+    .mark = P
 suit-none = none
     .label = No trump
 
@@ -38,7 +44,7 @@ card-F = Fool
 card-shapeshifter = Shapeshifter
     .object = the Shapeshifter
     .short = Shape
-    .about = A Wizard or a Fool, as you say.
+    .about = A Wizard or a Fool: you choose.
 card-dragon = Dragon
     .object = the Dragon
     .short = Dragon
@@ -54,7 +60,7 @@ card-bomb = Bomb
 card-werewolf = Werewolf
     .object = the Werewolf
     .short = Wolf
-    .about = Exchanged for the card turned up; its holder names trump.
+    .about = Exchanged for the turned-up card; its holder names trump.
 card-juggler = Juggler
     .object = the Juggler
     .short = Juggle
@@ -62,7 +68,7 @@ card-juggler = Juggler
 card-cloud = Cloud
     .object = the Cloud
     .short = Cloud
-    .about = A 9¾ of the suit you name; whoever wins it must change their bid by one.
+    .about = A 9¾ of the suit you name; its winner must change their bid by one.
 card-hidden = unseen card
     .object = a card
     .about = You can't see your own card in this round, only those of the others.

@@ -1,4 +1,4 @@
-# What has happened, one sentence each. $you is "yes" where the player at this terminal is meant.
+# The events of a game, one sentence each. $you is "yes" if the event is about the player at this terminal.
 
 event-round-dealt = { $you ->
     [yes] Round { $round } of { $rounds }: you deal.
@@ -73,8 +73,8 @@ event-prediction-made = { $you ->
    *[no] { $player }'s prediction is complete.
 }
 event-seal-returned = { $you ->
-    [yes] You give back { $seal }.
-   *[no] { $player } gives back { $seal }.
+    [yes] You return { $seal }.
+   *[no] { $player } returns { $seal }.
 }
 event-black-seal-taken = { $you ->
     [yes] You have no seal that fits and take a black one.
@@ -86,20 +86,20 @@ event-black-seal-spared = { $you ->
 }
 event-round-scored = Round { $round } is over.
 event-round-scored-wizard = { $you ->
-    [yes] You bid { $bid } and took { $tricks }: { $points } points, { $total } in all.
-   *[no] { $player } bid { $bid } and took { $tricks }: { $points } points, { $total } in all.
+    [yes] You bid { $bid } and took { $tricks }: { $points } points, { $total } in total.
+   *[no] { $player } bid { $bid } and took { $tricks }: { $points } points, { $total } in total.
 }
 event-round-scored-extreme = { $you ->
     [yes] You get { $points ->
         [0] no penalty points
         [one] one penalty point
        *[other] { $points } penalty points
-    }, { $total } in all.
+    }, { $total } in total.
    *[no] { $player } gets { $points ->
         [0] no penalty points
         [one] one penalty point
        *[other] { $points } penalty points
-    }, { $total } in all.
+    }, { $total } in total.
 }
 event-game-over = { $you ->
     [yes] The game is over: you win!

@@ -1,4 +1,4 @@
-# The games and their variants, lists of things, and what goes before a game or after it.
+# The games and their variants, lists, and messages before and after a game.
 
 game-wizard = Wizard
 game-extreme = Wizard Extreme
@@ -13,16 +13,16 @@ you = You
 list = { $first } and { $last }
 nothing = nothing
 
-kept-title = You have unfinished games. Go on with one?
+kept-title = You have unfinished games. Resume one?
 kept-game = { $game }: { $players }; round { $round } of { $rounds }, last played { $when }
 kept-new = A new game
-kept-delete = Throw this game away?
-kept-delete-yes = Throw it away
+kept-delete = Delete this game?
+kept-delete-yes = Delete it
 kept-delete-no = Keep it
-kept-damaged = A kept game could not be read. Its file was set aside as { $path }
+kept-damaged = A saved game could not be read. Its file was renamed to { $path }
 kept-not = Your last move could not be saved: { $error }
 again-title = Another game?
 again-yes = Play again
 again-no = Leave
-left = Goodbye! An unfinished game is kept; start { $command } again to go on with it.
-error-options = This can't be played: { $error }
+left = Goodbye! Unfinished games are saved; run { $command } to resume one.
+error-options = This game is not possible: { $error }

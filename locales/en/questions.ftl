@@ -1,10 +1,10 @@
-# The questions of the game, and the answers that are no cards.
+# The questions of the game, and the answers other than cards.
 
-question-trump = Which suit shall be trump?
-question-trump-werewolf = You had the Werewolf. Which suit shall be trump, if any?
+question-trump = Which suit should be trump?
+question-trump-werewolf = You had the Werewolf. Which suit should be trump, if any?
 question-bid = { $cards ->
-    [one] There is one trick. How many do you foretell?
-   *[other] There are { $cards } tricks. How many do you foretell?
+    [one] There is one trick. How many do you bid?
+   *[other] There are { $cards } tricks. How many do you bid?
 }
 question-play-lead = Your lead: choose a card.
 question-play = Your turn: choose a card.
@@ -18,12 +18,12 @@ question-change = { $tricks ->
    *[other] You have the Cloud. You bid { $bid } and took { $tricks } tricks. Your bid becomes …
 }
 question-predict = { $count ->
-    [0] Take a seal for each trick that you mean to win, or the Black Magician.
+    [0] Take a seal for each trick you expect to win, or the Black Magician.
     [one] So far one trick: { $seals }.
    *[other] So far { $count } tricks: { $seals }.
 }
-question-take-from = The pool has no { $suit } seal left. From whom do you take one?
-question-return = You took the trick. Which seal do you give back?
+question-take-from = The pool has no { $suit } seal left. Who do you take one from?
+question-return = You took the trick. Which seal do you return?
 question-waiting = { $player } is thinking …
 
 choice-wizard = a Wizard

@@ -1,11 +1,11 @@
-# What `foretell serve --open` says in the terminal.
+# Messages of `foretell serve --open` in the terminal.
 
 serve-ready = The table is set: { $address }
-serve-browser = It opens in your browser now.
+serve-browser = Opening it in your browser …
 serve-no-browser = Open this address in your browser.
-serve-far = To open it on the computer before you, type there: ssh -L { $port }:127.0.0.1:{ $port } and this computer's name.
-serve-network = For friends in your network: { $address }
-serve-stop = Ctrl+C closes it. Games wait for you until you come back.
-serve-closed = Closed. Your games are kept.
-serve-running = The table is set already: { $address }
-serve-no-port = No port is free at which the page could be shown: { $error }
+serve-far = To open it on the computer in front of you, run there: ssh -L { $port }:127.0.0.1:{ $port } followed by the name of this computer.
+serve-network = For friends on your network: { $address }
+serve-stop = Press Ctrl+C to stop. Your games are saved until you come back.
+serve-closed = Stopped. Your games are saved.
+serve-running = The table is already set: { $address }
+serve-no-port = There is no free port for the page: { $error }

@@ -1,4 +1,4 @@
-# What stands at the table, at the full screen and line by line.
+# Text on the table, at the full screen and line by line.
 
 headline-round = round { $round } of { $rounds }
 headline-bids = { $bids } bid for { $cards ->
@@ -6,7 +6,7 @@ headline-bids = { $bids } bid for { $cards ->
    *[other] { $cards } tricks
 }
 headline-trump = Trump { $suit }
-headline-trump-open = Trump is being named
+headline-trump-open = Trump is being chosen
 
 # One letter for the dealer
 dealer-mark = D
@@ -31,12 +31,12 @@ table-leads = { $you ->
     [yes] You lead.
    *[no] { $player } leads.
 }
-table-predicting = Seals are being taken.
+table-predicting = The players are taking seals.
 hand-empty = Your hand is empty.
 
 overview-round = Round { $round } of { $rounds }.
 overview-trump = Trump: { $suit }.
-overview-trump-open = Trump is being named.
+overview-trump-open = Trump is being chosen.
 overview-pool = In the pool: { $seals }.
 overview-dealer = deals
 overview-no-bid = no bid yet
@@ -63,4 +63,4 @@ overview-no-last-trick = No trick has been played yet.
 overview-hand = Your hand: { $cards }.
 overview-no-scores = No round is complete yet.
 overview-scored-round = Round { $round }: { $results }.
-overview-scored = { $player } { $points }, in all { $total }
+overview-scored = { $player } { $points }, { $total } in total

@@ -21,16 +21,16 @@ web-theme-to-light = Switch to light
 web-theme-to-dark = Switch to dark
 
 web-settings = Settings
-web-settings-look = Look
+web-settings-look = Appearance
 web-settings-play = At the table
-web-settings-signals = Signals
+web-settings-signals = Sounds and alerts
 web-about = About foretell
 web-about-free = foretell is free software under the MIT licence.
-web-about-licenses = Its licence, and those of the parts by others
+web-about-licenses = Licences of foretell and its components
 
 web-name = Your name
 web-name-keep = Save
-web-name-kept = Done: that is your name now.
+web-name-kept = Saved: this is your name now.
 web-name-refused = This name can't be used. Try another one.
 web-name-offline = The server doesn't answer. Try again in a moment.
 
@@ -46,10 +46,10 @@ web-pace-instant = No waiting
 web-confirm = Play with two taps
 web-confirm-about = The first tap chooses a card, the second one plays it.
 web-autoplay = Play the only card
-web-autoplay-about = When just one card may be played, it plays itself.
+web-autoplay-about = When only one card is allowed, it is played automatically.
 web-sounds = Sounds
 web-notify = Notifications
-web-notify-about = When it is your turn and you are looking elsewhere.
+web-notify-about = When it is your turn and this page is in the background.
 web-notify-refused = Your browser doesn't allow them for this page.
 web-vibrate = Vibration
 

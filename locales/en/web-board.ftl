@@ -44,10 +44,12 @@ web-board-card-chosen = { $card }, chosen
 
 web-board-log = The log
 web-board-log-empty = Nothing has happened yet.
-web-board-log-fetching = Fetching what happened before …
+web-board-log-fetching = Loading the earlier entries …
+web-board-log-failed = The earlier entries could not be loaded.
+web-board-log-again = Try again
 web-board-log-newest = Latest
 web-board-last-round = That was the last trick of round { $round }.
-web-board-chat = What was said
+web-board-chat = Chat messages
 web-board-chat-empty = Nobody has said anything yet.
 web-board-chat-field = Say something
 web-board-chat-send = Send
@@ -65,7 +67,7 @@ web-board-phrase-thanks = Thanks for the game!
 # The page around it
 web-table-title = Table
 web-table-menu = Table menu
-web-table-panel = Beside the table
+web-table-panel = Side panel
 web-table-log = Log
 web-table-sheet = Score sheet
 web-table-chat = Chat
@@ -80,7 +82,7 @@ web-table-watchers = { $count ->
    *[other] { $count } spectators
 }
 
-web-table-connecting = To the table …
+web-table-connecting = Connecting to the table …
 web-table-connecting-about = One moment.
 web-table-offline = The server can't be reached
 web-table-offline-about = We keep trying. Nothing is lost: your seat and your cards are kept for you.
@@ -89,12 +91,12 @@ web-table-missing-about = The link may be incomplete. Ask for it again.
 web-table-refused = This table is private
 web-table-refused-about = Only its players may see it.
 web-table-broken = This table's log is damaged
-web-table-broken-about = What the server has kept of this game cannot be read, so it cannot go on for now. Tell whoever runs the server: a backup may have it. Other tables are fine.
+web-table-broken-about = The server's record of this game can't be read, so the game can't continue for now. Tell the person who runs the server: there may be a backup. Other tables are not affected.
 web-table-closed = This table is closed
-web-table-closed-about = Whoever opened it has closed it again.
+web-table-closed-about = The person who opened it has closed it.
 web-table-home = To the home page
 
-web-table-reconnecting = The connection is gone. Reconnecting …
+web-table-reconnecting = Connection lost. Reconnecting …
 web-table-paused = The game is paused.
 web-table-pause = Pause the game
 web-table-resume = Resume

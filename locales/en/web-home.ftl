@@ -20,8 +20,8 @@ web-quick-extreme = Wizard Extreme
 
 web-home-mine = Your games
 web-home-your-turn = Your turn
-web-home-waiting = Not yet begun
-web-home-over = Over
+web-home-waiting = Not started yet
+web-home-over = Finished
 web-home-running = The others are thinking
 web-home-round = Round { $round } of { $rounds }
 web-home-with = With { $names }
@@ -29,7 +29,7 @@ web-home-alone = Nobody else yet
 web-home-all-mine = Show all { $count }
 
 web-home-open = Open tables
-web-home-open-none = No open table right now. Set one up, and whoever comes by can join.
+web-home-open-none = There are no open tables right now. Open one so that others can join.
 web-home-open-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
@@ -39,8 +39,8 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
-web-home-offline = The server can't be reached just now. We keep trying.
-web-home-offline-rules = The rules can be read in the meantime.
+web-home-offline = The server can't be reached right now. We keep trying.
+web-home-offline-rules = In the meantime you can read the rules.
 
 web-home-more = More
 web-home-door-pad = Score pad
@@ -52,7 +52,7 @@ web-home-door-rules = Rules
 web-home-door-cards = Cards
     .about = All cards and what they do
 web-home-door-replay = Replay
-    .about = Look at a game again, all hands open
+    .about = Watch a game again with all hands open
 web-home-door-fair = Fair deals
     .about = Why nobody could stack the deck, and how to check it
 
@@ -91,16 +91,16 @@ web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
 
 web-fault-offline = The server doesn't answer. Try again in a moment.
-web-fault-too-many = That was a lot in a short time. Wait a little, then try again.
+web-fault-too-many = Too many requests in a short time. Wait a little, then try again.
 web-fault-name = This name can't be used. Try another one.
 web-fault-taken = Somebody was quicker: that seat is taken.
-web-fault-seated = You have a seat at this table already.
+web-fault-seated = You already have a seat at this table.
 web-fault-no-seat = Take a seat first.
 web-fault-seats-free = The game can start when all seats are taken.
 web-fault-closed = This table is closed.
-web-fault-broken = The server's record of this is damaged. Tell whoever runs the server.
+web-fault-broken = The server's copy of this is damaged. Tell the person who runs the server.
 web-fault-store = The server can't save or read this right now. Try again in a moment.
-web-fault-not-waiting = The game has begun already.
+web-fault-not-waiting = The game has already begun.
 web-fault-other = That didn't work: { $error }
 
 # Divided by commas; at most 24 letters each

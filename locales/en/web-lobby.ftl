@@ -10,7 +10,7 @@ web-lobby-complete = Everybody is here
 web-lobby-choose-seat = Choose a seat. Or just stay and watch.
 web-lobby-which-bot = Kind of bot
 web-lobby-mixture = A mixture
-    .about = Different characters, such as somebody new can hold their own against.
+    .about = Different characters that a newcomer can hold their own against.
 
 web-lobby-name = What shall we call you?
 web-lobby-name-note = The others see this name. You can change it later.
@@ -20,7 +20,7 @@ web-lobby-fill = Start with bots
 web-lobby-get-up = Get up
 web-lobby-close = Close table
 web-lobby-close-sure = Close the table?
-web-lobby-close-about = Whoever sits here or has the link is told that the table is closed.
+web-lobby-close-about = Everyone who sits here or has the link is told that the table is closed.
 web-lobby-close-no = Keep it open
 web-lobby-waiting = { $count ->
     [one] One seat is still free.
@@ -34,7 +34,7 @@ web-lobby-watchers = { $count ->
 }
 
 web-lobby-share = Invite friends
-web-lobby-share-note = Whoever has this link can sit down. Nobody needs an account.
+web-lobby-share-note = Anyone with this link can sit down. Nobody needs an account.
 web-lobby-link = Link to this table
 web-lobby-copy = Copy
 web-lobby-copied = Copied
@@ -42,14 +42,14 @@ web-lobby-send = Send
 web-lobby-invitation = Come and play with us!
 web-lobby-qr = QR code
 web-lobby-qr-label = QR code of the link to this table
-web-lobby-here-alone = Only this computer can open this link. For other devices start foretell with --host 0.0.0.0, and open it here by this computer’s address in your network.
+web-lobby-here-alone = Only this computer can open this link. For other devices, start foretell with --host 0.0.0.0 and open this page at this computer’s address in your network.
 
 web-lobby-fair = A fair shuffle
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
 web-lobby-fair-how = How it works
 web-lobby-word = Your part of the shuffle
 web-lobby-word-note = Add a word that nobody can guess.
-web-lobby-word-own = At the moment: { $word }. It starts as a random word; you can put your own in its place.
+web-lobby-word-own = At the moment: { $word }. It starts as a random word; you can replace it with your own.
 web-lobby-word-add = Add
 web-lobby-word-added = Shuffled in: { $word }
-web-lobby-word-unfit = Up to 64 plain letters, digits and signs, without accents.
+web-lobby-word-unfit = Up to 64 plain letters, digits and symbols, without accents.

@@ -2,16 +2,16 @@
 
 web-new-title = A new table
 web-new-seats = Players
-web-new-about-wizard = Foretell how many tricks you take. Most points win.
-web-new-about-extreme = Foretell the colours of your tricks as well. Fewest points win.
+web-new-about-wizard = Say how many tricks you will take. Most points win.
+web-new-about-extreme = Predict the colours of your tricks as well. Fewest points win.
 
 web-new-specials = Special cards
-web-new-specials-note = Shuffled in with the sixty others. New to them? Begin with the Shapeshifter.
+web-new-specials-note = Shuffled in with the sixty other cards. New to them? Begin with the Shapeshifter.
 web-new-specials-all = All of them
 web-new-specials-none = None
 
-web-new-mode = How it is played
-web-new-mode-standard = As usual
+web-new-mode = Game mode
+web-new-mode-standard = Standard
     .about = One card each in the first round, one more in every round.
 web-new-mode-clairvoyance = Clairvoyance
     .about = In the first round you see everyone's card but your own.
@@ -28,19 +28,19 @@ web-new-bidding-hidden = Hidden
 web-new-bidding-secret = Secret
     .about = All at once, shown only when the round is over.
 web-new-plus-minus = Plus/minus one
-    .about = The bids must not add up to the number of tricks: somebody has to miss.
+    .about = The bids must not add up to the number of tricks, so somebody has to miss.
 
 web-new-variants = Variants
 web-new-rounds = Rounds
-web-new-rounds-usual = As usual
-web-new-rounds-note = As usual: one for each player, six for three players.
-web-new-dear = A dearer Magician
-    .about = Taking the Black Magician costs 5 points to begin with, not 4. Good for three players.
-web-new-raised = Dearer from halfway on
+web-new-rounds-usual = Standard
+web-new-rounds-note = Standard: one round for each player, six with three players.
+web-new-dear = The Magician costs 5
+    .about = Taking the Black Magician costs 5 points at first, not 4. Good for three players.
+web-new-raised = The Magician costs 5 from halfway on
     .about = The Black Magician costs 4 points in the first half of the game and 5 in the second.
 
 web-new-others = Who plays
-web-new-others-note = Friends come by the link that you get next. You can still add bots there.
+web-new-others-note = Friends come by the link that you get next. You can add bots there too.
 web-new-you = You
 web-new-seat = Seat { $seat }
 web-new-friend = A friend
@@ -50,7 +50,7 @@ web-new-pace = Time
 web-new-clock-none = No clock
     .about = Everyone takes the time they need.
 web-new-clock-seconds = Seconds
-    .about = For anyone who takes longer a bot plays, until they are back.
+    .about = If somebody takes longer, a bot plays until they are back.
 web-new-clock-days = Days
     .about = For games on the side. Look in when it is your turn.
 web-new-amount = Time for each move
@@ -60,18 +60,18 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } days
 }
 
-web-new-door = The door
+web-new-door = Access
 web-new-listed = In the list of open tables
-    .about = Anyone may join. Otherwise only the link leads here.
+    .about = Anyone may join. Otherwise only people with the link can.
 web-new-spectators = Others may watch
-    .about = They see what lies open on the table, but nobody's hand.
+    .about = They see the cards on the table, but nobody's hand.
 
 web-new-open = Open the table
 
 # Why a choice cannot be made with the others
 web-new-not-six = Wizard Extreme is for five players at most.
 web-new-not-so-many = Single suit is for three or four players.
-web-new-not-specials = Not with what is chosen below: that has the sixty cards alone.
+web-new-not-specials = Not with the game mode chosen below, which uses only the sixty standard cards.
 web-new-not-with-specials = Only without special cards.
 web-new-not-with-seats = Only for three or four players.
 web-new-not-with-plus-minus = Not with plus/minus one: that needs open bids.

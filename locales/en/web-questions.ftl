@@ -19,7 +19,7 @@ web-bid-others = { $bids ->
    *[other] The others: { $bids } of { $cards } so far.
 }
 web-bid-hidden = Hidden bids: all are shown at once.
-web-bid-secret = Secret bids: unseen until the round is over.
+web-bid-secret = Secret bids: hidden until the round is over.
 
 # The hand
 web-play-card = Play { $card }
@@ -28,7 +28,7 @@ web-pass-note = Face down to { $left }:
 web-early = Chosen for your turn: { $card }.
 web-dropped = You can't play { $card } after all. Choose another card.
 web-claim = Claim the rest
-web-claim-sure = Nobody can keep the rest from you.
+web-claim-sure = The rest is certain to be yours.
 web-claim-yes = Take them all
 
 # The Cloud: how far the tricks are from a bid
@@ -43,17 +43,17 @@ web-seals-mine = { $count ->
    *[other] { $count }× { $seal }: put one back
 }
 web-seals-put-back = Tap your own seals to put one back.
-web-seals-white-for-it = That player gets a white seal from the pool.
+web-seals-white-for-it = That player gets a white seal from the pool in return.
 web-seals-first = The pool has no more of that colour: take these first, then one from a player.
-web-seals-take-first = Take these, then go on
+web-seals-take-first = Take these, then continue
 web-seals-done = { $count ->
     [one] Predict one trick
    *[other] Predict { $count } tricks
 }
-web-seals-none-sure = Do you really mean to win no trick at all?
-web-done-sure-note = You take no seal. Each trick that you win then costs you a black one.
+web-seals-none-sure = Do you really want to win no trick at all?
+web-done-sure-note = You take no seals. Each trick that you win then costs you a black one.
 web-seals-taking = You are taking your seals …
-web-magician-sure = Take the Black Magician in place of seals?
+web-magician-sure = Take the Black Magician instead of seals?
 web-magician-sure-note = Then you predict nothing. The more black seals the others take, the better for you.
 web-magician-take = Take the Magician
 web-return-white = A white seal fits every trick, and costs the most if you keep it.
@@ -79,11 +79,11 @@ web-why-unknown = That isn't possible now.
 web-keys-title = Playing by keyboard
 web-keys-on = Use single keys at the table
 web-keys-space = Space
-web-keys-hand = Along your hand
-web-keys-seek = To your next card of this suit, Wizard or Fool
+web-keys-hand = Move along your hand
+web-keys-seek = Jump to your next card of this suit, Wizard or Fool
 web-keys-play = Play the card, confirm the answer
 web-keys-cancel = Put the card down, close what is open
-web-keys-bid = Your bid, in digits or one by one
+web-keys-bid = Your bid, in digits or step by step
 web-keys-suit = A suit: trump, Juggler, Cloud; N for none
 web-keys-declare = The Shapeshifter as a Wizard or a Fool
 web-keys-cloud = The Cloud: one more or one less

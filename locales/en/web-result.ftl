@@ -10,18 +10,18 @@ web-result-points = { $points ->
    *[other] { $shown } points
 }
 web-result-rematch = Play again
-web-result-rematch-asked = A table is being laid …
+web-result-rematch-asked = A new table is being opened …
 web-result-to-table = To the new table
 web-result-waiting = { $count ->
     [one] { $players } wants another game and waits for you.
    *[other] { $players } want another game and wait for you.
 }
 web-result-next = Watch the next game
-web-result-replay = Look at it again
+web-result-replay = Watch the replay
 web-result-record = Download the record
-web-result-record-not = The record can't be fetched right now.
+web-result-record-not = The record can't be downloaded right now.
 web-result-fair = Check the shuffle
-web-result-facts = What will be remembered
+web-result-facts = Highlights
 web-result-in-round = round { $round }
 web-result-fact-best = Best round
     .much = +{ $amount }
@@ -49,7 +49,7 @@ web-result-fact-black = Most black seals
     [one] 1 seal
    *[other] { $amount } seals
 }
-web-result-fact-dearest = Dearest round
+web-result-fact-dearest = Most expensive round
     .much = { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -13,5 +13,5 @@ web-rules-copied = The link is copied.
 
 # No such page
 web-lost-title = There is nothing here
-web-lost-about = The address leads nowhere. Perhaps a letter is missing, or the table was cleared away.
+web-lost-about = The address leads nowhere. Perhaps a letter is missing, or the table has been removed.
 web-lost-home = To the home page

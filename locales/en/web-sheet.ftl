@@ -18,7 +18,7 @@ web-sheet-said-points = { $points ->
 web-chart-title = Points after every round
 web-chart-about = { $rounds ->
     [one] One round. At its end: { $totals }.
-   *[other] { $rounds } rounds. At the end: { $totals }. Every number stands in the score sheet.
+   *[other] { $rounds } rounds. At the end: { $totals }. All numbers are in the score sheet.
 }
 web-chart-total = { $player } { $total }
-web-chart-early = The lines begin when the first round is over.
+web-chart-early = The chart begins after the first round.

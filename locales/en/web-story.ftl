@@ -16,23 +16,27 @@ web-story-unseated = { $you ->
 }
 web-story-started = The game begins.
 web-story-claimed = { $you ->
-    [yes] You claim all the rest: no play could take it from you.
-   *[no] { $player } claims all the rest: no play could change it.
+    [yes] You claim all remaining tricks: nobody can take them from you.
+   *[no] { $player } claims all remaining tricks: nobody can prevent it.
 }
 web-story-handed-over-left = { $you ->
-    [yes] You have left; a bot plays on for you.
-   *[no] { $player } has left; a bot plays on.
+    [yes] You have left; a bot continues for you.
+   *[no] { $player } has left; a bot continues.
 }
 web-story-handed-over-away = { $you ->
     [yes] Your time was up; a bot plays for you until you come back.
    *[no] { $player } is away; a bot plays in the meantime.
 }
 web-story-handed-over-vote = { $you ->
-    [yes] The others have waited a long time for you; a bot plays until you come back.
-   *[no] By vote of the others a bot plays for { $player } for now.
+    [yes] The others have voted: a bot plays for you until you come back.
+   *[no] The others have voted: a bot plays for { $player } for now.
+}
+web-story-bot-failed = { $you ->
+    [yes] Your bot failed; the first legal move was played for you.
+   *[no] { $player }'s bot failed; the first legal move was played.
 }
 web-story-taken-back = { $you ->
-    [yes] You are back and play yourself again.
+    [yes] You are back and playing again.
    *[no] { $player } is back.
 }
 web-story-voted = { $you ->

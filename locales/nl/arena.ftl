@@ -1,4 +1,4 @@
-# foretell arena: wat een wedstrijd tussen bots opleverde.
+# foretell arena: de uitslag van een wedstrijd tussen bots.
 
 arena-decimal-mark = ,
 arena-players = { $players } spelers
@@ -20,7 +20,7 @@ arena-clean = rondes zonder strafpunten
 arena-wins = spellen gewonnen
 arena-of-fair = { $share } van { $fair }
 arena-magician = zwarte magiër genomen
-arena-magician-points = zijn punten
+arena-magician-points = punten met zwarte magiër
 arena-rating = OpenSkill
 arena-median = ms mediaan
 arena-p99 = ms p99
@@ -29,10 +29,10 @@ arena-pair = { $bot } − { $other }
 arena-alone = { $bot } alleen − { $other }
 arena-cards = kaarten
 arena-round = ronde
-arena-intervals = ±: 95%-intervallen (Student) over de delingen: een deling met al haar spellen is één steekproef. Punten gelden voor één plaats.
+arena-intervals = ±: 95%-intervallen (Student) over de delingen: elke deling met al haar spellen telt als één steekproef. Punten gelden voor één plaats.
 arena-one-deal = Maar één deling: geen intervallen.
 arena-fewer = Punten zijn strafpunten: hoe minder, hoe beter.
-arena-about-rating = Spellen gewonnen: achter ‘van’ het aandeel dat eerlijk zou zijn. OpenSkill: mu (sigma), alleen voor deze wedstrijd. ms: rekentijd voor een beslissing.
-arena-no-rating = Spellen gewonnen: achter ‘van’ het aandeel dat eerlijk zou zijn. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
-arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient alleen ter vergelijking; volgens onze regels (A4) noemt de deler troef.
-arena-about-cheats = Wie alle handen ziet, speelt vals: een maat voor wat er hoogstens te halen valt, geen tegenstander.
+arena-about-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. OpenSkill: mu (sigma), alleen voor deze wedstrijd. ms: rekentijd voor een beslissing.
+arena-no-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
+arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient alleen ter vergelijking; volgens onze regels (A4) noemt de gever troef.
+arena-about-cheats = Wie alle handen ziet, speelt vals: dat laat zien wat er hoogstens te halen valt, en is geen tegenstander.

@@ -1,4 +1,5 @@
-# Kleuren, kaarten en zegels. De letter en de vorm van een kleur tekent het programma; die zijn overal gelijk.
+# Kleuren, kaarten en zegels. Het programma tekent de vorm van een kleur; die is in elke taal gelijk.
+#   .mark    een kleur op een kaart: een of twee letters; getypt noemen ze de kleur, net als B G R Y P
 #   .label   aan het begin van een regel of op een knop
 #   .object  als lijdend voorwerp in een zin: "Mira speelt de blauwe 7."
 #   .short   op een getekende kaart, hoogstens zes tekens
@@ -6,14 +7,19 @@
 
 suit-B = blauw
     .label = Blauw
+    .mark = B
 suit-G = groen
     .label = Groen
+    .mark = Gn
 suit-R = rood
     .label = Rood
+    .mark = R
 suit-Y = geel
     .label = Geel
+    .mark = Ge
 suit-P = paars
     .label = Paars
+    .mark = P
 suit-none = geen
     .label = Geen troef
 
@@ -38,7 +44,7 @@ card-F = Nar
 card-shapeshifter = Gedaanteverwisselaar
     .object = de Gedaanteverwisselaar
     .short = Wissel
-    .about = Een Tovenaar of een Nar, wat jij zegt.
+    .about = Een Tovenaar of een Nar: jij kiest.
 card-dragon = Draak
     .object = de Draak
     .short = Draak

@@ -16,19 +16,19 @@ pad-command-dealer = gever
 pad-command-rounds = rondes
 pad-command-quit = stop
 
-pad-help = Antwoord met een getal, of met meer getallen voor de volgende spelers: 1 0 2. "mira 2" verandert wat er bij Mira staat. "wijzig 3 mira 2 1": in ronde 3 heeft Mira 2 voorspeld en 1 gehaald (bij Wizard Extreme de zegels die over zijn: wijzig 3 mira r x). "wolk mira +", "bom 0", "erbij jan average" (met het gemiddelde), "weg jan", "gever jan", "rondes 10". Zegels: b g r y p (y geel, p paars), w wit, x zwart; een getal telt gekleurde, 0 geen; "y<mira" neemt Mira een geel af; m is de Zwarte magiër. Opdrachten: { $commands }.
+pad-help = Antwoord met een getal, of met meer getallen voor de volgende spelers: 1 0 2. "mira 2" verandert wat er bij Mira staat. "wijzig 3 mira 2 1": in ronde 3 heeft Mira 2 voorspeld en 1 gehaald (bij Wizard Extreme de zegels die over zijn: wijzig 3 mira r x). "wolk mira +", "bom 0", "erbij jan average" (met het gemiddelde), "weg jan", "gever jan", "rondes 10". Zegels: b blauw, gn groen, r rood, ge geel, p paars, w wit, x zwart; een getal telt gekleurde, 0 geen; "ge<mira" neemt Mira een geel af; m is de zwarte magiër. Opdrachten: { $commands }.
 pad-legend = Punten in totaal, slagen voorspeld/gehaald; * deelt.
-pad-legend-extreme = Punten in totaal, zegels (w wit, x zwart), M Zwarte magiër; * deelt.
+pad-legend-extreme = Punten in totaal, zegels (w wit, x zwart), M zwarte magiër; * deelt.
 pad-round = Ronde { $round } van { $rounds }, ieder { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }. { $dealer } deelt.
 pad-trump = Troef is { $suit }.
-pad-bids = Nog een keer: { $bids }. Dat is { $sum } voor { $cards ->
+pad-bids = De voorspellingen: { $bids }. Dat is { $sum } voor { $cards ->
     [one] één slag.
    *[other] { $cards } slagen.
 }
-pad-overrule = "ok" als jullie toch zo spelen.
+pad-overrule = Typ ok als jullie toch zo spelen.
 pad-place = { $place }. { $player }: { $points }
 pad-place-left = { $player } doet niet meer mee: { $points }
 pad-check-round = Ronde { $round }: { $text }
@@ -46,7 +46,7 @@ pad-ask-bomb = Er ontbreekt een slag. Enter als die is opgeblazen, anders een co
 pad-ask-cloud = Wiens voorspelling verandert de wolk? Bijvoorbeeld: mira +. Enter voor niemand
 pad-ask-mend = Een correctie, of ok als jullie zo spelen
 pad-ask-end = Enter sluit ronde { $round } af
-pad-ask-seals = Voorspelling van { $player } (bijvoorbeeld rry, m voor de Zwarte magiër, 0 voor niets)
+pad-ask-seals = Voorspelling van { $player } (bijvoorbeeld rrge, m voor de zwarte magiër, 0 voor niets)
 pad-ask-trick = Slag { $trick }: wie heeft hem, en welk zegel ging terug (mira r; mira x: een zwart genomen; mira: geen)? Of over
 pad-ask-left = Wat heeft { $player } over (bijvoorbeeld r w x, 0 voor niets)?
 
@@ -54,20 +54,20 @@ pad-not-understood = Dat begrijp ik niet. Typ ? voor hulp.
 pad-no-number = "{ $text }" is geen getal van 0 tot en met 99.
 pad-no-player = Hier heet niemand "{ $text }".
 pad-which-player = Meer namen beginnen met "{ $text }".
-pad-no-seal = "{ $text }" is hier geen zegel: er zijn b g r y p, w (wit) en x (zwart).
+pad-no-seal = "{ $text }" is hier geen zegel. Er zijn { $suits }, w (wit) en x (zwart).
 pad-no-round = Ronde { $round } is er nog niet.
 pad-too-many = { $most ->
-    [one] Er hoeft er nog maar één.
-   *[other] Er hoeven er nog maar { $most }.
+    [one] Er ontbreekt nog maar één getal.
+   *[other] Er ontbreken nog maar { $most } getallen.
 }
-pad-fix-how = Zeg de ronde, de naam en wat goed is, bijvoorbeeld: wijzig 3 mira 2 1
-pad-cloud-how = Zeg bij wie en welke kant op, bijvoorbeeld: wolk mira +
+pad-fix-how = Typ de ronde, de naam en de juiste getallen, bijvoorbeeld: wijzig 3 mira 2 1
+pad-cloud-how = Typ de naam en + of -, bijvoorbeeld: wolk mira +
 pad-not-now = Dat past nu niet.
-pad-mend-first = Zeg eerst wat klopt, of typ ok als jullie zo spelen.
+pad-mend-first = Verbeter dat eerst, of typ ok als jullie zo spelen.
 pad-say-first = Druk eerst op Enter als de voorspellingen kloppen. Noem de naam om er een te veranderen: mira 2. Of typ ze allemaal opnieuw.
 pad-no-undo = Er valt niets terug te nemen.
 pad-no-redo = Er valt niets terug te halen.
-pad-not-written = Dat is niet opgeschreven. { $fault }
-pad-unreadable = { $file } is niet aangeraakt. { $fault }
-pad-left = Tot ziens! Alles staat in { $file }.
-pad-is-record = { $file } is een verslag van spellen, geen scoreblok. Om het te lezen: foretell show { $file }
+pad-not-written = Dat is niet opgeslagen. { $fault }
+pad-unreadable = { $file } is niet veranderd. { $fault }
+pad-left = Tot ziens! Alles is opgeslagen in { $file }.
+pad-is-record = { $file } is een verslag van een spel, geen scoreblok. Om het te lezen: foretell show { $file }

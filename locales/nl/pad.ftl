@@ -14,7 +14,7 @@ pad-check-players-few = { $count ->
    *[other] Met { $count } zijn jullie met te weinig; voor dit spel zijn er minstens { $fewest } nodig.
 }
 pad-check-players-many = Met { $count } zijn jullie met te veel; meer dan { $most } kunnen er niet meespelen.
-pad-check-specials-pair = De draak en de fee doen alleen samen mee.
+pad-check-specials-pair = De Draak en de Fee doen alleen samen mee.
 pad-check-specials-mode = Deze variant speel je zonder speciale kaarten.
 pad-check-plus-minus-bidding = Plus/min één kan alleen met open voorspellingen.
 pad-check-cards-many = Voor { $cards } kaarten ieder zijn er te weinig: er zijn er maar { $deck }.
@@ -27,8 +27,8 @@ pad-check-tricks-high = { $player } kan geen { $tricks } slagen hebben: er { $mo
    *[other] zijn er maar { $most }.
 }
 pad-check-bids-even = Samen is er { $sum } voorspeld, precies het aantal slagen. { $player } voorspelde als laatste.
-pad-check-bomb-absent = Er is een slag opgeblazen, maar de bom doet bij jullie niet mee.
-pad-check-bombs-many = Er is maar één bom; die kan geen { $bombed } slagen hebben opgeblazen.
+pad-check-bomb-absent = Er is een slag opgeblazen, maar de Bom doet bij jullie niet mee.
+pad-check-bombs-many = Er is maar één Bom; die kan geen { $bombed } slagen hebben opgeblazen.
 pad-check-tricks-sum = { $bombed ->
     [0] De slagen zijn samen { $sum }
    *[other] De slagen zijn samen { $sum }, plus { $bombed } opgeblazen
@@ -36,14 +36,14 @@ pad-check-tricks-sum = { $bombed ->
     [one] is er maar één.
    *[other] zijn er { $cards }.
 }
-pad-check-cloud-absent = De wolk heeft een voorspelling veranderd, maar doet bij jullie niet mee.
-pad-check-cloud-range = Door de wolk zou { $player } { $bid } hebben voorspeld; het moet tussen 0 en { $most } blijven.
-pad-check-cloud-trick = { $player } heeft geen slag, dus ook geen slag met de wolk.
+pad-check-cloud-absent = De Wolk heeft een voorspelling veranderd, maar doet bij jullie niet mee.
+pad-check-cloud-range = Door de Wolk zou { $player } { $bid } hebben voorspeld; het moet tussen 0 en { $most } blijven.
+pad-check-cloud-trick = { $player } heeft geen slag, dus ook geen slag met de Wolk.
 pad-check-seals-pool = Er zijn { $count } { $kind } uitgedeeld, maar er zijn er maar { $most }.
 pad-check-seals-many = { $player } heeft { $count } gekleurde zegels genomen; meer dan { $most } kan niet.
 pad-check-take-none = Van { $player } zijn meer { $kind } afgenomen dan er lagen.
 pad-check-take-early = { $player } heeft iets van iemand afgenomen ({ $kind }), terwijl de voorraad er nog had.
-pad-check-magician-seals = { $player } heeft de Zwarte magiër, en dus geen zegels.
+pad-check-magician-seals = { $player } heeft de zwarte magiër, en dus geen zegels.
 pad-check-tricks-many = Er staan { $tricks } slagen; een ronde heeft er { $most }.
 pad-check-black-white = Slag { $trick }: { $player } nam een zwart zegel, maar had een wit, en dat past altijd.
 pad-check-back-nothing = Slag { $trick }: { $player } moet een zegel teruggeven of een zwart nemen.
@@ -51,11 +51,11 @@ pad-check-back-none = Slag { $trick }: { $player } gaf een zegel terug dat er ni
 pad-check-left-more = { $player } kan geen { $count } { $kind } over hebben, want het waren er maar { $most }.
 
 pad-fault-not-text = Dit is geen tekstbestand.
-pad-fault-not-json = Dit is beschadigd of helemaal geen scoreblok: het is niet als JSON te lezen.
+pad-fault-not-json = Dit bestand is beschadigd of helemaal geen scoreblok: het is niet als JSON te lezen.
 pad-fault-not-object = Hier hoort een object, niet { $value }.
 pad-fault-not-list = "{ $name }" moet een lijst zijn.
 pad-fault-not-pad = Dit is geen scoreblok van dit spel (er staat { $value }).
-pad-fault-newer = Dit blok is door een nieuwere foretell geschreven ({ $value }).
+pad-fault-newer = Dit scoreblok is door een nieuwere versie van foretell geschreven ({ $value }).
 pad-fault-missing = "{ $name }" ontbreekt.
 pad-fault-unknown-key = "{ $name }" bestaat hier niet.
 pad-fault-bad-value = "{ $name }" kan niet { $value } zijn.

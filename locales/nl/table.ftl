@@ -6,14 +6,14 @@ headline-bids = { $bids } voorspeld voor { $cards ->
    *[other] { $cards } slagen
 }
 headline-trump = Troef { $suit }
-headline-trump-open = Troef wordt genoemd
+headline-trump-open = Troef wordt gekozen
 
 # Eén letter voor de gever
 dealer-mark = G
 
-seat-no-bid = zegt nog niets
+seat-no-bid = nog open
 seat-bid = { $tricks } van { $bid }
-seat-bid-made = heeft gekozen
+seat-bid-made = heeft voorspeld
 seat-bid-hidden = { $tricks } van ?
 seat-tricks = { $tricks ->
     [one] { $tricks } slag
@@ -31,16 +31,16 @@ table-leads = { $you ->
     [yes] Jij komt uit.
    *[no] { $player } komt uit.
 }
-table-predicting = De zegels worden genomen.
+table-predicting = Iedereen neemt zegels.
 hand-empty = Je hand is leeg.
 
 overview-round = Ronde { $round } van { $rounds }.
 overview-trump = Troef: { $suit }.
-overview-trump-open = De troef wordt nu genoemd.
+overview-trump-open = De troef wordt nu gekozen.
 overview-pool = In de voorraad: { $seals }.
 overview-dealer = deelt
 overview-no-bid = nog geen voorspelling
-overview-bid = zegt { $bid }
+overview-bid = voorspelt { $bid }
 overview-bid-hidden = voorspelling onbekend
 overview-no-seals = geen zegels
 overview-tricks = { $tricks ->

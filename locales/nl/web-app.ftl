@@ -23,14 +23,14 @@ web-theme-to-dark = Naar donker
 web-settings = Instellingen
 web-settings-look = Uiterlijk
 web-settings-play = Aan tafel
-web-settings-signals = Signalen
+web-settings-signals = Geluid en meldingen
 web-about = Over foretell
 web-about-free = foretell is vrije software onder de MIT-licentie.
-web-about-licenses = De licentie, en die van de onderdelen van anderen
+web-about-licenses = Licenties van foretell en de onderdelen ervan
 
 web-name = Je naam
 web-name-keep = Opslaan
-web-name-kept = Afgesproken: zo heet je nu.
+web-name-kept = Opgeslagen: zo heet je nu.
 web-name-refused = Deze naam kan niet. Kies een andere.
 web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
 
@@ -44,12 +44,12 @@ web-pace-normal = Normaal
 web-pace-fast = Snel
 web-pace-instant = Zonder wachten
 web-confirm = Twee keer tikken
-web-confirm-about = Eerst de kaart kiezen, dan spelen.
-web-autoplay = Enige kaart vanzelf spelen
-web-autoplay-about = Mag er maar één kaart gespeeld worden, dan gaat dat vanzelf.
+web-confirm-about = Met de eerste tik kies je een kaart, met de tweede speel je hem.
+web-autoplay = Enige kaart automatisch spelen
+web-autoplay-about = Mag er maar één kaart worden gespeeld, dan gaat dat automatisch.
 web-sounds = Geluid
 web-notify = Meldingen
-web-notify-about = Als je aan de beurt bent en even ergens anders kijkt.
+web-notify-about = Als je aan de beurt bent en deze pagina op de achtergrond staat.
 web-notify-refused = Je browser staat ze voor deze pagina niet toe.
 web-vibrate = Trillen
 

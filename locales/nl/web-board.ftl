@@ -4,7 +4,7 @@ web-board-table = De tafel
 web-board-seats = De plaatsen, in speelvolgorde
 web-board-hand = Je hand
 web-board-trick = De slag
-web-board-announcer = Wat er gebeurt
+web-board-announcer = Gebeurtenissen aan tafel
 
 web-board-trump = Troef
 web-board-to-follow = Gevraagd
@@ -44,12 +44,14 @@ web-board-card-chosen = { $card }, gekozen
 
 web-board-log = Het verloop
 web-board-log-empty = Er is nog niets gebeurd.
-web-board-log-fetching = Ophalen wat er eerder gebeurde …
+web-board-log-fetching = Eerdere regels worden geladen …
+web-board-log-failed = De eerdere regels konden niet worden geladen.
+web-board-log-again = Opnieuw proberen
 web-board-log-newest = Nieuwste regels
 web-board-last-round = Dat was de laatste slag van ronde { $round }.
-web-board-chat = Wat er gezegd is
+web-board-chat = Chatberichten
 web-board-chat-empty = Nog niemand heeft iets gezegd.
-web-board-chat-field = Zeg iets
+web-board-chat-field = Bericht schrijven
 web-board-chat-send = Versturen
 web-board-chat-watching = Alleen spelers kunnen hier praten.
 web-board-phrases = Kant-en-klare zinnen
@@ -65,9 +67,9 @@ web-board-phrase-thanks = Bedankt voor het spel!
 # De pagina eromheen
 web-table-title = Tafel
 web-table-menu = Tafelmenu
-web-table-panel = Naast de tafel
+web-table-panel = Zijpaneel
 web-table-log = Verloop
-web-table-sheet = Scoreblok
+web-table-sheet = Puntenstand
 web-table-chat = Chat
 web-table-chat-unread = { $count ->
     [one] Chat: één nieuw bericht
@@ -80,7 +82,7 @@ web-table-watchers = { $count ->
    *[other] { $count } toeschouwers
 }
 
-web-table-connecting = Naar de tafel …
+web-table-connecting = Verbinden met de tafel …
 web-table-connecting-about = Een ogenblik.
 web-table-offline = De server is niet bereikbaar
 web-table-offline-about = We blijven het proberen. Er gaat niets verloren: je plaats en je kaarten blijven van jou.
@@ -89,12 +91,12 @@ web-table-missing-about = Misschien is de link niet compleet. Laat hem opnieuw s
 web-table-refused = Deze tafel is besloten
 web-table-refused-about = Alleen de spelers mogen hem zien.
 web-table-broken = Het logboek van deze tafel is beschadigd
-web-table-broken-about = Wat de server van dit spel heeft bewaard, is niet te lezen, dus het kan voorlopig niet verder. Vertel het aan wie de server beheert: misschien is er een back-up. Met de andere tafels is niets mis.
+web-table-broken-about = De opname van dit spel op de server is niet te lezen, dus het spel kan voorlopig niet verder. Vertel het aan de beheerder van de server: misschien is er een back-up. Met de andere tafels is niets mis.
 web-table-closed = Deze tafel is gesloten
-web-table-closed-about = Wie hem heeft geopend, heeft hem weer gesloten.
+web-table-closed-about = Degene die de tafel heeft geopend, heeft hem weer gesloten.
 web-table-home = Naar de startpagina
 
-web-table-reconnecting = De verbinding is weg. Opnieuw verbinden …
+web-table-reconnecting = Verbinding verbroken. Opnieuw verbinden …
 web-table-paused = Het spel is gepauzeerd.
 web-table-pause = Spel pauzeren
 web-table-resume = Verderspelen

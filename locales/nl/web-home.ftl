@@ -29,7 +29,7 @@ web-home-alone = Nog niemand anders
 web-home-all-mine = Alle { $count } tonen
 
 web-home-open = Open tafels
-web-home-open-none = Er is nu geen tafel open. Open er een, dan kan wie langskomt aanschuiven.
+web-home-open-none = Er is nu geen tafel open. Open er een, dan kunnen anderen meespelen.
 web-home-open-free = { $count ->
     [one] Eén vrije plaats
    *[other] { $count } vrije plaatsen
@@ -91,14 +91,14 @@ web-kind-watched = Anderen mogen toekijken.
 web-kind-unwatched = Niemand mag toekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
-web-fault-too-many = Dat was veel in korte tijd. Wacht even en probeer het dan nog eens.
+web-fault-too-many = Dat waren te veel verzoeken in korte tijd. Wacht even en probeer het dan nog eens.
 web-fault-name = Deze naam kan niet. Kies een andere.
 web-fault-taken = Iemand was je voor: die plaats is bezet.
 web-fault-seated = Je hebt al een plaats aan deze tafel.
 web-fault-no-seat = Ga eerst zitten.
 web-fault-seats-free = Het spel kan beginnen als alle plaatsen bezet zijn.
 web-fault-closed = Deze tafel is gesloten.
-web-fault-broken = Wat de server hiervan heeft bewaard, is beschadigd. Vertel het aan wie de server beheert.
+web-fault-broken = De gegevens van de server hierover zijn beschadigd. Vertel het aan de beheerder van de server.
 web-fault-store = De server kan nu even niet opslaan of lezen. Probeer het zo nog eens.
 web-fault-not-waiting = Het spel is al begonnen.
 web-fault-other = Dat lukte niet: { $error }

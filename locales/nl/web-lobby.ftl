@@ -42,14 +42,14 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
-web-lobby-here-alone = Alleen deze computer kan deze link openen. Start foretell voor andere apparaten met --host 0.0.0.0 en open het hier met het adres van deze computer in jullie netwerk.
+web-lobby-here-alone = Alleen deze computer kan deze link openen. Start foretell voor andere apparaten met --host 0.0.0.0 en open deze pagina via het adres van deze computer in jullie netwerk.
 
 web-lobby-fair = Eerlijk geschud
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
 web-lobby-fair-how = Hoe dat werkt
 web-lobby-word = Jouw deel van het schudden
 web-lobby-word-note = Voeg een woord toe dat niemand kan raden.
-web-lobby-word-own = Op dit moment: { $word }. In het begin is dat een willekeurig woord; je kunt er je eigen voor in de plaats zetten.
+web-lobby-word-own = Op dit moment: { $word }. In het begin is dat een willekeurig woord; je kunt het door een eigen woord vervangen.
 web-lobby-word-add = Toevoegen
 web-lobby-word-added = Meegeschud: { $word }
 web-lobby-word-unfit = Hoogstens 64 gewone letters, cijfers en tekens, zonder accenten.

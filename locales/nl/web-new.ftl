@@ -11,7 +11,7 @@ web-new-specials-all = Allemaal
 web-new-specials-none = Geen
 
 web-new-mode = Spelvorm
-web-new-mode-standard = Gewoon
+web-new-mode-standard = Standaard
     .about = In de eerste ronde één kaart, in elke volgende één meer.
 web-new-mode-clairvoyance = Helderziendheid
     .about = In de eerste ronde zie je ieders kaart, behalve die van jezelf.
@@ -28,15 +28,15 @@ web-new-bidding-hidden = Verborgen
 web-new-bidding-secret = Geheim
     .about = Allemaal tegelijk, pas na de ronde getoond.
 web-new-plus-minus = Plus/min één
-    .about = De voorspellingen mogen samen niet uitkomen: iemand zit er altijd naast.
+    .about = De voorspellingen mogen samen niet het aantal slagen zijn: iemand zit er altijd naast.
 
 web-new-variants = Varianten
 web-new-rounds = Rondes
 web-new-rounds-usual = Standaard
 web-new-rounds-note = Standaard: één per speler, met z'n drieën zes.
-web-new-dear = Een duurdere zwarte magiër
+web-new-dear = De zwarte magiër kost 5
     .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z'n drieën.
-web-new-raised = Duurder vanaf de helft
+web-new-raised = De zwarte magiër kost vanaf de helft 5
     .about = De zwarte magiër kost in de eerste helft van het spel 4 punten en in de tweede 5.
 
 web-new-others = Wie er meespeelt
@@ -47,7 +47,7 @@ web-new-friend = Een vriend
 web-new-bot = Bot: { $bot }
 
 web-new-pace = Tijd
-web-new-clock-none = Vrij
+web-new-clock-none = Zonder klok
     .about = Iedereen neemt de tijd die nodig is.
 web-new-clock-seconds = Seconden
     .about = Heeft iemand langer nodig, dan speelt er zolang een bot.
@@ -60,20 +60,20 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } dagen
 }
 
-web-new-door = De deur
+web-new-door = Toegang
 web-new-listed = In de lijst van open tafels
-    .about = Iedereen mag meespelen. Anders leidt alleen de link hierheen.
+    .about = Iedereen mag meespelen. Anders kan dat alleen met de link.
 web-new-spectators = Anderen mogen toekijken
-    .about = Ze zien wat open op tafel ligt, maar niemands hand.
+    .about = Ze zien de kaarten op tafel, maar niemands hand.
 
 web-new-open = Tafel openen
 
 # Why a choice cannot be made with the others
 web-new-not-six = Wizard Extreme is voor hoogstens vijf spelers.
 web-new-not-so-many = Eén kleur is voor drie of vier spelers.
-web-new-not-specials = Niet bij wat hieronder gekozen is: dat heeft alleen de zestig kaarten.
+web-new-not-specials = Niet bij de spelvorm die hieronder is gekozen: die gebruikt alleen de zestig gewone kaarten.
 web-new-not-with-specials = Alleen zonder speciale kaarten.
 web-new-not-with-seats = Alleen voor drie of vier spelers.
 web-new-not-with-plus-minus = Niet met plus/min één: dan moeten de voorspellingen open zijn.
 web-new-not-with-bidding = Alleen met open voorspellingen.
-web-new-not-raised = Hij kost al vanaf het begin 5.
+web-new-not-raised = De zwarte magiër kost al vanaf het begin 5.

@@ -12,13 +12,13 @@ web-bid-struck = { $tricks ->
     [one] één slag: mag niet
    *[other] { $tricks } slagen: mag niet
 }
-web-bid-choose = Kies een getal
+web-bid-choose = Kies je voorspelling
 web-bid-say = Voorspel { $tricks }
 web-bid-others = { $bids ->
     [0] De anderen hebben nog geen slag voorspeld.
    *[other] De anderen: tot nu toe { $bids } van { $cards }.
 }
-web-bid-hidden = Verborgen: alles wordt tegelijk getoond.
+web-bid-hidden = Verborgen: alle voorspellingen worden tegelijk getoond.
 web-bid-secret = Geheim: je ziet ze pas na de ronde.
 
 # De hand
@@ -79,17 +79,17 @@ web-why-unknown = Dat kan nu niet.
 web-keys-title = Spelen met het toetsenbord
 web-keys-on = Losse toetsen aan tafel gebruiken
 web-keys-space = Spatie
-web-keys-hand = Langs je hand
+web-keys-hand = Door je kaarten lopen
 web-keys-seek = Naar je volgende kaart van deze kleur, Tovenaar (W) of Nar (F)
 web-keys-play = De kaart spelen, het antwoord bevestigen
 web-keys-cancel = De kaart terugleggen, sluiten wat open is
-web-keys-bid = Je voorspelling, in cijfers of één voor één
+web-keys-bid = Je voorspelling, in cijfers of stap voor stap
 web-keys-suit = Een kleur: troef, Jongleur, Wolk; N voor geen
 web-keys-declare = De Gedaanteverwisselaar als Tovenaar (W) of Nar (F)
 web-keys-cloud = De Wolk: eentje meer of eentje minder
 web-keys-seals = Een zegel van deze kleur; een terugleggen; klaar
 web-keys-last = De laatste slag
-web-keys-sheet = Het scoreblok
+web-keys-sheet = De puntenstand
 web-keys-log = Het verloop
 web-keys-chat = De chat
 web-keys-menu = Het menu

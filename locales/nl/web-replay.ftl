@@ -35,7 +35,7 @@ web-replay-copy = Link naar dit moment kopiëren
 web-replay-copied = De link is gekopieerd.
 web-replay-download = Opname downloaden
 web-replay-start = Er is nog niets gedeeld
-web-replay-nothing = De tafel is gedekt.
+web-replay-nothing = Het spel begint zo.
 web-replay-place-round = Ronde { $round } van { $rounds }
 web-replay-place-trick = Ronde { $round } van { $rounds } · slag { $trick } van { $tricks }
 
@@ -55,7 +55,7 @@ web-replay-rounds = { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }
-web-replay-unfinished = afgebroken
+web-replay-unfinished = niet afgemaakt
 web-replay-kept-not = Er wordt niets bewaard: de server controleert het spel, stuurt de stappen terug en vergeet het.
 web-replay-where-from = Opnames krijg je hier aan het einde van een spel, uit de terminal, of van elk programma dat dit open formaat schrijft.
 web-replay-to-fair = Controleren of een spel eerlijk is geschud

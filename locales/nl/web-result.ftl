@@ -10,7 +10,7 @@ web-result-points = { $points ->
    *[other] { $shown } punten
 }
 web-result-rematch = Nog een spel
-web-result-rematch-asked = Er wordt een tafel gedekt …
+web-result-rematch-asked = Er wordt een nieuwe tafel geopend …
 web-result-to-table = Naar de nieuwe tafel
 web-result-waiting = { $count ->
     [one] { $players } wil nog een spel en wacht op je.
@@ -19,9 +19,9 @@ web-result-waiting = { $count ->
 web-result-next = Bij het volgende spel toekijken
 web-result-replay = Nog eens bekijken
 web-result-record = Opname downloaden
-web-result-record-not = De opname is nu niet op te halen.
+web-result-record-not = De opname is nu niet te downloaden.
 web-result-fair = Schudden controleren
-web-result-facts = Wat je bijblijft
+web-result-facts = Hoogtepunten
 web-result-in-round = ronde { $round }
 web-result-fact-best = Beste ronde
     .much = +{ $amount }

@@ -13,5 +13,5 @@ web-rules-copied = De link is gekopieerd.
 
 # No such page
 web-lost-title = Hier is niets
-web-lost-about = Dit adres leidt nergens heen. Misschien ontbreekt er een letter, of is de tafel al afgeruimd.
+web-lost-about = Dit adres bestaat niet. Misschien ontbreekt er een letter, of is de tafel al verwijderd.
 web-lost-home = Naar de startpagina

@@ -1,6 +1,6 @@
-# Het scoreblok en zijn grafiek.
+# De puntenstand en de grafiek ervan.
 
-web-sheet-title = Scoreblok
+web-sheet-title = Puntenstand
 web-sheet-round = Ronde
 web-sheet-ahead = voorop:
 web-sheet-deals = Gever
@@ -18,7 +18,7 @@ web-sheet-said-points = { $points ->
 web-chart-title = Punten na elke ronde
 web-chart-about = { $rounds ->
     [one] Eén ronde. Daarna: { $totals }.
-   *[other] { $rounds } rondes. Aan het eind: { $totals }. Alle getallen staan op het scoreblok.
+   *[other] { $rounds } rondes. Aan het eind: { $totals }. Alle getallen staan in de tabel.
 }
 web-chart-total = { $player } { $total }
-web-chart-early = De lijnen beginnen na de eerste ronde.
+web-chart-early = De grafiek begint na de eerste ronde.

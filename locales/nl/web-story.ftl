@@ -16,8 +16,8 @@ web-story-unseated = { $you ->
 }
 web-story-started = Het spel begint.
 web-story-claimed = { $you ->
-    [yes] Je neemt de hele rest: niemand kan je die nog afnemen.
-   *[no] { $player } neemt de hele rest: niets kan daar nog iets aan veranderen.
+    [yes] Je neemt alle resterende slagen: niemand kan ze je nog afnemen.
+   *[no] { $player } neemt alle resterende slagen: niemand kan dat nog verhinderen.
 }
 web-story-handed-over-left = { $you ->
     [yes] Je hebt de tafel verlaten; een bot speelt voor je verder.
@@ -28,8 +28,12 @@ web-story-handed-over-away = { $you ->
    *[no] { $player } is er niet; zolang speelt een bot.
 }
 web-story-handed-over-vote = { $you ->
-    [yes] De anderen hebben lang op je gewacht; een bot speelt tot je terug bent.
+    [yes] De anderen hebben gestemd: een bot speelt voor je tot je terug bent.
    *[no] De anderen hebben gestemd: voor { $player } speelt voorlopig een bot.
+}
+web-story-bot-failed = { $you ->
+    [yes] Je bot liet het afweten; de eerste toegestane zet is gespeeld.
+   *[no] De bot van { $player } liet het afweten; de eerste toegestane zet is gespeeld.
 }
 web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.

@@ -1,4 +1,4 @@
-"""Where the texts that people read are: packaged with foretell, or in the checkout that it is run from."""
+"""The folders of data files: packaged with foretell, or in the checkout that it runs from."""
 
 from pathlib import Path
 
@@ -23,22 +23,22 @@ def lessons() -> Path:
 
 
 def web() -> Path | None:
-    """The folder with the pages for browsers; None where they were not built."""
+    """The folder with the built page for browsers; None if it is not built."""
     folder = _folder("web", "web/dist")
     return folder if (folder / "index.html").is_file() else None
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder of words: English, to which the others fall back, then the rest by code."""
+    """The languages with a folder of words: English, the fallback, then the others by code."""
     found = {path.parent.name for path in locales().glob("*/*.ftl")} - {_FALLBACK}
     return (_FALLBACK, *sorted(found))
 
 
 def _folder(packaged: str, in_checkout: str) -> Path:
-    """The packaged folder where there is one, else the checkout's."""
+    """The packaged folder if there is one, otherwise the one in the checkout."""
     inside = _PACKAGE / "_data" / packaged
     return inside if inside.is_dir() else _CHECKOUT / in_checkout
 
 
 LANGUAGES = languages()
-"""The languages of this installation, the one to fall back to first."""
+"""The languages of this installation, with the fallback first."""

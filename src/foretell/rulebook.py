@@ -1,4 +1,4 @@
-"""The rule book of docs/rules, rule by rule, in each language."""
+"""The rule book in docs/rules, rule by rule, in each language."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -22,15 +22,15 @@ class Rule:
 
     @property
     def plain(self) -> str:
-        """The text without Markdown: no stars, and a table's rows as ``players: 3, rounds: 20``."""
+        """The text without Markdown: no stars, and the rows of a table as ``players: 3, rounds: 20``."""
         return "\n".join(_without_markdown(self.text.splitlines()))
 
 
 @cache
 def rules(lang: str) -> tuple[Rule, ...]:
-    """All rules in the order of the book; raises FileNotFoundError for a language that has none."""
+    """All rules in the order of the book; raises FileNotFoundError for a language without a rule book."""
     book = (resources.rule_books() / f"{lang}.md").read_text(encoding="utf-8")
-    # Before the first heading stands the preface; after that headings come as number, title, text.
+    # The preface comes before the first heading; then number, title and text of each rule.
     _, *parts = _HEADING.split(book)
     return tuple(
         Rule(number, title.strip(), _CHAPTER.sub("", text).strip())
@@ -48,7 +48,7 @@ def rule(number: str, lang: str) -> Rule:
 
 
 def _without_markdown(lines: Iterable[str]) -> Iterator[str]:
-    """The lines as they are read aloud."""
+    """The lines without Markdown."""
     head: list[str] = []
     for line in lines:
         cells = [cell.strip() for cell in line.strip("|").split("|")]

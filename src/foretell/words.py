@@ -1,4 +1,4 @@
-"""All words that people read, from ``locales/LANG/*.ftl`` (Project Fluent).
+"""The words that people read, from ``locales/LANG/*.ftl`` (Project Fluent).
 
 >>> from foretell.words import Words
 >>> Words("nl")("suit-B")
@@ -22,12 +22,12 @@ class Words:
     """The words of one language; call it with a message's id (``card-W``, ``card-W.object``) and its values."""
 
     def __init__(self, lang: str | None = None) -> None:
-        """``lang`` None: as the environment says (see ``language``)."""
+        """``lang`` None: the language of the environment (see ``language``)."""
         self.lang = language(lang)
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.lang, LANGUAGES[0]))]
 
     def __call__(self, key: str, **values: Value) -> str:
-        """The message in this language, or else in English; raises KeyError if there is none."""
+        """The message in this language, or in English if it is missing there; raises KeyError if there is none."""
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -38,11 +38,11 @@ class Words:
         raise KeyError(key)
 
     def _format(self, result: tuple[object, list[Exception]]) -> str:
-        """A missing value must not stop a game: it is shown by its name."""
+        """The formatted text; a missing value shows as its name, since it must not stop a game."""
         return str(result[0])
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute of it."""
+        """Whether there is such a message or attribute."""
         try:
             self(key)
         except KeyError:
@@ -51,7 +51,7 @@ class Words:
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else that of FORETELL_LANG or of the locale; English for one that is not there."""
+    """The language asked for, or that of FORETELL_LANG or the locale; English if we don't have it."""
     for wish in (asked, *map(environment.get, _VARIABLES)):
         if wish:
             name = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()

@@ -1,4 +1,4 @@
-"""Small matches for the tests of the arena."""
+"""Small matches for the arena's tests."""
 
 from foretell import ExtremeOptions, Options
 from foretell.arena import MatchPlan, Results, Seating
@@ -9,14 +9,14 @@ SHORT = ExtremeOptions(rounds=1)
 
 
 def short(*bots: str, deals: int = 3, seed: int = 0) -> MatchPlan:
-    """A match of one round of Wizard Extreme a game, with three players."""
+    """A match with three players and games of one round of Wizard Extreme."""
     return MatchPlan(bots or ("random", "thumb"), deals, SHORT, 3, seed)
 
 
 def by_hand(
     options: Options, points: list[list[list[list[int]]]], *, players: int = 3, seating: Seating | None = None
 ) -> Results:
-    """The results of a match of A and B with these points, by deal, game, round and seat."""
+    """The results of a match between A and B with these points, by deal, game, round and seat."""
     plan = MatchPlan(("random", "thumb"), len(points), options, players, seating=seating)
     deals = tuple(_deal(plan, number, games) for number, games in enumerate(points))
     return Results(plan, deals)

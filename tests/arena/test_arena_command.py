@@ -1,4 +1,4 @@
-"""``foretell arena``: what it prints, draws and refuses."""
+"""``foretell arena``: its tables, plots and error messages."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_a_table_of_the_bots_and_their_difference(capsys: pytest.CaptureFixture[
     thumb, dull = (float(rows[name][0].split()[0]) for name in ("thumb", "random"))
     assert thumb < dull
     assert all(len(row) == len(rows["bot"]) for row in (rows["thumb"], rows["random"]))
-    assert any("fewer are better" in line for line in lines)
+    assert any("fewer is better" in line for line in lines)
 
 
 def test_columns_lie_under_each_other(capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,7 +38,7 @@ def test_points_by_size_of_round(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     sizes = [line.split("|")[1].strip() for line in lines if line.startswith("|")]
     assert sizes[-10:] == [str(n) for n in range(1, 11)]
-    assert "Only one deal: no intervals." in lines
+    assert "There is only one deal, so there are no intervals." in lines
     assert not any("±" in line for line in lines)
 
 
@@ -108,7 +108,7 @@ def test_there_is_at_least_one_process(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as ended:
         main(["arena", "--bots", "random", "--jobs", "0"])
     assert ended.value.code == 2
-    assert "--jobs: there has to be at least 1, not 0" in capsys.readouterr().err
+    assert "--jobs: it must be at least 1, not 0" in capsys.readouterr().err
 
 
 def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +121,7 @@ def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.Cap
     assert json.loads(capsys.readouterr().out)["plan"]["paper_rule"] is True
 
 
-def test_who_sees_all_hands_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seer_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
     arguments = ["arena", "--bots", "ceiling,random", "--games", "1", *SHORT, "--lang", "en"]
     main(arguments)
@@ -153,7 +153,7 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "grandmaster:seconds=-1"], "the grand master thinks for 0 seconds or longer, not for -1"),
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
         (["--bots", "thumb", "--field"], "the seating field needs at least two bots"),
-        (["--bots", "thumb", "--paper-rule", "--specials", "bomb"], "the paper's rule goes with"),
+        (["--bots", "thumb", "--paper-rule", "--specials", "bomb"], "the paper's rule is only for"),
         (["--bots", "thumb", "--seed", str(2**63)], "a seed is a whole number"),
         (["--bots", "thumb", "--players", "9"], "3 to 6 players, not 9"),
     ],
@@ -163,6 +163,6 @@ def test_impossible_wishes_are_refused(arguments: list[str], sentence: str, caps
     assert sentence in capsys.readouterr().err
 
 
-def test_no_table_offers_who_sees_all_hands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_no_table_offers_a_seer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["simulate", "--bots", "ceiling", "--out", str(tmp_path / "x.jsonl")]) == 2
     assert "'ceiling' is no bot" in capsys.readouterr().err

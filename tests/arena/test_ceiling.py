@@ -1,18 +1,17 @@
-"""The player that sees all hands: what it finds is the best there is, and it sits down at no table."""
+"""The player that sees all hands: it finds the best line, and cannot be seated outside the arena."""
 
 import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.arena.ceiling import CeilingPlayer, player
 from foretell.arena.ceiling.lines import best_line
-from foretell.arena.ceiling.most import MOST
-from foretell.arena.ceiling.plain import PlainTrier
+from foretell.arena.ceiling.plain import PlainExpander
+from foretell.arena.ceiling.upper_bound import UPPER_BOUND
 from foretell.arena.players import SEER_NAMES, Seer, make_player
 from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import check_bots
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
 from foretell.game.errors import OptionsError
-from tests.engine.sides import SEARCHING
 
 KINDS: list[tuple[Options, int]] = [
     (WizardOptions(), 3),
@@ -26,7 +25,7 @@ SOME_KIND = pytest.mark.parametrize(("options", "players"), KINDS, ids=str)
 
 
 def rounds_of(game: Game, seat: int, ceiling: CeilingPlayer, last: int) -> Game:
-    """Play to the end of this round: the ceiling at one seat, thumb at the others."""
+    """Play to the end of this round with the ceiling at one seat and thumb at the others."""
     bot = make_bot("thumb", 0)
     while game.turn is not None and game.round <= last:
         game.apply(ceiling.choose(game) if game.turn == seat else bot.choose(game.observe(game.turn)))
@@ -34,7 +33,7 @@ def rounds_of(game: Game, seat: int, ceiling: CeilingPlayer, last: int) -> Game:
 
 
 def best_of_all(game: Game, seat: int) -> int:
-    """The most points of this round that any moves of the seat bring it against thumb: everything is tried."""
+    """The most points that the seat can make in this round against thumb, by trying everything."""
     number, bot = game.round, make_bot("thumb", 0)
     while game.turn != seat or len(game.legal_moves) == 1:
         if game.turn is None or game.round > number:
@@ -80,7 +79,7 @@ def test_its_moves_are_legal_and_the_game_is_left_as_it_is(options: Options, pla
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_it_finds_what_trying_everything_finds(seed: int) -> None:
+def test_it_finds_the_best_line_of_an_exhaustive_search(seed: int) -> None:
     players, seat = 3 + seed % 2, seed % 3
     options = WizardOptions(SPECIALS) if seed > 3 else WizardOptions()
     ceiling, game = CeilingPlayer(0, width=48, model="thumb"), Game(options, players, seed=seed)
@@ -96,9 +95,9 @@ def test_in_extreme_the_first_move_alone_saves_penalty_points() -> None:
     options, bot, saved = ExtremeOptions(rounds=1), make_bot("thumb", 0), []
     for seed in range(4):
         game = Game(options, 3, seed=seed)
-        seat, trier = game.turn, PlainTrier(options, game.players, bot)
+        seat, expander = game.turn, PlainExpander(options, game.players, bot)
         assert seat is not None
-        found = trier.tried(trier.start(game.state()), seat)
+        found = expander.expand(expander.start(game.state()), seat)
         while game.turn is not None:
             game.apply(bot.choose(game.observe(game.turn)))
         assert -game.totals[seat] in found.points
@@ -120,11 +119,11 @@ def test_no_round_ends_with_more_than_was_thought_possible(
     seen: list[list[int]] = [[] for _ in range(4)]
     while state.turn >= 0:
         for seat in range(4):
-            seen[seat].append(MOST[rules.name](state, seat))
+            seen[seat].append(UPPER_BOUND[rules.name](state, seat))
         rules.apply(state, rules.random_code(state, rng))
     for seat in range(4):
         score = state.score[seat] if rules is WIZARD else -state.score[seat]
-        assert min(seen[seat]) >= score == MOST[rules.name](state, seat)
+        assert min(seen[seat]) >= score == UPPER_BOUND[rules.name](state, seat)
 
 
 def test_without_the_compiled_half_it_is_slower_and_without_nets_it_takes_all_for_thumb(
@@ -132,30 +131,29 @@ def test_without_the_compiled_half_it_is_slower_and_without_nets_it_takes_all_fo
 ) -> None:
     names = ("a", "b", "c")
     monkeypatch.setattr(player, "missing_extra", lambda name: "fast" if name == "grandmaster" else None)
-    trier, width = player.trier_for(WizardOptions(), names, "master")
-    assert isinstance(trier, PlainTrier)
+    expander, width = player.expander_for(WizardOptions(), names, "master")
+    assert isinstance(expander, PlainExpander)
     assert width == player.PLAIN_WIDTH
     monkeypatch.setattr(player, "missing_extra", {"master": "nets", "grandmaster": "fast"}.get)
-    trier, _ = player.trier_for(WizardOptions(), names, "master")
-    thumb = PlainTrier(WizardOptions(), names, make_bot("thumb", 0))
+    expander, _ = player.expander_for(WizardOptions(), names, "master")
+    thumb = PlainExpander(WizardOptions(), names, make_bot("thumb", 0))
     game = Game(players=names, seed=3)
     assert game.turn is not None
-    assert best_line(trier, game.state(), game.turn, 2) == best_line(thumb, game.state(), game.turn, 2)
+    assert best_line(expander, game.state(), game.turn, 2) == best_line(thumb, game.state(), game.turn, 2)
 
 
-@SEARCHING
 @pytest.mark.parametrize("seed", range(2))
 def test_the_compiled_half_tries_the_same_moves_and_the_same_comes_of_them(seed: int) -> None:
     options, names = WizardOptions(SPECIALS), ("a", "b", "c")
     game = Game(options, names, seed=seed)
     assert game.turn is not None
-    fast, _ = player.trier_for(options, names, "master")
-    plain = PlainTrier(options, names, make_bot("master", 0))
-    assert not isinstance(fast, PlainTrier)
-    both = [trier.tried(trier.start(game.state()), game.turn) for trier in (fast, plain)]
+    fast, _ = player.expander_for(options, names, "master")
+    plain = PlainExpander(options, names, make_bot("master", 0))
+    assert not isinstance(fast, PlainExpander)
+    both = [expander.expand(expander.start(game.state()), game.turn) for expander in (fast, plain)]
     assert both[0].codes == both[1].codes
     assert both[0].points == both[1].points
     assert both[0].most == both[1].most
     assert [fast.state(both[0].after, i) for i in range(len(both[0].codes))] == both[1].after
-    lines = [best_line(trier, game.state(), game.turn, 48) for trier in (fast, plain)]
+    lines = [best_line(expander, game.state(), game.turn, 48) for expander in (fast, plain)]
     assert lines[0] == lines[1]

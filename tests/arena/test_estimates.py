@@ -1,4 +1,4 @@
-"""Means and their intervals, against tables and sums made by hand."""
+"""Means and their intervals, compared with tables and sums made by hand."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_a_single_sample_has_no_interval_and_none_has_no_mean() -> None:
     assert ratio([0, 0], [0, 0]) is None
 
 
-def test_a_ratio_weighs_samples_by_what_they_count() -> None:
+def test_a_ratio_weights_samples_by_their_counts() -> None:
     # 3 of 10 and 1 of 2: 4 of 12; residuals 3 - 10/3 = -1/3 and 1 - 2/3 = 1/3; error sqrt(2/9 / 1 / 2) / 6 = 1/18.
     found = ratio([3, 1, 0], [10, 2, 0])
     assert found is not None

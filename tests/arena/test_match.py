@@ -1,4 +1,4 @@
-"""Matches: the same results on any number of processes, for every kind of game; who may play, and how many."""
+"""Matches: the same results on any number of processes, for every kind of game; and checks of the plan."""
 
 from collections.abc import Callable
 from copy import copy
@@ -67,7 +67,7 @@ def test_thumb_is_rated_above_random() -> None:
     assert thumb.mu > dull.mu
 
 
-def test_who_sees_all_hands_is_shown_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_sees_all_hands_gets_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
     results = match(short("ceiling", "random", deals=1), jobs=1)
     assert results.points(0) is not None
@@ -75,7 +75,7 @@ def test_who_sees_all_hands_is_shown_the_game(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Cheat:
-    """Bids more than there is, or plays what it does not have."""
+    """Bids too high, or plays a card that it does not have."""
 
     name = "random"
 
@@ -83,15 +83,15 @@ class Cheat:
         self.seed = seed
 
     def choose(self, observation: Observation) -> Move:
-        """An impossible move."""
+        """An illegal move."""
         return Move.parse("bid 20")
 
 
-def test_who_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "make_bot", lambda _name, seed: Cheat(seed))
     with pytest.raises(BotFault, match=r"^random, deal 0: seat 1 cannot bid 20 \(B5\)") as caught:
         match(short("random"), jobs=1)
-    assert str(copy(caught.value)) == str(caught.value)  # so it comes over from another process
+    assert str(copy(caught.value)) == str(caught.value)  # the error can be sent from another process
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_who_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (lambda: MatchPlan(("thumb",), 1, seating=Seating.PAIRS), "the seating pairs needs at least two bots"),
         (
             lambda: MatchPlan(TWO, 1, ExtremeOptions(), paper_rule=True),
-            "the paper's rule goes with Wizard in standard mode",
+            "the paper's rule is only for Wizard in standard mode",
         ),
         (lambda: MatchPlan(TWO, 1, WizardOptions(("bomb",)), paper_rule=True), "without special cards"),
         (lambda: MatchPlan(TWO, 1, WizardOptions(mode=Mode.MAXIMUS), paper_rule=True), "in standard mode"),

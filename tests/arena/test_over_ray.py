@@ -1,4 +1,4 @@
-"""Playing on many machines: what is asked of Ray, which stands outside; here a stub that plays at once."""
+"""Playing on many machines: the calls to Ray, which a stub replaces here."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from tests.arena.matches import short
 
 
 class StubRay(ModuleType):
-    """Does what Ray does for us, later deals first; tells how it was started and whether it was left."""
+    """Plays deals as Ray would, later ones first; records how it was started and whether it was shut down."""
 
     def __init__(self) -> None:
         super().__init__("ray")

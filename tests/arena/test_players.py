@@ -64,7 +64,7 @@ def test_settings_reach_the_bot_with_their_types() -> None:
         ("exact=yes", f"{TUNED}:exact is true or false, not 'yes'"),
     ],
 )
-def test_wrong_settings_are_refused_with_what_would_be_right(settings: str, sentence: str) -> None:
+def test_wrong_settings_are_refused_with_the_right_ones(settings: str, sentence: str) -> None:
     with pytest.raises(OptionsError) as caught:
         make_player(f"{TUNED}:{settings}", 0)
     assert sentence in str(caught.value)
@@ -85,7 +85,7 @@ def test_a_name_that_nobody_has_is_refused_with_the_names_of_all() -> None:
         make_player("tumb", 0)
 
 
-def test_who_sees_all_hands_is_no_bot() -> None:
+def test_a_player_that_sees_all_hands_is_no_bot() -> None:
     assert not set(SEER_NAMES) & set(BOT_NAMES)
     assert [cheats(name) for name in ("ceiling", "ceiling:width=3", "thumb", "random")] == [True, True, False, False]
     assert isinstance(Peeker(1), Seer)

@@ -1,4 +1,4 @@
-"""The picture of a match: with every bot, mean and interval at its place."""
+"""The plot of a match: every bot, mean and interval is in the right place."""
 
 import re
 from html.parser import HTMLParser
@@ -15,7 +15,7 @@ LABELS = Labels("A match <1>", "points", "cards", ("random & co", "thumb"))
 
 
 class Picture(HTMLParser):
-    """The elements of a picture that are open to be asked for, and its texts; every one must be closed."""
+    """The elements and texts of a plot; every element must be closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ def drawn(results: Results) -> Picture:
 
 
 def wizard(points: int, deals: int) -> Results:
-    """A plays better by ten points in every round."""
+    """Results in which A makes ten points more in every round."""
     plan = MatchPlan(("random", "thumb"), deals, players=4)
     rounds = [[points, points - 10, points, points - 10], [points - 10, points, points - 10, points]]
     games = [

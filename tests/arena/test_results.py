@@ -1,4 +1,4 @@
-"""Statistics of a match, against sums made by hand."""
+"""Statistics of a match, compared with sums made by hand."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_equal_seats_share_a_win(results: Results) -> None:
 
 
 def test_the_magician(results: Results) -> None:
-    # Seat 0 takes him in the first round of each game: A in the first game of a deal, B in the second.
+    # Seat 0 takes the Magician in the first round of each game: A in the first game of a deal, B in the second.
     assert means(results.magician(0), results.magician(1)) == [1 / 8, 1 / 8]
     assert means(results.magician_points(0), results.magician_points(1)) == [0, 4]
 
@@ -70,7 +70,7 @@ def test_one_deal_has_no_interval() -> None:
     assert [one.half for one in found if one is not None] == [None] * 4
 
 
-def test_one_against_a_field_is_told_apart() -> None:
+def test_one_against_a_field_is_a_comparison_of_its_own() -> None:
     games = [[[0, 3, 3]], [[3, 0, 3]], [[3, 3, 0]], [[1, 2, 2]], [[2, 1, 2]], [[2, 2, 1]]]
     results = by_hand(ExtremeOptions(rounds=1), [games], seating=Seating.FIELD)
     assert means(results.points(0, group=0), results.points(1, group=0)) == [0, 3]
@@ -84,7 +84,7 @@ def test_one_against_a_field_is_told_apart() -> None:
 
 
 def test_times_are_known_to_two_per_cent(results: Results) -> None:
-    # Class 320 is 2^20 ns, class 336 is 2^21 ns.
+    # Bin 320 is 2^20 ns, bin 336 is 2^21 ns.
     assert results.decision_ms(0) == pytest.approx(1.048576)
     assert results.decision_ms(1) == pytest.approx(2.097152)
     assert results.decision_ms(1, 0.25) == pytest.approx(1.048576)
@@ -98,7 +98,7 @@ def test_contests_are_between_seats(results: Results) -> None:
     assert len(found) == 8
 
 
-def test_who_wins_is_rated_higher(results: Results) -> None:
+def test_the_winner_is_rated_higher(results: Results) -> None:
     first, second = ratings(results)
     assert first.mu > 25 > second.mu
     assert first.ordinal == first.mu - 3 * first.sigma

@@ -1,4 +1,4 @@
-"""Results on disk: a match that was stopped goes on, and no file is taken for what it is not."""
+"""Results on disk: an interrupted match resumes, and other files are refused."""
 
 import subprocess
 import sys
@@ -18,11 +18,11 @@ from tests.arena.matches import SHORT, short
 
 
 class Stopped(Exception):
-    """Somebody has stopped the match."""
+    """Somebody stopped the match."""
 
 
 class Stopping:
-    """Watches a match, and stops it after so many deals."""
+    """Watches a match, and stops it after a number of deals."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -33,7 +33,7 @@ class Stopping:
 
 
 def count_played(plan: MatchPlan, file: Path) -> tuple[Results, int]:
-    """The results, and how many deals had to be played for them."""
+    """The results, and the number of deals that had to be played for them."""
     played: list[int] = []
 
     def watch(deals: Iterable[DealResult], todo: int) -> Iterable[DealResult]:

@@ -1,4 +1,4 @@
-"""Who sits where: every bot plays every hand equally often, and nothing is played twice."""
+"""Seating: every bot plays every hand equally often, and no game is played twice."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from foretell.arena.seating import Seating, assignments, groups
 
 @st.composite
 def matches(draw: st.DrawFn) -> tuple[Seating, int, int, int]:
-    """A seating with numbers of bots and players that go with it, and a deal's number."""
+    """A seating, numbers of bots and players that go with it, and a deal's number."""
     seating, players = draw(st.sampled_from(Seating)), draw(st.integers(3, 6))
     fewest, most = (1, players) if seating is Seating.TABLE else (2, 7)
     return seating, draw(st.integers(fewest, most)), players, draw(st.integers(0, 1000))
@@ -63,7 +63,7 @@ def test_one_against_a_field_and_the_reverse() -> None:
     assert [(group.bots, group.alone) for group in groups(Seating.FIELD, 2)] == [((0, 1), 0), ((0, 1), 1)]
 
 
-def test_who_follows_whom_changes_from_deal_to_deal() -> None:
+def test_the_order_around_the_table_changes_from_deal_to_deal() -> None:
     after = Counter(
         (a, b)
         for deal in range(6)

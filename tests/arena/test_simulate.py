@@ -1,11 +1,11 @@
-"""Games between bots: always the same for the same seed, of every kind, and right under the rules."""
+"""Games between bots: the same for the same seed, of every kind, and valid under the rules."""
 
 import json
 
 import pytest
 
 from foretell import Bidding, ExtremeOptions, Mode, WizardOptions
-from foretell.arena.drawing import draw_kind
+from foretell.arena.random_kind import random_kind
 from foretell.arena.simulate import Plan, simulate, simulate_game
 from foretell.record import loads
 
@@ -44,7 +44,7 @@ def test_bots_take_turns_at_the_seats() -> None:
 
 
 def test_a_mixed_draw_brings_every_kind_of_game() -> None:
-    kinds = [draw_kind([seed]) for seed in range(3000)]
+    kinds = [random_kind([seed]) for seed in range(3000)]
     wizard = [(options, players) for options, players in kinds if isinstance(options, WizardOptions)]
     extreme = [(options, players) for options, players in kinds if isinstance(options, ExtremeOptions)]
     assert {players for _, players in wizard} == {3, 4, 5, 6}

@@ -1,4 +1,4 @@
-"""Rounds of one card, computed: against the rules, against counting out, and against figures known before."""
+"""Rounds of one card, compared with the rules, with brute force, and with known figures."""
 
 from itertools import permutations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from benchmarks.exact.asking import dealt, play_of
+from benchmarks.exact.bot_bids import dealt, play_of
 from benchmarks.exact.equilibrium import Play, average, best_bids, equilibrium, hits_alone, value
 from benchmarks.exact.one_card import (
     FOOL,
@@ -28,7 +28,7 @@ CARDS = [*range(WIZARD), *[WIZARD] * 4, *[FOOL] * 4]
 
 
 def winner(kinds: list[int], upturn: Upturn, trump: int) -> int:
-    """Who takes the trick under the rules, in the order of the bids."""
+    """The winner of the trick under the rules, in bidding order."""
     state = dealt(kinds, upturn.turned)
     if state.phase == NAMING:
         RULES.apply(state, TRUMP + trump)
@@ -42,7 +42,7 @@ def winner(kinds: list[int], upturn: Upturn, trump: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_who_wins_is_what_the_rules_say(seed: int) -> None:
+def test_the_winner_agrees_with_the_rules(seed: int) -> None:
     rng = [seed]
     players, upturn = 3 + below(rng, 4), [*upturns(paper_rule=False)][below(rng, 15)]
     left = [*CARDS]
@@ -69,7 +69,7 @@ def test_cards_are_given_out_in_all_ways() -> None:
 
 @pytest.mark.parametrize("upturn", [Upturn(4, (0,)), Upturn(FOOL, (NO_TRUMP,))], ids=str)
 def test_values_are_those_of_counting_all_deals(upturn: Upturn) -> None:
-    """Three players whose bids were drawn by lot, over all hands."""
+    """Three players with random bids, over all hands."""
     lots = np.random.default_rng(7)
     ones = tuple(lots.integers(0, 2, (KINDS, 1 << seat)) for seat in range(3))
     one, same = upturn.counts, np.eye(KINDS)
@@ -88,7 +88,7 @@ def test_values_are_those_of_counting_all_deals(upturn: Upturn) -> None:
 
 
 def wins(seat: int, trump: int) -> NDArray[np.bool_]:
-    """Whether the seat wins, by the cards of three seats."""
+    """Whether the seat wins, as an array over the cards of three seats."""
     won = np.zeros((KINDS, KINDS, KINDS), np.bool_)
     for card in range(KINDS):
         for way in ways_to_win(seat, card, trump, 3):
@@ -109,13 +109,13 @@ def test_the_equilibrium_is_the_one_that_was_known() -> None:
     assert hits.points.mean() < found.points.mean()
 
 
-def test_a_dealer_who_names_trump_gains_next_to_nothing_by_departing_from_equilibrium() -> None:
+def test_a_dealer_who_names_trump_gains_next_to_nothing_by_deviating_from_equilibrium() -> None:
     *_, named = upturns(paper_rule=False)
     found = value(equilibrium(named, 3), named, 3)
     assert found.gains == pytest.approx(np.zeros(3), abs=1e-3)
 
 
-def test_a_bot_can_be_exploited_and_the_best_answer_is_what_it_was_said_to_bring() -> None:
+def test_a_bot_can_be_exploited_and_the_best_response_brings_the_computed_gain() -> None:
     upturn = Upturn(3, (0,))
     play = play_of(lambda: make_bot("thumb", 1), upturn, 3, even=False)
     found = value(play, upturn, 3)

@@ -1,4 +1,4 @@
-"""Deals with open cards: the search over records finds what plain backward induction finds."""
+"""Deals with open cards: the search over records agrees with plain backward induction."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from foretell.rules.wizard.state import State
 
 
 def backwards(state: State) -> list[int]:
-    """Points by seat where each wants most for himself, of equal moves the first."""
+    """Points by seat if each maximises its own; of equal moves, the first."""
     if state.turn == NONE:
         return state.score[: state.seats]
     room, worths = [0] * 64, []
@@ -30,7 +30,7 @@ def test_everybody_plays_for_himself(players: int, cards: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_best_reply_is_never_worse_than_what_the_bot_itself_makes(seed: int) -> None:
+def test_a_best_reply_is_never_worse_than_the_bot_s_own_result(seed: int) -> None:
     state, bot = dealt_round(3, 3, seed), make_bot("thumb", 0)
     played = until_asked(state.copy(), NONE, bot)
     for seat in range(3):

@@ -1,4 +1,4 @@
-"""What holds for every bot in games of every kind."""
+"""Properties of every bot in games of every kind."""
 
 from copy import deepcopy
 from itertools import pairwise
@@ -14,7 +14,7 @@ from tests.game.kinds import ONE_OF_EACH, Kind
 
 QUICK = [name for name in BOT_NAMES if not level_of(name).thinks_long]
 EVERY_BOT = pytest.mark.parametrize("name", QUICK)
-"""All but those that think long, which have tests of their own."""
+"""All levels except those that think long, which have tests of their own."""
 EVERY_KIND = pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 
 
@@ -29,12 +29,12 @@ def play(game: Game, bots: list[Bot]) -> list[str]:
 
 
 def table(name: str, kind: Kind, seed: int) -> list[Bot]:
-    """A bot of this name at every seat."""
+    """A bot of this name in every seat."""
     return [make_bot(name, seed + seat) for seat in range(kind.players)]
 
 
 def with_other_secrets(game: Game, seat: int) -> list[Game]:
-    """The same game where hidden things differ: other players have one another's cards, and other hidden bids."""
+    """The same game with other hidden values: the others' cards swapped, and other hidden bids."""
     others = [s for s in range(len(game.players)) if s != seat]
     games = []
     for a, b in pairwise(others):
@@ -65,10 +65,10 @@ def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(na
         shown = game.observe(seat)
         before = deepcopy(shown)
         others = with_other_secrets(game, seat)
-        twins = [deepcopy(bots[seat]) for _ in others]
+        copies = [deepcopy(bots[seat]) for _ in others]
         move = bots[seat].choose(shown)
         assert shown == before
-        assert [bot.choose(other.observe(seat)) for bot, other in zip(twins, others, strict=True)] == [move] * len(
+        assert [bot.choose(other.observe(seat)) for bot, other in zip(copies, others, strict=True)] == [move] * len(
             others
         )
         compared += len(others)

@@ -1,4 +1,4 @@
-"""Hints: what the nets answer, best first, and for nobody else's turn."""
+"""Hints: the networks' answers, best first, and only for the seat to move."""
 
 import numpy as np
 import pytest
@@ -8,8 +8,8 @@ from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.net import bot
-from foretell.bots.net.answering import Net
 from foretell.bots.net.extreme import layout as extreme_layout
+from foretell.bots.net.network import Net
 from foretell.bots.net.wizard import choosing, layout
 from foretell.game.codebook import Phase
 from foretell.rules.wizard.scoring import points

@@ -1,4 +1,4 @@
-"""The journeyman: wrong by a little, always in the same way, and never about what is clear."""
+"""The journeyman: a little wrong, always in the same way, and never about clear decisions."""
 
 from itertools import product
 from statistics import fmean, pstdev
@@ -26,7 +26,7 @@ def test_without_weakness_he_plays_as_the_master_does(kind: Kind) -> None:
     while game.turn is not None:
         seen = game.observe(game.turn)
         move = master.choose(seen)
-        assert other.choose(seen) == move or isinstance(move, ChangeBid)  # S7: either way the bid may be missed alike
+        assert other.choose(seen) == move or isinstance(move, ChangeBid)  # S7: both changes may miss the bid equally
         game.apply(move)
 
 
@@ -42,7 +42,7 @@ def test_his_errors_belong_to_the_hand_for_the_whole_round() -> None:
         game.apply(bots[game.turn].choose(game.observe(game.turn)))
     changed = [place for place, found in keys.items() if len(found) > 1]
     assert len(keys) > 30
-    # S5: only whoever exchanges the Werewolf gets another hand before the first card is passed.
+    # S5: only exchanging the Werewolf changes a hand before the first card is passed.
     assert len(changed) <= game.round_count
     assert len({key for found in keys.values() for key in found}) >= len(keys)
 

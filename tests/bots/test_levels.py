@@ -1,4 +1,4 @@
-"""The levels: their order, what they need, what they see, and how far the apprentice is from his neighbours."""
+"""The levels: their order, what they need, what they see, and how far the apprentice is from its neighbours."""
 
 import ast
 import io
@@ -28,7 +28,7 @@ SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
 
 
 def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
-    """As if these packages were not installed."""
+    """Pretend that these packages are not installed."""
     monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
 
@@ -77,7 +77,7 @@ def test_who_is_new_meets_a_mixture_without_the_strongest() -> None:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """What a module takes from where."""
+    """The modules that a module imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{name.name}" for name in node.names)
@@ -108,14 +108,14 @@ def test_what_a_bot_at_a_table_is_told_does_not_depend_on_what_is_hidden(level: 
 
 
 def answer(job: bytes) -> bytes:
-    """What a worker answers."""
+    """A worker's answer."""
     lines = io.BytesIO()
     work(io.BytesIO(job + b"\n"), lines)
     return lines.getvalue()
 
 
 def points(kind: Kind, names: tuple[str, str]) -> list[float]:
-    """The points of two bots, for each seat and round, in duplicate games."""
+    """The points of two bots per seat and round, in duplicate games."""
     scored: dict[str, list[float]] = {name: [] for name in names}
     for number in range(8):
         seats = [names[(seat + number) % 2] for seat in range(kind.players)]

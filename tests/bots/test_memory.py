@@ -1,10 +1,10 @@
-"""What is kept in mind of a view: the table and the own hand always, the rest as the memory says."""
+"""Limited memory: the table and the own hand always stay, the rest as the memory says."""
 
 from dataclasses import fields
 
 import pytest
 
-from foretell.bots.forgetting import NOTHING, Memory, remembered_extreme, remembered_wizard
+from foretell.bots.memory_limits import NOTHING, Memory, remembered_extreme, remembered_wizard
 from foretell.rules.extreme.state import PREDICTING
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.state import PLAYING
@@ -21,7 +21,7 @@ FORGOTTEN |= {"played_suited", "played_others", "earlier_suited", "earlier_other
 
 
 def views(kind: Kind) -> list[WizardView | ExtremeView]:
-    """What seats see when they are asked, in a game of thumb's."""
+    """The views of seats when they are to move, in a game played by thumb."""
     game, bots, seen = kind.game(4), table("thumb", kind, 1), []
     while game.turn is not None:
         seen.append(game.observe(game.turn).view)

@@ -1,4 +1,4 @@
-"""The bot that plays by nets, and the worths by which it weighs their answers."""
+"""The bot that plays by networks, and the values by which it weights their answers."""
 
 import subprocess
 import sys
@@ -12,10 +12,10 @@ import pytest
 from foretell import Game
 from foretell.bots import BrokenNets, make_bot
 from foretell.bots.net import bot
-from foretell.bots.net.answering import Net, read_nets, write_nets
 from foretell.bots.net.extreme import choosing as extreme_choosing
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
+from foretell.bots.net.network import Net, read_nets, write_nets
 from foretell.bots.net.wizard import choosing, layout, worth
 from foretell.game.moves import EXTREME_MOVES
 from foretell.rules.extreme.view import View as ExtremeView
@@ -86,7 +86,7 @@ def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> Non
 
 @pytest.fixture
 def read_anew() -> Iterator[None]:
-    """Nets are read from their files in this test, and again after it."""
+    """Networks are read from their files in this test, and again after it."""
     bot.nets.cache_clear()
     yield
     bot.nets.cache_clear()
@@ -116,7 +116,7 @@ def test_who_has_no_nets_says_which_file_and_what_to_do(
         make_bot(name, 1)
     why = "No such file or directory" if content is None else "it is damaged"
     assert str(caught.value) == (
-        f"the bots' nets cannot be read from {file}: {why}."
+        f"the bots' networks cannot be read from {file}: {why}."
         " They come with foretell: pip install --force-reinstall foretell"
     )
 

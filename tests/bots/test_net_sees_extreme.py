@@ -1,15 +1,15 @@
-"""What the nets for Wizard Extreme see: seats and suits from the viewer, and what thumb would do."""
+"""The features for Wizard Extreme: seats and suits relative to the viewer, and the choice of thumb."""
 
 import pytest
 
 from foretell.bots import make_bot
 from foretell.bots.net.extreme import layout
-from foretell.bots.net.extreme.slots import move_slot, place_of
+from foretell.bots.net.extreme.suit_slots import move_slot, place_of
 from foretell.game.moves import EXTREME_MOVES
 from foretell.rules.extreme.codes import PLAY, RETURN
 from tests.game.kinds import Kind
 
-from .sights import EXTREME_KINDS, EXTREME_SIGHT, positions
+from .feature_modules import EXTREME_KINDS, EXTREME_MODULES, positions
 
 
 def test_seats_and_suits_of_moves_are_counted_from_the_viewer() -> None:
@@ -28,9 +28,9 @@ def test_the_move_of_thumb_is_seen(kind: Kind) -> None:
         observation = game.observe(seat)
         foretelling = game.legal_moves.codes[0] < PLAY
         first = layout.CHOICE + (0 if foretelling else layout.FORETELLING_PLACES)
-        slots = EXTREME_SIGHT.slots_of(observation.view)
+        slots = EXTREME_MODULES.slots_of(observation.view)
         chosen = first + place_of(EXTREME_MOVES.index(thumb.choose(observation)), slots)
-        same += [n for n in EXTREME_SIGHT.seen(observation.view) if n >= layout.CHOICE] == [chosen]
+        same += [n for n in EXTREME_MODULES.seen(observation.view) if n >= layout.CHOICE] == [chosen]
         compared += 1
-    # From whom a seal is taken stands in no weights: thumb looks at the totals, the nets do not.
+    # No output depends on whose seal is taken: thumb looks at the totals, the networks do not.
     assert same > 0.97 * compared > 100

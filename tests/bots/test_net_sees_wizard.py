@@ -1,4 +1,4 @@
-"""What the nets for Wizard see: suits by what they mean."""
+"""The features for Wizard: suits by their meaning to the viewer."""
 
 from itertools import permutations
 from random import Random
@@ -7,16 +7,16 @@ import pytest
 
 from foretell import Game, Mode, WizardOptions
 from foretell.bots.net.wizard import layout
-from foretell.bots.net.wizard.slots import move_slot
+from foretell.bots.net.wizard.suit_slots import move_slot
 from foretell.rules.wizard.codes import PASS, PLAY, PLAY_OTHER
 from foretell.rules.wizard.view import View
 from tests.game.kinds import PLAIN, Kind, play_on
 
-from .sights import WIZARD
+from .feature_modules import WIZARD
 
 
 def view_of(game: Game, seat: int) -> View:
-    """What a seat sees of a game of Wizard."""
+    """A seat's view of a game of Wizard."""
     view = game.observe(seat).view
     assert isinstance(view, View)
     return view
@@ -24,7 +24,7 @@ def view_of(game: Game, seat: int) -> View:
 
 @pytest.mark.parametrize("kind", [PLAIN[0], PLAIN[7]], ids=str)
 def test_suits_are_seen_by_what_they_mean(kind: Kind) -> None:
-    """The same position in other colours looks the same, as long as the viewer holds different sets of each suit."""
+    """The same position in other colours has the same features, if the viewer holds different sets of each suit."""
     compared = 0
     for seed in range(30):
         game = kind.game(seed)

@@ -1,4 +1,4 @@
-"""Bots from outside: whoever names one gets it, or a sentence that says what is wrong with it."""
+"""Bots from outside: naming one gives the bot, or a sentence that says what is wrong with it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,7 +88,7 @@ METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with modules of bots, in which Python looks."""
+    """A folder with modules of bots, on Python's path."""
     (tmp_path / "outside_bots.py").write_text(BOTS, encoding="utf-8")
     (tmp_path / "outside_lacks.py").write_text("import there_is_no_such_module\n", encoding="utf-8")
     (tmp_path / "outside_breaks.py").write_text("1 / 0\n", encoding="utf-8")
@@ -99,7 +99,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """Look for packages anew."""
+    """Make foretell look for packages again."""
     offered.cache_clear()
     find.cache_clear()
 
@@ -128,7 +128,7 @@ def test_a_class_of_a_module_plays_in_both_games() -> None:
         ("nowhere:Tiny", UnknownBot, r"^there is no module 'nowhere' for the bot 'nowhere:Tiny'$"),
         ("outside_bots.deeper:Tiny", UnknownBot, r"^there is no module 'outside_bots.deeper' for the bot"),
         ("outside_bots:Nobody", UnknownBot, r"^there is no 'Nobody' in the module 'outside_bots'$"),
-        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' is no class, but 42$"),
+        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' is not a class but 42$"),
         ("outside_bots:NoBot", BrokenBot, r"^'outside_bots:NoBot' is not a bot: it has no method choose\(observation"),
         ("outside_bots:Unmade", BrokenBot, r"'outside_bots:Unmade' does not work: it cannot be made .*: TypeError: "),
         ("outside_lacks:Tiny", BrokenBot, r"cannot be imported: ModuleNotFoundError: No module named 'there_is_no_"),
@@ -148,8 +148,8 @@ def test_what_is_wrong_with_a_bot_is_a_sentence(name: str, error: type[Exception
     ("name", "sentence"),
     [
         ("Failing", r"^the bot 'outside_bots:Failing' does not work: in round 1, seat 1 it failed: KeyError: 'lost'$"),
-        ("Illegal", r"it chose 'bid 20', but legal were: bid 0, bid 1$"),
-        ("Silent", r"it chose None, which is no Move, but legal were: bid 0, bid 1$"),
+        ("Illegal", r"it chose 'bid 20', but the legal moves were: bid 0, bid 1$"),
+        ("Silent", r"it chose None, which is not a Move, but the legal moves were: bid 0, bid 1$"),
     ],
 )
 def test_a_bot_that_fails_at_the_table_is_named(name: str, sentence: str) -> None:
@@ -212,7 +212,7 @@ def test_it_plays_in_the_arena_and_in_simulated_games(folder: Path) -> None:
 
 
 def test_no_file_can_name_a_bot_that_nobody_has_asked_for(folder: Path) -> None:
-    """A kept game is data: it makes Python import nothing that the player has not named, or installed as a bot."""
+    """A saved game is data: Python imports only bots that the player has named, or installed as a bot."""
     (folder / "outside_harm.py").write_text("raise SystemExit('imported')\n", encoding="utf-8")
     assert at_hand("outside_harm:Bot") in BOT_NAMES
     assert at_hand("outside_bots:Unmade") in BOT_NAMES

@@ -1,4 +1,4 @@
-"""The grand master: search on top of the nets."""
+"""The grand master: search on top of the networks."""
 
 import inspect
 import subprocess
@@ -13,24 +13,22 @@ import pytest
 
 from foretell import Game
 from foretell.bots.net import bot as net_bot
-from foretell.bots.net.answering import PARTS, Floats, Net, write_nets
 from foretell.bots.net.bot import NetBot
-from foretell.bots.search import rooms
+from foretell.bots.net.network import PARTS, Floats, Net, write_nets
+from foretell.bots.search import buffers
+from foretell.bots.search.blending import Blend
 from foretell.bots.search.bot import SearchBot
-from foretell.bots.search.combining import Opinion
 from foretell.bots.search.memory import Foretold
 from foretell.bots.search.preparing import is_prepared, prepare
 from foretell.bots.search.searching import tempered
 from foretell.bots.search.settings import Settings, Trust
 from foretell.game.moves import ChangeBid
 from foretell.rules.extreme.view import View
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
 from .test_every_bot import with_other_secrets
 from .test_search_fast import NETS
 
-pytestmark = SEARCHING
 QUICK = Settings(worlds=4, drawn=2)
 KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
 SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -38,7 +36,7 @@ SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 @pytest.fixture(autouse=True)
 def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nets that have learned nothing, small ones: what holds for them holds for all."""
+    """Small untrained networks for both games: what holds for them holds for all."""
     for game, nets in NETS.items():
         file = tmp_path / f"{game}.npz"
         write_nets(file, {name: parts_of(net) for name, net in zip(net_bot.NETS, nets, strict=True)})
@@ -49,13 +47,13 @@ def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def parts_of(net: Net) -> dict[str, Floats]:
-    """A net as a file keeps it."""
+    """A network's parts, as a file stores them."""
     return {part: getattr(net, part) for part in PARTS}
 
 
 def forget_nets() -> None:
     net_bot.nets.cache_clear()
-    rooms.nets_of.cache_clear()
+    buffers.nets_of.cache_clear()
 
 
 def quick_bots(kind: Kind) -> list[SearchBot]:
@@ -103,9 +101,9 @@ def test_it_knows_no_more_than_its_seat_sees(kind: Kind) -> None:
         if seat is None:
             break
         others = [other.observe(seat) for other in with_other_secrets(game, seat)]
-        twins = [deepcopy(bots[seat]) for _ in others]
+        copies = [deepcopy(bots[seat]) for _ in others]
         move = bots[seat].choose(game.observe(seat))
-        assert [twin.choose(other) for twin, other in zip(twins, others, strict=True)] == [move] * len(others)
+        assert [one.choose(other) for one, other in zip(copies, others, strict=True)] == [move] * len(others)
         compared += len(others)
         game.apply(move)
     assert compared > 10
@@ -152,22 +150,22 @@ def test_what_is_prepared_is_known() -> None:
         assert is_prepared(game)
 
 
-# What is thought of moves
+# Blending the estimates
 
 
-def opinion(points: list[float]) -> Opinion:
-    return Opinion(np.array(points), np.zeros(len(points)), Trust(0, 12.0, 1.5, 0.5), 2.0)
+def blend(points: list[float]) -> Blend:
+    return Blend(np.array(points), np.zeros(len(points)), Trust(0, 12.0, 1.5, 0.5), 2.0)
 
 
 def test_moves_that_the_net_thinks_far_worse_are_not_tried() -> None:
-    assert opinion([10.0, 9.0, -20.0]).tried.tolist() == [True, True, False]
+    assert blend([10.0, 9.0, -20.0]).tried.tolist() == [True, True, False]
 
 
 def test_little_evidence_changes_nothing_and_much_does() -> None:
-    """Two points better in a few worlds that differ widely is luck; in very many it is not."""
+    """Two points better in a few worlds that differ widely may be luck; in very many worlds it is not."""
     rng = np.random.default_rng(1)
     for worlds, changed in ((4, False), (4000, True)):
-        thought = opinion([10.0, 8.0])
+        thought = blend([10.0, 8.0])
         found = np.zeros((2, worlds, 2))
         found[0, :, 1] = 4.0 + 15 * np.sign(rng.random(worlds) - 0.5) if worlds > 4 else [19.0, -15.0, 19.0, -7.0]
         thought.learn(found, np.ones(worlds))
@@ -175,7 +173,7 @@ def test_little_evidence_changes_nothing_and_much_does() -> None:
 
 
 def test_what_is_surely_worse_is_tried_no_further() -> None:
-    thought = opinion([10.0, 9.5, 9.0])
+    thought = blend([10.0, 9.5, 9.0])
     found = np.zeros((2, 200, 3))
     found[0, :, 1] = 3.0
     found[0, :, 2] = -30.0
@@ -194,7 +192,7 @@ def test_weights_are_taken_closer_together_where_one_world_would_have_all() -> N
 
 
 def extreme_view(game: Game) -> View:
-    """What seat 0 sees."""
+    """Seat 0's view."""
     view = game.observe(0).view
     assert isinstance(view, View)
     return view

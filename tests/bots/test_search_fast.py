@@ -1,4 +1,4 @@
-"""The nets compiled: they answer as numpy does, and a world is taken back to what was."""
+"""The compiled networks answer as numpy does, and worlds are taken back to what they were."""
 
 from dataclasses import replace
 from random import Random
@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots.net.answering import Floats, Net
 from foretell.bots.net.estimates import estimates
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.fast import arrays_of
+from foretell.bots.net.network import Floats, Net
 from foretell.bots.net.wizard import layout as wizard_layout
+from foretell.bots.search.buffers import buffers_for
 from foretell.bots.search.compiling import kernels
-from foretell.bots.search.rooms import room_of
 from foretell.bots.search.searching import Search
 from foretell.bots.search.settings import USUAL
 from foretell.engine.compiled import GAMES
@@ -23,17 +23,15 @@ from foretell.engine.records import to_records
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import SEARCHING
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
 
-pytestmark = SEARCHING
 LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
 KINDS = [MODES[1], FULL_BOX[1], *ONE_OF_EACH[::4], *ONE_OF_EACH[-2:]]
 WIDTH = 48
 
 
 def random_nets(game: str) -> list[Net]:
-    """Nets whose answers vary with what they see, though they have learned nothing."""
+    """Untrained networks whose answers depend on the features."""
     layout, rng = LAYOUTS[game], np.random.default_rng(3)
 
     def some(*shape: int) -> Floats:
@@ -60,29 +58,29 @@ def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
     game, rng, compared = kind.game(4), Random(4), 0
     name = kind.options.game
     arrays = arrays_of(NETS[name])
-    room, trying = room_of(name, arrays), kernels(name, "trying")
+    buffers, playouts = buffers_for(name, arrays), kernels(name, "playouts")
     while game.turn is not None and compared < 150:
         shown = game.observe(game.turn)
         codes, kind_of_view = shown.legal_moves.codes, GAMES[name].view
         if len(codes) > 1 and str(shown.phase) != "cloud":
-            room.codes[: len(codes)] = codes
-            trying.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, room)
+            buffers.codes[: len(codes)] = codes
+            playouts.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, buffers)
             points, chances = estimates(name, shown.view, codes, NETS[name])
             sign = shown.codebook.rules.sign
-            np.testing.assert_allclose(sign * room.points[: len(codes)], points, atol=0.1)
-            np.testing.assert_allclose(room.met[: len(codes)], chances, atol=0.002)
+            np.testing.assert_allclose(sign * buffers.points[: len(codes)], points, atol=0.1)
+            np.testing.assert_allclose(buffers.met[: len(codes)], chances, atol=0.002)
             compared += 1
         play_on(game, rng, 1)
     assert compared > 20
 
 
 def hands(state: WizardState | ExtremeState) -> list[tuple[int, int]]:
-    """All hands of a state."""
+    """All hands in a state."""
     return list(zip(state.suited[: state.seats], state.others[: state.seats], strict=True))
 
 
 def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
-    """The states of a random round of Wizard (with cards for everybody), move by move."""
+    """The states of a random round of Wizard (in which all seats hold cards), move by move."""
     game, rng = kind.game(seed), Random(seed)
     states: list[WizardState | ExtremeState] = []
     start = rng.randrange(2, 8)
@@ -96,8 +94,8 @@ def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
 
 @pytest.mark.parametrize("kind", [k for k in ONE_OF_EACH if k.options.game == "wizard"][::3] + FULL_BOX[:4], ids=str)
 def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
-    """S6: also after cards were passed, and while some lie aside."""
-    weighing, asked = kernels("wizard", "weighing"), 0
+    """S6: also after cards were passed, and while some are laid aside."""
+    likelihood, asked = kernels("wizard", "likelihood"), 0
     for seed in range(12):
         states = played_round(kind, seed)
         bidding = [s for s in states if s.phase in (NAMING, BIDDING)]
@@ -105,7 +103,7 @@ def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
         if bidding and later:
             batch = Batch.of(later)
             for i in range(len(later)):
-                weighing.hands_as_dealt(batch.states[i])
+                likelihood.hands_as_dealt(batch.states[i])
                 assert hands(batch.state(i)) == hands(bidding[-1])
                 assert not any(batch.state(i).played_suited)
                 asked += 1
@@ -115,7 +113,7 @@ def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_current_trick_is_taken_back(kind: Kind) -> None:
     game, rng, compared = kind.game(9), Random(9), 0
-    weighing = kernels(kind.options.game, "weighing")
+    likelihood = kernels(kind.options.game, "likelihood")
     start = None
     for _ in range(600):
         if game.turn is None:
@@ -125,7 +123,7 @@ def test_the_current_trick_is_taken_back(kind: Kind) -> None:
             start = state.copy()
         elif game.phase == "play" and start is not None:
             batch = Batch.of([state])
-            weighing.take_back_trick(batch.states[0])
+            likelihood.take_back_trick(batch.states[0])
             back = batch.state(0)
             assert hands(back) == hands(start)
             assert back.played_suited == start.played_suited
@@ -137,7 +135,7 @@ def test_the_current_trick_is_taken_back(kind: Kind) -> None:
 
 
 def test_seals_are_taken_back_to_the_pool() -> None:
-    """B5: coloured seals are in the pool again when a world is taken back to the predictions."""
+    """B5: coloured seals return to the pool when a world is taken back to the predictions."""
     game, rng = Game(ONE_OF_EACH[-1].options, ONE_OF_EACH[-1].players, seed=5), Random(5)
     while game.phase == "predict":
         play_on(game, rng, 1)
@@ -148,7 +146,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
     dealt = hands(state)
     play_on(game, rng, 40)
     batch = Batch.of([game._state])
-    kernels("extreme", "weighing").as_dealt(batch.states[0], foretold)
+    kernels("extreme", "likelihood").as_dealt(batch.states[0], foretold)
     back = batch.state(0)
     assert hands(back) == dealt
     assert back.pool[:5] == [3, 3, 5, 3, 3]
@@ -157,7 +155,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
 
 @pytest.mark.parametrize(("bid", "likelier"), [(1, True), (0, False)])
 def test_worlds_that_explain_a_bid_are_likelier(bid: int, likelier: bool) -> None:
-    """With one card each, who bids 1 is likelier to hold a Wizard than who bids 0 (the nets that are shipped)."""
+    """With one card each, a seat that bids 1 is likelier to hold a Wizard than one that bids 0 (shipped networks)."""
     game = Game(players=3, seed=2)
     bidder = game.turn or 0
     game.apply(f"bid {bid}")

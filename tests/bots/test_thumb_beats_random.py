@@ -1,6 +1,6 @@
-"""Thumb against random in one duplicate game of each kind; benchmarks/bots.py measures more closely.
+"""Thumb against random in one duplicate game of each kind; benchmarks/bots.py measures more precisely.
 
-Every game is played twice, with the bots alternating around the table, so that each plays every hand once.
+Every game is played twice, with the bots alternating around the table, so that each bot plays every hand once.
 """
 
 from statistics import fmean
@@ -21,7 +21,7 @@ EXTREME = [
 
 
 def points(kind: Kind, seed: int) -> tuple[float, float]:
-    """The points of thumb and of random, for each seat and round."""
+    """The points of thumb and of random per seat and round."""
     scored: dict[str, list[float]] = {"thumb": [], "random": []}
     for turn in (0, 1):
         names = ["thumb" if (seat + turn) % 2 else "random" for seat in range(kind.players)]

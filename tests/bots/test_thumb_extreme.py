@@ -1,4 +1,4 @@
-"""Positions of Wizard Extreme in which every player knows the right answer, and so must thumb."""
+"""Positions of Wizard Extreme in which every player knows the right answer; thumb must know it too."""
 
 import pytest
 
@@ -7,18 +7,18 @@ from foretell.bots import make_bot
 from tests.game.scenes import Scene, extreme
 
 LOW = "B1 B2 B3 G1 G2 G3 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4"
-"""Fifteen cards that win next to nothing."""
+"""Fifteen cards that win almost nothing."""
 
 
 def answer(table: Scene) -> str:
-    """What thumb does now."""
+    """Thumb's move."""
     turn = table.game.turn
     assert turn is not None
     return str(make_bot("thumb", 0).choose(table.game.observe(turn)))
 
 
 def prediction(table: Scene) -> list[str]:
-    """Thumb's whole prediction for the seat whose turn it is."""
+    """Thumb's whole prediction for the seat to move."""
     seat, steps = table.game.turn, []
     while table.game.turn == seat and table.phase is Phase.PREDICT:
         steps.append(answer(table))
@@ -58,7 +58,7 @@ def test_an_uncertain_hand_prefers_the_magician() -> None:
 
 
 def test_a_seal_is_taken_from_whoever_has_the_fewest_points() -> None:
-    """B6, B14: the pool has no blue seal left, both others hold some; the leader in points loses his."""
+    """B6, B14: the pool has no blue seal left, and both others hold some; the leader in points loses one."""
     table = extreme("B1", "B2", "B12 B11 B10 G1 G2 G3 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4", "B3", number=2)
     table.predict("B B", "B")
     totals = table.game.totals
@@ -77,7 +77,7 @@ def test_a_seal_is_taken_from_whoever_has_the_fewest_points() -> None:
     ],
 )
 def test_the_last_card_of_a_trick(cards: str, wanted: str, move: str) -> None:
-    """B7, B8: who wants the trick takes it; who does not keeps below, with a card as high as can be."""
+    """B7, B8: a player who wants the trick takes it; one who does not stays below, with as high a card as possible."""
     first, second = cards.split()
     table = extreme(first, second, "B8 B1 G1 G2 G3 G4 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4")
     table.predict("", "", wanted).play(first, second)
@@ -87,7 +87,7 @@ def test_the_last_card_of_a_trick(cards: str, wanted: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("held", "returned"),
     [
-        # Yellow was led and won with red: what is easier to spend later stays.
+        # Yellow was led and red won: the seal that is easier to spend later stays.
         ("Y R R R", "return Y"),
         ("R Y Y", "return Y"),
     ],
@@ -101,13 +101,13 @@ def test_a_ruff_is_paid_with_the_seal_that_is_harder_to_spend(held: str, returne
 
 
 def test_the_magician_leaves_a_trick_to_whoever_cannot_pay_for_it() -> None:
-    """B10, B13: the second holds the trick and has no blue seal; the Magician could win it and does not."""
+    """B10, B13: the second is winning the trick and has no blue seal; the Magician could win it and does not."""
     table = extreme("B2", "B7", "B9 B1 G1 G2 G3 G4 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4")
     table.predict("Y", "G", "magician").play("B2", "B7")
     assert answer(table) == "play B1"
 
 
 def test_a_seal_in_hand_is_spent_while_there_are_tricks_for_it() -> None:
-    """B12: with a green seal and the highest green card, the trick that is led in green is won."""
+    """B12: with a green seal and the highest green card, a trick led in green is won."""
     table = extreme("G2", "G5", "G9 G1 B1 B2 B3 B4 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4").predict("", "", "G").play("G2", "G5")
     assert answer(table) == "play G9"

@@ -1,6 +1,6 @@
-"""Positions of Wizard in which every player knows the right answer, and so must thumb.
+"""Positions of Wizard in which every player knows the right answer; thumb must know it too.
 
-Hands are given by place: whoever leads stands first, the others follow clockwise.
+Hands are given by place: the leader stands first, the others follow clockwise.
 """
 
 import pytest
@@ -13,7 +13,7 @@ SECRET = WizardOptions(bidding=Bidding.SECRET)
 
 
 def answer(table: Scene) -> str:
-    """What thumb does now."""
+    """Thumb's move."""
     turn = table.game.turn
     assert turn is not None
     return str(make_bot("thumb", 0).choose(table.game.observe(turn)))
@@ -35,7 +35,7 @@ def answer(table: Scene) -> str:
     ],
 )
 def test_a_bid_counts_the_sure_tricks(hand: str, turned: str, bid: int) -> None:
-    """A6; the others' cards do not matter, they are not seen."""
+    """A6; the others' cards do not matter, since they are not seen."""
     n = len(hand.split())
     rest = [card for suit in "BGY" for card in (f"{suit}{v}" for v in range(3, 12)) if card not in hand.split()]
     table = wizard(hand, " ".join(rest[:n]), " ".join(rest[n : 2 * n]), turned=turned, options=SECRET)
@@ -45,7 +45,7 @@ def test_a_bid_counts_the_sure_tricks(hand: str, turned: str, bid: int) -> None:
 @pytest.mark.parametrize(
     ("cards", "hand", "bid", "move"),
     [
-        # The last to play has a card that wins, and one that loses.
+        # The last to play has a card that wins and one that loses.
         ("B5 B9", "B12 B2", 0, "play B2"),
         ("B5 B9", "B3 B8", 0, "play B8"),
         ("B5 B12", "B3 B11", 0, "play B11"),
@@ -74,10 +74,10 @@ def test_the_last_card_of_a_trick(cards: str, hand: str, bid: int, move: str) ->
         (("W G2", "B9 G3", "dragon R13"), "dragon fairy", (1, 0, 2), "W B9", "play dragon"),
         (("dragon G2", "B9 G3", "fairy R13"), "dragon fairy", (1, 0, 2), "dragon B9", "play fairy"),
         (("dragon G2", "B9 G3", "fairy B2"), "dragon fairy", (1, 0, 0), "dragon B9", "play B2"),
-        # The Bomb takes a trick out of the world that nobody could get rid of (S4).
+        # The Bomb removes a trick that nobody could get rid of (S4).
         (("B5 G2", "B9 G3", "bomb W"), "bomb", (1, 0, 0), "B5 B9", "play bomb"),
         (("B5 G2", "B9 G3", "bomb W"), "bomb", (1, 0, 1), "B5 B9", "play W"),
-        # Juggler and Cloud go into trump to win, elsewhere to lose (S6, S7).
+        # Juggler and Cloud are trumps to win, or another suit to lose (S6, S7).
         (("B5", "B9", "juggler"), "juggler", (1, 0, 1), "B5 B9", "play juggler:R"),
         (("B5", "B12", "cloud"), "cloud", (1, 0, 0), "B5 B12", "play cloud:R"),
     ],
@@ -126,7 +126,7 @@ def test_the_dealer_names_his_longest_and_strongest_suit(hand: str, suit: str) -
 
 
 def test_the_werewolfs_holder_may_do_without_trump() -> None:
-    """S5: with the highest cards of three suits and none of the fourth, a ruff is all there is to fear."""
+    """S5: with the highest cards of three suits and none of the fourth, only a ruff is to be feared."""
     options = WizardOptions(("werewolf",))
     hand = "B13 G13 Y13 werewolf"
     table = wizard(hand, "B2 B3 G4 R2", "B5 B6 G7 R3", turned="B12", options=options)
@@ -144,7 +144,7 @@ def test_the_werewolfs_holder_may_do_without_trump() -> None:
     ],
 )
 def test_clairvoyance_counts_the_cards_that_win(own: str, second: str, third: str, turned: str, bid: int) -> None:
-    """V4: the own card is not seen and must not matter."""
+    """V4: the seat's own card is not seen and must not matter."""
     table = wizard(own, second, third, turned=turned, options=WizardOptions(mode=Mode.CLAIRVOYANCE))
     assert answer(table) == f"bid {bid}"
 
@@ -154,7 +154,7 @@ def test_clairvoyance_counts_the_cards_that_win(own: str, second: str, third: st
     [("B13 B1 B2 W", 0, "play B2"), ("B13 B12 B2 B1", 0, "play B2"), ("B9 B7 B12 W", 4, "play B7")],
 )
 def test_single_suit(hand: str, bid: int, move: str) -> None:
-    """V5: nothing must be followed; the highest value that still loses goes, or the lowest that wins."""
+    """V5: nothing must be followed; the highest value that still loses is played, or the lowest that wins."""
     options = WizardOptions(mode=Mode.SINGLE_SUIT)
     hands = {0: hand, 1: "G5 G8 G9 G10", 2: "R6 R8 R9 R10"}
     table = wizard(hands[1], hands[2], hands[0], options=options, number=1).bid(1, 1, bid).play("G5", "R6")
@@ -162,6 +162,6 @@ def test_single_suit(hand: str, bid: int, move: str) -> None:
 
 
 def test_a_bid_keeps_clear_of_what_plus_minus_one_forbids() -> None:
-    """V1: a Wizard would win the only trick, but somebody has bid it already."""
+    """V1: a Wizard would win the only trick, but another seat has bid it already."""
     table = wizard("B2", "B3", "W", turned="R1", options=WizardOptions(plus_minus_one=True)).bid(0, 0)
     assert answer(table) == "bid 0"

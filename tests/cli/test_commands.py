@@ -123,7 +123,7 @@ def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> 
         (["--game", "extreme", "--magician", "6"], "4 or 5, not 6"),
         (["--players", "7"], "3 to 6 players, not 7"),
         (["--bots", "nobody"], "'nobody' is no bot"),
-        (["--mixed", "--players", "3"], "--mixed does not go with"),
+        (["--mixed", "--players", "3"], "--mixed cannot be combined with"),
         (["--seed", str(2**63)], "a seed is a whole number from 0"),
     ],
 )

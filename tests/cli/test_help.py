@@ -1,4 +1,4 @@
-"""What ``--help`` says: words for a reader who has the package alone."""
+"""The texts of ``--help``: they suit a reader who has only the package."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""``foretell hint`` and ``foretell bots``: what they print, and what they say to what cannot be."""
+"""``foretell hint`` and ``foretell bots``: their output, and their messages for impossible requests."""
 
 import json
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("arguments", "status", "sentence"),
     [
-        ([], 2, "the game is over: say with --at ROUND.MOVE which position is meant"),
+        ([], 2, "the game is over: choose a position with --at ROUND.MOVE"),
         (["--at", "99.1"], 2, "the game has no round 99; there are rounds 1 to 15"),
         (["--at", "5.99"], 2, "round 5 has no move 99; there are moves 1 to "),
         (["--at", "5.1", "--seat", "3"], 2, "it is the turn of seat 1 (thumb 2), not of seat 3"),
@@ -89,7 +89,7 @@ def test_a_position_is_a_round_and_a_move(text: str, games: Path, capsys: pytest
     with pytest.raises(SystemExit) as ended:
         main(["hint", str(games), f"--at={text}"])
     assert ended.value.code == 2
-    assert "is no " in capsys.readouterr().err
+    assert "is not a " in capsys.readouterr().err
 
 
 def test_a_broken_record_has_its_place(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +117,9 @@ def test_damaged_nets_are_an_error_without_a_traceback(
     finally:
         bot.nets.cache_clear()
     printed = capsys.readouterr().err
-    assert printed.startswith(f"foretell: the bots' nets cannot be read from {tmp_path / 'extreme.npz'}: No such file")
+    assert printed.startswith(
+        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.npz'}: No such file"
+    )
     assert printed.endswith("pip install --force-reinstall foretell\n")
 
 
@@ -147,7 +149,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
 def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "missing_extra", {"grandmaster": "fast"}.get)
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
-    monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if nobody had measured it
+    monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if it had no rating
     assert main(["bots", "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     say = Words(lang)

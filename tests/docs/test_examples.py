@@ -1,6 +1,7 @@
 """The examples in the documentation do what they say."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,23 @@ def test_links_between_pages_lead_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert not broken
+
+
+def test_links_to_sections_lead_to_their_headings() -> None:
+    pages = [*_ROOT.glob("docs/*.md"), *_ROOT.glob("*.md")]
+    broken = [
+        f"{page.name}: {target}"
+        for page in pages
+        for target in re.findall(r"\]\(([^)\s:]*#[^)\s]+)\)", page.read_text("utf-8"))
+        if target.partition("#")[2] not in _anchors(page.parent / (target.partition("#")[0] or page.name))
+    ]
+    assert not broken
+
+
+def _anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as Markdown viewers make them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
 def _local_links(text: str) -> list[str]:

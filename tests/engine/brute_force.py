@@ -1,4 +1,4 @@
-"""All worlds that fit a view, found by trying out everything: slow, and independent of what is to be tested."""
+"""All worlds that fit a view, found by trying everything: slow, and independent of the code under test."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,9 +18,9 @@ from tests.engine.replay import Key, State, Table, View, cards_of, differences, 
 
 
 def fitting(table: Table, seat: int) -> Counter[Key]:
-    """All worlds that fit the seat's view, found by trying out everything, and how often each was found.
+    """All worlds that fit the seat's view, and how often each was found by trying everything.
 
-    Wizards and Fools count each for itself, in a hand, in the stock and on the table.
+    Wizards and Fools count separately, in hands, in the stock and on the table.
     """
     view = table.view(seat)
     found: Counter[Key] = Counter()
@@ -32,7 +32,7 @@ def fitting(table: Table, seat: int) -> Counter[Key]:
 
 
 def conceivable(state: State, view: View) -> Iterator[State]:
-    """All ways to deal out what the viewer doesn't see, and all cards that may have been passed."""
+    """All ways to deal the cards that the viewer does not see, and all cards that may have been passed."""
     fixed = [held(view, seat) if sees(view, seat) else [] for seat in seats(view)]
     for hands in all_hands(state, view, fixed):
         full = [fixed[seat] + hands[seat] for seat in seats(view)]
@@ -41,7 +41,7 @@ def conceivable(state: State, view: View) -> Iterator[State]:
 
 
 def tries(state: State, view: View) -> int:
-    """At most so many worlds are conceivable."""
+    """An upper bound on the number of conceivable worlds."""
     fixed = [held(view, seat) if sees(view, seat) else [] for seat in seats(view)]
     hidden = len(hidden_cards(state, view, fixed))
     number = 1
@@ -55,25 +55,25 @@ def tries(state: State, view: View) -> int:
 
 
 def all_hands(state: State, view: View, fixed: Sequence[list[int]]) -> Iterator[dict[int, list[int]]]:
-    """All ways to fill the hands and what was laid aside."""
+    """All ways to fill the hands and the cards laid aside."""
     if isinstance(view, WizardView) and view.mode == SINGLE_SUIT:
         return own_cards(view, places(view, fixed))
     return shared_out(hidden_cards(state, view, fixed), places(view, fixed))
 
 
 def places(view: View, fixed: Sequence[list[int]]) -> list[tuple[int, int]]:
-    """The seats and how many cards are not seen in their hands; S6: what seat n laid aside has the number -1 - n."""
+    """The seats and how many of their cards are unseen; S6: -1 - n stands for the card that seat n laid aside."""
     hands = [(seat, view.hand_size[seat] - len(fixed[seat])) for seat in seats(view)]
     return hands + [(-1 - seat, 1) for seat in passers(view) if view.phase == PASSING]
 
 
 def passers(view: View) -> list[int]:
-    """S6: the seats whose passed card is not seen."""
+    """S6: the seats whose passed card is unseen."""
     return [seat for seat in seats(view) if view.passed[seat] == UNKNOWN] if isinstance(view, WizardView) else []
 
 
 def sees(view: View, seat: int) -> bool:
-    """Whether the viewer sees the seat's hand (V4: all but his own)."""
+    """Whether the viewer sees the seat's hand (V4: all but their own)."""
     unseen = view.unseen if isinstance(view, WizardView) else 0
     return view.seat != NONE and (seat == view.seat) != bool(unseen)
 
@@ -84,7 +84,7 @@ def seats(view: View) -> range:
 
 
 def may_have_passed(view: View, hidden: dict[int, list[int]], hands: Sequence[list[int]], seat: int) -> list[int]:
-    """S6: what the seat may have passed: what it has laid aside, or what its neighbour holds or has played since."""
+    """S6: the cards the seat may have passed: one laid aside, or one that its neighbour holds or has played since."""
     if isinstance(view, ExtremeView) or view.phase == PASSING:
         return hidden[-1 - seat]
     left = (seat + 1) % view.seats
@@ -94,7 +94,7 @@ def may_have_passed(view: View, hidden: dict[int, list[int]], hands: Sequence[li
 
 
 def hidden_cards(state: State, view: View, fixed: Sequence[list[int]]) -> list[int]:
-    """The deck without what the viewer sees: hands, cards played, turned up or laid aside by himself."""
+    """The deck without the cards that the viewer sees: in hands, played, turned up or laid aside by themselves."""
     deck = [0] * DECK_ROOM
     size = fill_wizard_deck(state, deck) if isinstance(state, WizardState) else fill_extreme_deck(state, deck)
     hidden = Counter(deck[:size])
@@ -109,7 +109,7 @@ def hidden_cards(state: State, view: View, fixed: Sequence[list[int]]) -> list[i
 
 
 def shared_out(cards: Sequence[int], sizes: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
-    """All ways to put so many of the cards into each place."""
+    """All ways to put this many of the cards into each place."""
     if not sizes:
         yield {}
         return
@@ -121,7 +121,7 @@ def shared_out(cards: Sequence[int], sizes: Sequence[tuple[int, int]]) -> Iterat
 
 
 def own_cards(view: View, sizes: Sequence[tuple[int, int]]) -> Iterator[dict[int, list[int]]]:
-    """V5: all ways to deal everybody cards of his own fifteen."""
+    """V5: all ways to deal all players cards from their own fifteen."""
     choices = []
     for seat, size in sizes:
         own = {*range(16 * seat, 16 * seat + VALUES), WIZARD, FOOL} - set(played(view, seat))
@@ -131,7 +131,7 @@ def own_cards(view: View, sizes: Sequence[tuple[int, int]]) -> Iterator[dict[int
 
 
 def filled_in(state: State, hands: Sequence[Sequence[int]], passed: dict[int, int]) -> State:
-    """The state with these hands and passed cards instead of the true ones."""
+    """The state with these hands and passed cards in place of the real ones."""
     world = state.copy()
     for seat, hand in enumerate(hands):
         count = Counter(hand)

@@ -1,4 +1,4 @@
-"""A program of its own: plays games of every kind with bounds checks on, and shows that the checks are there."""
+"""A program that plays games of every kind with bounds checks on, and shows that the checks work."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 
 
 def play(kind: Kind, games: int, seed: int) -> None:
-    """Games of the kind to their ends by lot, with all that a user asks; now and then the views of all seats."""
+    """Play games of the kind to their ends at random, calling all that users call, sometimes for all seats."""
     batch = Batch(kind.options, kind.players, games, seed)
     rng = generator(seed)
     step = 0
@@ -26,7 +26,7 @@ def play(kind: Kind, games: int, seed: int) -> None:
 
 
 def take_one(take_black_seal: Callable[..., None], states: Records, seat: int) -> None:
-    """A black seal for a seat that may not be there."""
+    """A black seal for a seat that may not exist."""
     take_black_seal(states[0], seat)
 
 
@@ -34,7 +34,7 @@ take_one_compiled = numba.njit(take_one, boundscheck=True)
 
 
 def is_refused(batch: Batch, seat: int) -> bool:
-    """Whether a rule that is asked about this seat finds the index out of bounds."""
+    """Whether a rule called with this seat finds an index out of bounds."""
     try:
         take_one_compiled(batch.game.module("seals").take_black_seal, batch.states, seat)
     except IndexError:
@@ -43,7 +43,7 @@ def is_refused(batch: Batch, seat: int) -> bool:
 
 
 def main() -> None:
-    """Tell how many games were played, and which seats a rule refuses (-1 means the pool to it)."""
+    """Print how many games were played, and which seats a rule refuses (-1 means the pool to it)."""
     if not os.environ.get("FORETELL_BOUNDSCHECK"):
         sys.exit("without FORETELL_BOUNDSCHECK=1 a wrong index would write anywhere")
     rng = Random(7)

@@ -1,6 +1,6 @@
-"""Single rounds played by lot, and their moves made once more from the deal that another world tells.
+"""Single rounds played at random, whose moves are replayed from the deal in another world.
 
-A world fits if with its hands and passed cards every move that was made was allowed, and leads to just this world.
+A world fits if every move that was made is legal with its hands and passed cards, and leads to this very world.
 """
 
 from collections import Counter
@@ -28,12 +28,12 @@ View = WizardView | ExtremeView
 Key = tuple[tuple[int, ...], ...]
 PASS_CODES = {passed_card(code): code for code in range(PASS, CHANGE)}
 STALE = ("led", "leader", "best_seat", "best_strength", "special_cards")
-"""Before the first trick these still tell of the last one of the round before."""
+"""Before the first trick these fields still describe the last trick of the round before."""
 
 
 @dataclass
 class Table:
-    """A round that is being played."""
+    """A round in progress."""
 
     kind: Kind
     rules: AnyRules
@@ -42,7 +42,7 @@ class Table:
     """Seats and codes."""
 
     def play(self, rng: list[int], moves: int) -> "Table":
-        """Make so many random moves, or fewer to the end of the round."""
+        """Make this many random moves, or fewer at the end of the round."""
         for _ in range(moves):
             if self.state.turn == NONE:
                 break
@@ -55,7 +55,7 @@ class Table:
         self.rules.apply(self.state, code)
 
     def view(self, seat: int) -> View:
-        """What the seat, or with NONE a spectator, may know."""
+        """What the seat (NONE: a spectator) may know."""
         return look(self.rules, self.state, seat)
 
     @property
@@ -72,7 +72,7 @@ def look(rules: AnyRules, state: State, seat: int) -> View:
 
 
 def dealt(kind: Kind, seed: int, number: int) -> Table:
-    """A table at which only the round with this number is played."""
+    """A game in which only the round with this number is played."""
     rules: AnyRules = WIZARD if kind.options.game == "wizard" else EXTREME
     state: State = rules.state()
     rules.new_game(state, kind.players, *kind.options.settings(kind.players), seed)
@@ -82,21 +82,21 @@ def dealt(kind: Kind, seed: int, number: int) -> Table:
 
 
 def random_round(kind: Kind, rng: Random) -> Table:
-    """Some round of the game, the last ones more often: there most is to be known."""
+    """A random round of the game, more often a late one: there is most to know."""
     table = dealt(kind, rng.randrange(2**63), 1)
     number = max(rng.randint(1, table.state.rounds) for _ in range(2))
     return dealt(kind, table.state.seed, number)
 
 
 def cards_of(suited: int, others: int, *, purple: bool = False) -> list[int]:
-    """The numbers of a set's cards; all Wizards' are the same, and all Fools'."""
+    """The numbers of a set's cards; all Wizards have the same number, and all Fools."""
     numbers = [n for n in range(SUITLESS) if suited >> n & 1]
     rest = [n for n in range(SUITLESS, 80) if others >> (n - SUITLESS) & 1]
     return numbers + [n & ~3 if n < FIRST_SPECIAL and not purple else n for n in rest]
 
 
 def held(of: State | View, seat: int) -> list[int]:
-    """The cards in the seat's hand, as far as they are known."""
+    """The known cards in the seat's hand."""
     return cards_of(of.suited[seat], of.others[seat], purple=isinstance(of, ExtremeState | ExtremeView))
 
 
@@ -106,7 +106,7 @@ def played(of: State | View, seat: int) -> list[int]:
 
 
 def replayed(table: Table, view: View, world: State) -> State | None:
-    """The state to which the moves lead from the deal that the world tells; None where they were not allowed."""
+    """The state that the moves lead to from the world's deal; None if they are not legal."""
     hands = hands_dealt(world)
     if hands is None:
         return None
@@ -125,7 +125,7 @@ def replayed(table: Table, view: View, world: State) -> State | None:
 
 
 def hands_dealt(world: State) -> list[list[int]] | None:
-    """Who was dealt what; None if somebody passed or exchanged what he didn't have."""
+    """The hands as dealt; None if somebody passed or exchanged a card they did not have."""
     hands = []
     for seat in range(world.seats):
         hand = Counter(held(world, seat) + played(world, seat))
@@ -138,7 +138,7 @@ def hands_dealt(world: State) -> list[list[int]] | None:
 
 
 def are_in_deck(world: State, hands: Sequence[Sequence[int]]) -> bool:
-    """Whether all that was dealt and turned up is in the game, and only once (or four times)."""
+    """Whether the game has all cards that were dealt and turned up, each only once (or four times)."""
     deck = [0] * DECK_ROOM
     size = fill_wizard_deck(world, deck) if isinstance(world, WizardState) else fill_extreme_deck(world, deck)
     used = Counter(card for hand in hands for card in hand)
@@ -172,7 +172,7 @@ def laid_out(world: State, hands: Sequence[Sequence[int]]) -> list[int]:
 
 
 def as_in(world: State, view: View, seat: int, code: int) -> int:
-    """The move as it was made in this world, if that was not seen."""
+    """The move as it was made in this world, if the viewer did not see it."""
     if isinstance(world, ExtremeState) or isinstance(view, ExtremeView):
         return code
     if code < TRUMP and view.bid[seat] == UNKNOWN:
@@ -181,7 +181,7 @@ def as_in(world: State, view: View, seat: int, code: int) -> int:
 
 
 def differences(one: State, other: State) -> list[str]:
-    """The fields in which two states differ, but for the seed and what is left of earlier tricks."""
+    """The fields in which two states differ, except for the seed and what is left of earlier tricks."""
     phases = (BIDDING, NAMING) if isinstance(one, WizardState) else (PREDICTING,)
     ignored = ("seed", "trick", *(STALE if one.phase in phases else ()))
     names = [f.name for f in fields(one) if f.name not in ignored]
@@ -190,6 +190,6 @@ def differences(one: State, other: State) -> list[str]:
 
 
 def key(world: State) -> Key:
-    """Where all cards of the world lie."""
+    """The places of all cards of the world."""
     passed = world.passed if isinstance(world, WizardState) else ()
     return tuple(world.suited), tuple(world.others), tuple(passed)

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pytest
 from numpy.typing import NDArray
 
 from foretell.engine.fast import Batch, Records, as_rows, generator
@@ -14,24 +13,19 @@ from foretell.engine.plain import AnyRules
 from foretell.engine.records import to_records
 from tests.game.kinds import Kind
 
-COMPILED = pytest.mark.xdist_group("compiled")
-"""Tests of the compiled half run in one process, so that it is loaded (and the first time compiled) once."""
-SEARCHING = pytest.mark.xdist_group("search")
-"""The same for tests of what search compiles: the nets, what they see, and playing on by them."""
-
 DECK = 80
 DEALING = 0
 """The phase before a deal, in both games."""
 
 
 def seeds(kind: Kind, games: int) -> list[int]:
-    """Seeds for games of a kind, among them the least and the greatest."""
+    """Seeds for games of a kind, including the smallest and the largest."""
     rng = Random(str(kind))
     return [0, 2**63 - 1, *(rng.randrange(2**63) for _ in range(games))][:games]
 
 
 def plain_games(kind: Kind, of_seeds: Sequence[int]) -> list[Any]:
-    """Plain states of new games, with their first rounds dealt."""
+    """Plain states of new games, after their first deal."""
     rules = rules_of(kind)
     states = []
     for seed in of_seeds:
@@ -53,7 +47,7 @@ def batch_of(kind: Kind, games: int = 1, seed: int = 1) -> Batch:
 
 
 def played(kind: Kind, games: int, moves: int, seed: int = 1) -> Batch:
-    """Games of the kind after so many random moves each."""
+    """Games of the kind after this many random moves each."""
     batch = batch_of(kind, games, seed)
     rng = generator(seed)
     for _ in range(moves):
@@ -63,7 +57,7 @@ def played(kind: Kind, games: int, moves: int, seed: int = 1) -> Batch:
 
 
 def assert_same(records: Records, expected: Records) -> None:
-    """Every field of all records is the same; the first that is not is named."""
+    """Check that every field of all records is the same; the first that is not is named."""
     if not np.array_equal(as_rows(records), as_rows(expected)):
         for name in expected.dtype.names or ():
             np.testing.assert_array_equal(records[name], expected[name], err_msg=name)
@@ -71,7 +65,7 @@ def assert_same(records: Records, expected: Records) -> None:
 
 @dataclass
 class Sides:
-    """Games of a kind in both halves, which make the same random moves."""
+    """Games of a kind in both halves, making the same random moves."""
 
     rules: AnyRules
     batch: Batch
@@ -87,11 +81,11 @@ class Sides:
         return cls(batch.game.plain, batch, plain_games(kind, chosen), generator(games), [games])
 
     def compare_states(self) -> None:
-        """All fields of all states are the same."""
+        """Check that all fields of all states are the same."""
         assert_same(self.batch.states, to_records(self.states, self.batch.game.state))
 
     def compare_views(self, seats: Sequence[int]) -> None:
-        """All fields of the views are the same; a seat (-1: a spectator) for each game."""
+        """Check that all fields of the views are the same; a seat (-1: a spectator) for each game."""
         views = []
         for state, seat in zip(self.states, seats, strict=True):
             view = self.rules.view()
@@ -100,18 +94,18 @@ class Sides:
         assert_same(self.batch.observe(seats), to_records(views, self.batch.game.view))
 
     def compare_masks(self) -> None:
-        """The masks hold the moves that each view lists."""
+        """Check that the masks contain exactly the moves that each view lists."""
         expected = np.zeros((len(self.states), self.rules.codes), np.bool_)
-        room = [0] * 64
+        buffers = [0] * 64
         for row, state in zip(expected, self.states, strict=True):
             if state.turn >= 0:
                 view = self.rules.view()
                 self.rules.look(state, state.turn, view)
-                row[room[: self.rules.write_codes(view.phase, view.legal_suited, view.legal_rest, room)]] = True
+                row[buffers[: self.rules.write_codes(view.phase, view.legal_suited, view.legal_rest, buffers)]] = True
         np.testing.assert_array_equal(self.batch.legal_masks(), expected)
 
     def draw_moves(self) -> list[int]:
-        """The moves that both halves draw; they are the same."""
+        """The moves that both halves draw, which must be the same."""
         moves = [self.rules.random_code(s, self.plain_rng) if s.turn >= 0 else -1 for s in self.states]
         assert self.batch.random_moves(self.rng).tolist() == moves
         assert self.rng.tolist() == self.plain_rng
@@ -125,7 +119,7 @@ class Sides:
                 self.rules.apply(state, move)
 
     def deal(self) -> None:
-        """Deal in both halves where a round is to be dealt."""
+        """Deal in both halves if a round is to be dealt."""
         self.batch.deal()
         for state in self.states:
             if state.phase == DEALING:

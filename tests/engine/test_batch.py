@@ -1,4 +1,4 @@
-"""A batch: what its methods promise, and what they refuse with nothing changed."""
+"""A batch: what its methods promise, and that a refused call changes nothing."""
 
 import copy
 import pickle
@@ -15,10 +15,8 @@ from foretell.engine.worlds import sampler
 from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import COMPILED, assert_same, batch_of, played
+from tests.engine.sides import assert_same, batch_of, played
 from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind
-
-pytestmark = COMPILED
 
 BOTH = pytest.mark.parametrize("kind", [FULL_BOX[1], EXTREME[1]], ids=str)
 MOVES = {"wizard": WIZARD_CODEBOOK.moves, "extreme": EXTREME_CODEBOOK.moves}
@@ -47,7 +45,7 @@ def test_a_batch_plays_the_games_of_game_with_the_same_seeds(kind: Kind) -> None
 
 
 def codes_seen(game: Game) -> list[int]:
-    """The codes of the moves that the seat whose turn it is sees (V4: not which card it holds)."""
+    """The codes of the legal moves as the seat to move sees them (V4: without the card it holds)."""
     return [] if game.turn is None else list(game.observe(game.turn).legal_moves.codes)
 
 
@@ -84,7 +82,7 @@ def test_a_batch_may_be_empty() -> None:
         (lambda: Batch(WizardOptions(), seeds=[1, -1]), ValueError, "whole numbers from 0"),
         (lambda: Batch(WizardOptions(), seeds=[2**63]), ValueError, "whole numbers from 0"),
         (lambda: Batch(ExtremeOptions(rounds=2**63)), ValueError, "whole numbers from 0"),
-        (lambda: Batch.of([]), ValueError, "no state"),
+        (lambda: Batch.of([]), ValueError, "an empty list of states"),
         (lambda: Batch.of([WizardState(), ExtremeState()]), TypeError, "states of one game"),
         (lambda: Batch.of(["a state"]), TypeError, "states of one game"),
     ],
@@ -144,7 +142,7 @@ def test_nobody_is_asked_where_a_deal_is_waited_for_and_after_the_end(kind: Kind
 
 
 def assert_nobody_is_asked(batch: Batch) -> None:
-    """No seat has a turn, and no number is a move."""
+    """Check that no seat is to move, and that no code is legal."""
     assert (batch.states["turn"] == -1).all()
     assert not batch.legal_masks().any()
     assert batch.random_moves(generator(1)).tolist() == [-1] * len(batch)
@@ -231,7 +229,7 @@ def test_states_go_out_and_in_again(kind: Kind) -> None:
 def test_a_state_of_another_game_is_refused() -> None:
     batch = Batch(WizardOptions())
     before = batch.copy()
-    with pytest.raises(TypeError, match="no room for State"):
+    with pytest.raises(TypeError, match="cannot hold State"):
         batch.set_state(0, ExtremeState())
     assert_same(batch.states, before.states)
 
@@ -263,7 +261,7 @@ def test_each_game_may_be_seen_by_another_seat(kind: Kind) -> None:
     assert_same(views[1:2], batch.take(1).observe(-1))
     assert_same(batch.observe(), batch.observe(batch.states["turn"]))
     for seat in (-2, kind.players, [0, 0, kind.players]):
-        with pytest.raises(ValueError, match="a seat is"):
+        with pytest.raises(ValueError, match="seats go from -1"):
             batch.observe(seat)
 
 

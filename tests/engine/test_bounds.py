@@ -1,4 +1,4 @@
-"""Every index of the rules stays within its list, in games of every kind; none is negative."""
+"""Every index in the rules is within its list, in games of every kind; none is negative."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from tests.house.tree import ROOT
 
 
 def test_no_index_is_out_of_bounds() -> None:
-    """Compiled again, with checks: a program of its own, and a cache of its own."""
+    """Compiled again with bounds checks, in a separate program with its own cache."""
     command = [sys.executable, "-m", "tests.engine.checked", "60"]
     environment = {**os.environ, "FORETELL_BOUNDSCHECK": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

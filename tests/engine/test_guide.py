@@ -1,4 +1,4 @@
-"""The guide (docs/engine.md) lists the numbers of all moves, and lists them right."""
+"""The guide (docs/engine.md) lists the codes of all moves correctly."""
 
 import re
 

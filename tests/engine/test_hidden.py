@@ -1,4 +1,4 @@
-"""What a seat cannot see may be anything: its view and its moves stay the same in the compiled half (B3, V2 to V4)."""
+"""Changing what a seat cannot see changes neither its view nor its moves in the compiled half (B3, V2 to V4)."""
 
 from random import Random
 
@@ -20,18 +20,16 @@ from foretell.rules.wizard.state import (
     SECRET,
 )
 from foretell.rules.wizard.state import State as WizardState
-from tests.engine.sides import COMPILED, assert_same, batch_of
+from tests.engine.sides import assert_same, batch_of
 from tests.game.kinds import ONE_OF_EACH, Kind, wizard_kinds
-
-pytestmark = COMPILED
 
 GAMES = 12
 JUGGLED = wizard_kinds(("juggler", "cloud"))[::5]
-"""Games in which cards are passed often."""
+"""Kinds of games in which cards are often passed."""
 
 
 def hide(state: WizardState | ExtremeState, seat: int, rng: Random) -> list[str]:
-    """Change all that the seat (-1: a spectator) cannot see; what has changed is named."""
+    """Change everything that the seat (-1: a spectator) cannot see; return the names of what has changed."""
     state.seed = rng.randrange(2**63)
     changed = ["seed"]
     for other in range(state.seats):
@@ -45,7 +43,7 @@ def hide(state: WizardState | ExtremeState, seat: int, rng: Random) -> list[str]
 
 
 def cannot_see_hand(state: WizardState | ExtremeState, seat: int, other: int) -> bool:
-    """A seat sees its own cards and nobody else's; V4: in the first round it is the other way round."""
+    """Seats see only their own cards; V4: in the first round, all others' instead."""
     if isinstance(state, WizardState) and state.mode == CLAIRVOYANCE and state.round == 1:
         return seat in (-1, other)
     return seat != other
@@ -62,7 +60,7 @@ def hide_bid(state: WizardState, seat: int, other: int, rng: Random) -> list[str
 
 
 def hide_passed(state: WizardState, seat: int, other: int, rng: Random) -> list[str]:
-    """S6: a seat knows what it has passed and, once all have chosen, what it got from its right neighbour."""
+    """S6: seats know which card they passed and, once all have chosen, which one they got from the right."""
     got_it = (other + 1) % state.seats == seat and state.phase != PASSING
     if seat == other or got_it or state.passed[other] < 0:
         return []
@@ -71,7 +69,7 @@ def hide_passed(state: WizardState, seat: int, other: int, rng: Random) -> list[
 
 
 def positions(kind: Kind) -> list[Batch]:
-    """Games of the kind, somewhere on their way."""
+    """Games of the kind at various points."""
     batch, rng = batch_of(kind, GAMES), generator(GAMES)
     found = []
     for moves in range(100):

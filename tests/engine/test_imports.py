@@ -1,4 +1,4 @@
-"""Who loads what: the plain half needs nothing, the compiled half says what it needs."""
+"""What each half loads: the plain half needs no packages, the compiled half says which it needs."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ HEAVY = {"numba", "numpy", "llvmlite"}
 
 
 def run(program: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in an interpreter of its own."""
+    """Run a program in a separate interpreter."""
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
 

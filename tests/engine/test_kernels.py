@@ -9,17 +9,15 @@ from foretell.rules.wizard import batch as plain
 from foretell.rules.wizard.codes import CODES
 from foretell.rules.wizard.state import State
 from foretell.rules.wizard.view import View
-from tests.engine.sides import COMPILED, DECK, assert_same, played
+from tests.engine.sides import DECK, assert_same, played
 from tests.game.kinds import FULL_BOX, MODES, Kind
-
-pytestmark = COMPILED
 
 KINDS = pytest.mark.parametrize("kind", [FULL_BOX[1], MODES[0]], ids=str)
 GAMES = 4
 
 
 def both(kind: Kind, moves: int = 11) -> tuple[Batch, list[State]]:
-    """Games on their way in both halves; the first waits for a deal."""
+    """Games in progress in both halves; the first waits for a deal."""
     batch = played(kind, GAMES, moves)
     first = batch.take(0)
     first.play_out_rounds(seed=1)

@@ -1,4 +1,4 @@
-"""The loader: compiled copies of the rules, kept in a cache that knows exactly what it was made from."""
+"""The loader: compiled copies of the rules, in a cache tied to exactly their sources."""
 
 import ast
 import shutil
@@ -13,9 +13,6 @@ import pytest
 
 from foretell.engine import loader
 from foretell.rules.wizard import codes
-from tests.engine.sides import COMPILED
-
-pytestmark = COMPILED
 
 Compiled = Callable[[int], int]
 
@@ -27,13 +24,13 @@ def twice(n: int) -> int:
 
 @pytest.fixture(autouse=True)
 def folder_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test looks for the cache folder anew."""
+    """Make each test look for the cache folder again."""
     monkeypatch.setattr(loader, "_FOLDER", [])
 
 
 @pytest.fixture
 def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the rules that the loader takes for the real ones."""
+    """A copy of the rules that the loader uses in place of the real ones."""
     copied = tmp_path / "rules"
     shutil.copytree(loader._RULES, copied, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(loader, "_RULES", copied)

@@ -1,4 +1,4 @@
-"""The compiled half plays exactly as the plain half does: every field, view, mask and random move."""
+"""The compiled half plays exactly like the plain half: every field, view, mask and random move is the same."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,10 +11,8 @@ from numpy.typing import NDArray
 from foretell import Mode, WizardOptions
 from foretell.engine.fast import Batch, Records
 from foretell.rules.wizard.codes import PLAY_UNSEEN
-from tests.engine.sides import COMPILED, Sides, played
+from tests.engine.sides import Sides, played
 from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind, random_kind
-
-pytestmark = COMPILED
 
 KINDS = {str(kind): kind for kind in [*ONE_OF_EACH, *(random_kind(Random(n)) for n in range(160))]}
 
@@ -40,7 +38,7 @@ def test_both_halves_agree_after_every_move_and_deal(kind: Kind) -> None:
 
 
 def unseen(kind: Kind, batch: Batch, move: int) -> int:
-    """V4: the first game plays its unseen cards as its seats do, without naming them."""
+    """V4: the first game plays its unseen cards as seats do, without naming them."""
     clairvoyance = isinstance(kind.options, WizardOptions) and kind.options.mode is Mode.CLAIRVOYANCE
     return PLAY_UNSEEN if clairvoyance and batch.legal_masks()[0, PLAY_UNSEEN] else move
 
@@ -56,13 +54,13 @@ def test_views_of_all_seats_agree(kind: Kind) -> None:
 
 
 def ask_all(is_legal: Callable[..., bool], states: Records, i: int, first: int, answers: NDArray[np.bool_]) -> None:
-    """Is each of so many codes legal?  A function of one's own with a compiled rule in it."""
+    """Whether each code is legal: a user's own function that calls a compiled rule."""
     for n in range(len(answers)):
         answers[n] = is_legal(states[i], first + n)
 
 
 def ask_one(rule: Callable[..., int], states: Records, i: int) -> int:
-    """What a rule says of a state."""
+    """The result of a rule for a state."""
     return rule(states[i])
 
 

@@ -1,4 +1,4 @@
-"""The twins: machine instructions and unsigned arithmetic give the numbers that plain Python gives."""
+"""The intrinsics: machine instructions and unsigned arithmetic give the same numbers as plain Python."""
 
 from random import Random
 
@@ -9,9 +9,6 @@ import pytest
 from foretell.engine import instructions
 from foretell.engine.loader import load
 from foretell.rules import bits, chance
-from tests.engine.sides import COMPILED
-
-pytestmark = COMPILED
 
 RNG = Random(1)
 MASKS = [1, 2**62, 2**63 - 1, *(RNG.getrandbits(63) & RNG.getrandbits(63) or 1 for _ in range(300))]
@@ -28,7 +25,7 @@ def test_sets_of_bits() -> None:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The numbers of the set bits, ascending."""
     return [n for n in range(64) if mask >> n & 1]
 
 

@@ -1,4 +1,4 @@
-"""Sampled worlds: they fit all that the seat knows, can be played on, and are the same for the same seed."""
+"""Sampled worlds fit everything the seat knows, can be played on, and are the same for the same seed."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -26,7 +26,7 @@ FULL_BOX = [Kind(WizardOptions(SPECIALS), players) for players in (3, 4, 5, 6)]
 
 
 def stops(table: Table, rng: Random, most: int = 12) -> Iterator[Table]:
-    """The table every few random moves, to the end of its round."""
+    """The table after every few random moves, to the end of its round."""
     lot = [rng.randrange(2**63)]
     yield table
     while table.state.turn != NONE:
@@ -34,7 +34,7 @@ def stops(table: Table, rng: Random, most: int = 12) -> Iterator[Table]:
 
 
 def check_worlds(table: Table, seat: int, rng: Random, draws: int = 2) -> None:
-    """Some worlds of the seat's view: each looks the same to it, and its deal leads to it by the moves made."""
+    """Draw worlds for the seat's view: each must look the same to it, and follow from its deal and the moves."""
     view = table.view(seat)
     worlds = sampler(view)
     for world in worlds.draws(draws, [rng.randrange(2**63)]):
@@ -100,7 +100,7 @@ def test_a_world_can_be_played_to_the_end_of_its_round_and_is_scored(kind: Kind)
 
 
 def test_all_that_a_view_lacks_of_a_state_is_found_out_or_drawn() -> None:
-    """A field that a state gets tomorrow has to be thought of here."""
+    """A field added to the state must be added here."""
     wizard = {f.name for f in fields(WizardState)} - {f.name for f in fields(WizardView)}
     extreme = {f.name for f in fields(ExtremeState)} - {f.name for f in fields(ExtremeView)}
     assert wizard == {"seed", "best_strength", "special_cards", "fairy_seat"}
@@ -121,7 +121,7 @@ def test_before_the_first_deal_and_between_two_rounds_there_is_one_world() -> No
 
 
 def check_between_rounds(game: Game) -> None:
-    """All seats see all there is, but for what was passed to others."""
+    """All seats see everything except cards passed to others."""
     rules: Any = WIZARD if isinstance(game.options, WizardOptions) else EXTREME
     for seat in (None, 0, 1, 2, 3):
         view = game.observe(seat).view
@@ -183,7 +183,7 @@ def test_a_view_that_contradicts_itself_has_no_worlds() -> None:
 
 
 def test_however_much_has_been_shown_the_ways_are_counted() -> None:
-    """About the hardest to count of what was tried: four hands with links, all with different suits ruled out."""
+    """The hardest of the tried cases to count: four hands with links, each with different suits ruled out."""
     sizes = (10, 10, 9, 7, 10)
     cards = iter(range(sum(sizes)))
     classes = [[1 << next(cards) for _ in range(size)] for size in sizes]

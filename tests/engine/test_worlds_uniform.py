@@ -1,4 +1,4 @@
-"""Sampled worlds are all that fit, each as often as the others: compared with what is found by trying everything."""
+"""Sampled worlds are exactly those that fit, all equally often: compared with the results of brute force."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from tests.game.kinds import Kind
 
 JUGGLER = range(PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD)
 MOST_MOVES = 60_000
-"""So many moves may be made again to try all that is conceivable."""
+"""The most moves to replay when everything conceivable is tried."""
 THREE, FOUR = Kind(WizardOptions(), 3), Kind(WizardOptions(), 4)
 FULL_THREE, FULL_FOUR = Kind(WizardOptions(SPECIALS), 3), Kind(WizardOptions(SPECIALS), 4)
 MAXIMUS = Kind(WizardOptions(mode=Mode.MAXIMUS), 3)
@@ -32,23 +32,23 @@ EXTREME, EXTREME_FOUR = Kind(ExtremeOptions(), 3), Kind(ExtremeOptions(), 4)
 
 
 def nothing_shown(table: Table) -> bool:
-    """Nobody has shown to lack a suit."""
+    """Whether no seat has shown to lack a suit."""
     return not any(table.state.lacks)
 
 
 def lacks_shown(table: Table) -> bool:
-    """At least two have shown to lack a suit."""
+    """Whether at least two seats have shown to lack a suit."""
     return sum(1 for lacks in table.state.lacks if lacks) > 1
 
 
 def exchanged(table: Table) -> bool:
-    """S5: the Werewolf was exchanged for a card that there is once."""
+    """S5: whether the Werewolf was exchanged for a card with a single copy."""
     state = table.state
     return isinstance(state, WizardState) and state.werewolf_seat != NONE and state.turned not in (WIZARD, FOOL)
 
 
 def step(table: Table, lot: list[int]) -> None:
-    """A random move; the Juggler is kept for the end, where there are few worlds to try."""
+    """Make a random move; the Juggler is kept for the end, when there are few worlds to try."""
     codes = [0] * 64
     codes = codes[: table.rules.legal_codes(table.state, codes)]
     juggler = [code for code in codes if table.state.phase == PLAYING and code in JUGGLER]
@@ -58,7 +58,7 @@ def step(table: Table, lot: list[int]) -> None:
 
 
 def found(kind: Kind, rounds: Sequence[int], wanted: Callable[[Table], bool], how_many: int) -> list[tuple[Table, int]]:
-    """So many tables and seats where this can be said, and that have several worlds, but not too many to try."""
+    """This many tables and seats for which the condition holds, with several worlds, but not too many to try."""
     rng = Random(str(kind))
     tables: list[tuple[Table, int]] = []
     while len(tables) < how_many:
@@ -126,13 +126,13 @@ def test_draws_find_each_world_as_often_as_it_is_numbered(
 
 
 def chi_square(drawn: Counter[Key], expected: Counter[Key], draws: int) -> float:
-    """How far off it is."""
+    """The chi-square statistic."""
     share = draws / expected.total()
     return sum((drawn[world] - often * share) ** 2 / (often * share) for world, often in expected.items())
 
 
 def far_out(freedom: int) -> float:
-    """The chi-square that is passed in fewer than one of ten thousand cases (Wilson and Hilferty)."""
+    """The chi-square exceeded in fewer than one of ten thousand cases (Wilson and Hilferty)."""
     return freedom * (1 - 2 / (9 * freedom) + 3.72 * sqrt(2 / (9 * freedom))) ** 3
 
 

@@ -1,4 +1,4 @@
-"""Fair deals: the vectors of docs/fair-deals.md, an implementation of its own beside ours, and statistics."""
+"""Fair deals: the vectors of docs/fair-deals.md, an independent implementation, and statistics."""
 
 import hashlib
 import hmac
@@ -27,7 +27,7 @@ def plain_deck() -> list[str]:
 
 
 def by_the_book(secret: bytes, game: str, values: tuple[str, ...], number: int) -> list[str]:
-    """The algorithm once more, for sixty cards, as a reader of the document would write it."""
+    """An independent implementation of the document, for sixty cards."""
     message = "\n".join(["foretell-deal/1", game, *values, f"round {number}"])
     key = hmac.new(secret, message.encode(), hashlib.sha256).digest()
     blocks = (hmac.new(key, i.to_bytes(4, "big"), hashlib.sha256).digest() for i in count())
@@ -126,9 +126,9 @@ def test_every_card_comes_equally_often_to_every_place() -> None:
 
 
 def test_no_number_is_likelier_than_another() -> None:
-    """Of the 2**32 words those above the last full row of n are passed over."""
+    """Of the 2**32 words, those above the last multiple of n are skipped."""
     row = iter([2**32 - 1, 2**32 - 6, 7, 2**32 - 7])
-    assert [below(row, 10) for _ in range(2)] == [7, 9]  # 2**32 % 10 == 6: words from 2**32 - 6 on are passed over
+    assert [below(row, 10) for _ in range(2)] == [7, 9]  # 2**32 % 10 == 6: words from 2**32 - 6 on are skipped
     assert next(row, None) is None
 
 

@@ -1,4 +1,4 @@
-"""The games with which the browser's own check of fair deals is tested (web/tests/deals.test.ts)."""
+"""The games that test the browser's own check of fair deals (web/tests/deals.test.ts)."""
 
 import json
 

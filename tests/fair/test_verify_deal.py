@@ -1,4 +1,4 @@
-"""``foretell verify-deal``: a record with its proof is right, and every change of it is found."""
+"""``foretell verify-deal``: a record with its proof is accepted, and every change to it is found."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ WIZARD = Kind(WizardOptions(), 3)
 
 
 def record_of(kind: Kind, rounds: int | None = None, said: Sequence[str] = ("Ada was here",)) -> dict[str, Any]:
-    """A game with its proof, after so many rounds; the first seats have added something, the others have not."""
+    """A game with its proof, after a number of rounds; only the first seats have contributed."""
     added = [Contribution(Origin.PLAYER, value) for value in said]
     added += [Contribution(Origin.SERVER, server_value(SECRET, "g", seat)) for seat in range(len(said), kind.players)]
     proof = Proof("g", commitment_to(SECRET), SECRET, tuple(added))
@@ -62,7 +62,7 @@ CHANGES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("nothing proves", lambda r: r.pop(KEY)),
     ('"fair" must be an object', lambda r: r.update({KEY: []})),
     ('"method" must be', lambda r: r[KEY].update(method="dice")),
-    ("is no id of a game", lambda r: r[KEY].update(game="a\nb")),
+    ("is not the id of a game", lambda r: r[KEY].update(game="a\nb")),
     ('"commitment" is not the SHA-256', lambda r: r[KEY].update(commitment="0" * 64)),
     ('"commitment" must be 64', lambda r: r[KEY].update(commitment="0")),
     ('"secret" must be 64', lambda r: r[KEY].update(secret="Z" * 64)),
@@ -106,7 +106,7 @@ NOTED_OTHERWISE = [
 
 
 @pytest.mark.parametrize(("fault", "change"), NOTED_OTHERWISE, ids=[fault for fault, _ in NOTED_OTHERWISE])
-def test_what_was_noted_before_the_game_is_compared(fault: str, change: dict[str, Any]) -> None:
+def test_notes_from_before_the_game_are_compared(fault: str, change: dict[str, Any]) -> None:
     record = record_of(WIZARD, 1)
     check_deals(record, ALL_NOTED)
     check_deals(record, replace(ALL_NOTED, seat=None))

@@ -1,7 +1,7 @@
-"""Games of every kind, for claims that hold in all of them: options, seats, and games played at random.
+"""Games of every kind, for properties that hold in all of them: options, seats, and games played at random.
 
-A test takes a kind from hypothesis (``kinds()``, ``positions()``), from a generator of its own (``random_kind``), or
-one of each (``ONE_OF_EACH``, to parametrize with).
+A test takes kinds from hypothesis (``kinds()``, ``positions()``), from its own generator (``random_kind``), or one of
+each (``ONE_OF_EACH``, to parametrize with).
 """
 
 from collections.abc import Iterator
@@ -17,17 +17,17 @@ from foretell.game.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What is agreed before a game, and how many agree on it."""
+    """The options of a game, and its number of players."""
 
     options: Options
     players: int
 
     def game(self, seed: int | None = None) -> Game:
-        """A game of this kind, dealt from a seed (None: to be dealt by hand)."""
+        """A game of this kind, dealt by a seed (None: to be dealt by hand)."""
         return Game(self.options, self.players, seed=seed)
 
     def __str__(self) -> str:
-        """In short, as the name of a test's case."""
+        """A short text, as the name of a test case."""
         options = self.options
         if isinstance(options, ExtremeOptions):
             raised = "-raised" if options.raise_magician else ""
@@ -38,21 +38,21 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game of a kind after random moves: the same three numbers always make the same game."""
+    """A game of a kind after random moves: the same three numbers always give the same game."""
 
     kind: Kind
     seed: int
     moves: int
 
     def game(self) -> Game:
-        """The game, played anew."""
+        """The game, replayed."""
         game = self.kind.game(self.seed)
         play_on(game, Random(self.seed), self.moves)
         return game
 
 
 def subsets() -> list[tuple[str, ...]]:
-    """All choices of special cards that S8 allows."""
+    """All sets of special cards that S8 allows."""
     chosen = (
         tuple(name for name, wanted in zip(SPECIALS, wish, strict=True) if wanted) for wish in product((0, 1), repeat=7)
     )
@@ -60,7 +60,7 @@ def subsets() -> list[tuple[str, ...]]:
 
 
 BIDDINGS = ((Bidding.OPEN, False), (Bidding.OPEN, True), (Bidding.HIDDEN, False), (Bidding.SECRET, False))
-"""All ways to bid (A6, V1, V2, V3), the second of each: plus/minus one."""
+"""All ways to bid (A6, V1, V2, V3); the flag of each: plus/minus one."""
 
 
 def wizard_kinds(specials: tuple[str, ...] = (), mode: Mode = Mode.STANDARD) -> list[Kind]:
@@ -70,7 +70,7 @@ def wizard_kinds(specials: tuple[str, ...] = (), mode: Mode = Mode.STANDARD) -> 
 
 
 def extreme_kinds() -> list[Kind]:
-    """Kinds of Wizard Extreme: as many rounds as the rules say, the least, an even and an odd number."""
+    """Kinds of Wizard Extreme: the number of rounds in the rules, the smallest, an even and an odd one."""
     choices = product((None, 1, 2, 5), (4, 5), (False, True), (3, 4, 5))
     return [Kind(ExtremeOptions(rounds, base, raised), players) for rounds, base, raised, players in choices]
 
@@ -81,7 +81,7 @@ SPECIAL = [kind for names in subsets() if names for kind in wizard_kinds(names)]
 FULL_BOX = wizard_kinds(SPECIALS)
 EXTREME = extreme_kinds()
 SORTS = (PLAIN, MODES, SPECIAL, FULL_BOX, EXTREME)
-"""All kinds by sort.  The full box stands by itself, because there the special cards meet most often."""
+"""All kinds in groups.  The full box is a group of its own, because there the special cards meet most often."""
 ONE_OF_EACH = [
     *(
         Kind(WizardOptions((), Mode.STANDARD, *bids), players)
@@ -95,31 +95,31 @@ ONE_OF_EACH = [
     Kind(ExtremeOptions(8, 4, raise_magician=True), 4),
     Kind(ExtremeOptions(3, 5), 3),
 ]
-"""Every mode with every way to bid, the full box, Extreme with all numbers of seats; parametrize with ``ids=str``."""
+"""Every mode with every way to bid, the full box, Extreme with each number of seats; parametrize with ``ids=str``."""
 
 
 def random_kind(rng: Random) -> Kind:
-    """Some kind; each sort is as likely as the others."""
+    """A random kind; all groups are equally likely."""
     return rng.choice(rng.choice(SORTS))
 
 
 def kinds() -> st.SearchStrategy[Kind]:
-    """Some kind, for hypothesis."""
+    """A strategy for kinds."""
     return st.sampled_from(SORTS).flatmap(st.sampled_from)
 
 
 def seeds() -> st.SearchStrategy[int]:
-    """All seeds that a game may have."""
+    """A strategy for all seeds that a game may have."""
     return st.integers(0, 2**63 - 1)
 
 
 def positions(of: st.SearchStrategy[Kind] | None = None, most_moves: int = 300) -> st.SearchStrategy[Position]:
-    """Games of some kind (of all, if nothing is said) somewhere on their way."""
+    """A strategy for games of some kind (by default, all kinds) at some point."""
     return st.builds(Position, kinds() if of is None else of, seeds(), st.integers(0, most_moves))
 
 
 def walk(game: Game, rng: Random, moves: int | None = None) -> Iterator[tuple[Event, ...]]:
-    """Play random moves, so many or to the end, and yield what happens by each."""
+    """Play random moves (this many, or to the end), and yield the events of each."""
     made = 0
     while not game.is_over and made != moves:
         legal = game.legal_moves
@@ -128,12 +128,12 @@ def walk(game: Game, rng: Random, moves: int | None = None) -> Iterator[tuple[Ev
 
 
 def play_on(game: Game, rng: Random, moves: int | None = None) -> None:
-    """Make random moves, so many or to the end."""
+    """Make random moves: this many, or to the end."""
     for _ in walk(game, rng, moves):
         pass
 
 
 def play_first_moves(game: Game, rounds: int) -> None:
-    """Play a game that deals itself so far that this many rounds are complete, with the first move of each list."""
+    """Play a game with a seed until this many rounds are complete, always with the first legal move."""
     while len(game.rounds) <= rounds and not game.is_over:
         game.apply(game.legal_moves[0])

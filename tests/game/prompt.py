@@ -1,4 +1,4 @@
-"""A Python prompt, to paste a repr back into."""
+"""A Python prompt that evaluates a repr."""
 
 from code import InteractiveInterpreter
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from foretell.rules.wizard import view as wizard_view
 
 
 def pasted(text: str, names: Mapping[str, Any] | None = None) -> object:
-    """The value of a repr where everything of foretell has been imported (and other names, if given)."""
+    """The value of a repr, when everything of foretell has been imported (and other names, if given)."""
     scope = {**vars(foretell), **(names or {})}
     InteractiveInterpreter(scope).runsource(f"pasted_value = {text}")
     return scope["pasted_value"]

@@ -1,11 +1,11 @@
-"""Rounds with given cards, told as at the table: whoever leads stands first, the others follow clockwise.
+"""Rounds with given cards, described as at the table: the leader stands first, the others follow clockwise.
 
 >>> henry, anya, freya = "B5 B1", "B3 G2", "B7 F"
 >>> table = wizard(henry, anya, freya, turned="R1").bid(0, 0, 0).play("B5", "B3", "F")
 >>> table.tricks
 (1, 0, 0)
 
-A place is a number from 0, the place of the leader of the first trick; the dealer has the last one.
+A place is a number from 0, the first trick's leader; the dealer has the last place.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Scene:
 
     game: Game
     events: tuple[Event, ...] = ()
-    """What the last move has brought about."""
+    """The events of the last move."""
 
     @property
     def players(self) -> int:
@@ -41,7 +41,7 @@ class Scene:
         return None if seat is None else (seat - self.dealer - 1) % self.players
 
     def by_place(self, by_seat: tuple[int, ...]) -> tuple[int, ...]:
-        """Numbers by seat, told by place."""
+        """Numbers by seat, reordered by place."""
         return tuple(by_seat[self.seat(place)] for place in range(len(by_seat)))
 
     def move(self, *moves: str) -> "Scene":
@@ -77,7 +77,7 @@ class Scene:
 
     @property
     def turn(self) -> int | None:
-        """The place that is asked."""
+        """The place to move."""
         return self.place(self.game.turn)
 
     @property
@@ -92,53 +92,53 @@ class Scene:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of the complete round, by place."""
+        """The points of the completed round, by place."""
         result = self.game.rounds[-1].result
         assert result is not None
         return self.by_place(result.points)
 
     @property
     def legal(self) -> str:
-        """What may be done now: moves without their verb, in the order of the list."""
+        """The legal moves without their verb, in order."""
         return " ".join(move.text or move.verb for move in self.game.legal_moves)
 
     def may(self, move: str) -> bool:
-        """Whether the move is allowed now."""
+        """Whether the move is legal now."""
         return Move.parse(move) in self.game.legal_moves
 
     def why_not(self, move: str | Move) -> tuple[str, str]:
-        """The key of the reason why the move is not allowed now, and the rule's number."""
+        """The key of the reason why the move is illegal now, and the number of the rule."""
         reason = self.game.why_not(move)
         assert reason is not None
         return reason.key, reason.rule
 
     @property
     def taken(self) -> tuple[str, int | None]:
-        """The trick that the last move has completed: ``taken`` or ``bombed``, and whose it is, or who leads next."""
+        """The trick that the last move completed: ``taken`` or ``bombed``, and who takes it or leads next."""
         (trick,) = (event for event in self.events if isinstance(event, (TrickTaken, TrickBombed)))
         return "taken" if isinstance(trick, TrickTaken) else "bombed", self.place(trick.seat)
 
     @property
     def wizard_view(self) -> WizardObservation:
-        """What a spectator sees of Wizard."""
+        """A spectator's observation of Wizard."""
         view = self.game.observe(None)
         assert isinstance(view, WizardObservation)
         return view
 
     @property
     def extreme_view(self) -> ExtremeObservation:
-        """What a spectator sees of Wizard Extreme."""
+        """A spectator's observation of Wizard Extreme."""
         view = self.game.observe(None)
         assert isinstance(view, ExtremeObservation)
         return view
 
     def seals(self, place: int) -> dict[str, int]:
-        """The seals before a place."""
+        """The seals of a place."""
         return self.extreme_view.seals[self.seat(place)]
 
 
 def before_round(number: int, options: Options, players: int) -> Game:
-    """A game that waits for the deal of this round; whatever came before was played with the first legal moves."""
+    """A game waiting for the deal of this round; earlier rounds were played with the first legal moves."""
     game, pattern = Game(options, players), Game(options, players, seed=0)
     while len(game.rounds) < number - 1:
         story = pattern.rounds[-1]
@@ -160,13 +160,13 @@ def dealt(game: Game, hands: tuple[str, ...], turned: str | None) -> Scene:
 def wizard(
     *hands: str, turned: str | None = None, options: WizardOptions | None = None, number: int | None = None
 ) -> Scene:
-    """A round of Wizard with these hands; it is the round with so many cards, where ``number`` says nothing else."""
+    """A round of Wizard with these hands; their size gives the round unless ``number`` does."""
     rounds = number if number is not None else len(hands[0].split())
     return dealt(before_round(rounds, options or WizardOptions(), len(hands)), hands, turned)
 
 
 def wizard_trick(*cards: str, turned: str, trump: str | None = None, specials: str = "") -> Scene:
-    """A round of one trick, played; bids are 0.  A card with a choice carries it (``juggler:G``)."""
+    """A round of one trick, played to its end with bids of 0.  A card's choice is part of its text (``juggler:G``)."""
     hands = tuple(card.partition(":")[0] for card in cards)
     table = wizard(*hands, turned=turned, options=WizardOptions(tuple(specials.split())))
     if trump is not None:
@@ -180,7 +180,7 @@ def extreme(*hands: str, options: ExtremeOptions | None = None, number: int = 1)
 
 
 def filled(hands: tuple[str, ...]) -> tuple[str, ...]:
-    """Hands with fifteen cards each: what is missing comes from the rest of the deck, suit by suit (B3)."""
+    """Hands of fifteen cards each: missing cards come from the rest of the deck, suit by suit (B3)."""
     deck = [f"{suit}{value}" for suit in "BGRYP" for value in range(1, 3 * len(hands) + 1)]
     given = [hand.split() for hand in hands]
     rest = iter([card for card in deck if not any(card in hand for hand in given)])
@@ -188,7 +188,7 @@ def filled(hands: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def lone(cards: str) -> tuple[str, ...]:
-    """Hands of fifteen that allow these cards to be played: who doesn't follow holds nothing of the colour led."""
+    """Hands of fifteen that allow these cards to be played: a seat that does not follow lacks the suit led."""
     led = cards[0]
     hands = [[card] for card in cards.split()]
     deck = [f"{suit}{n}" for suit in "BGRYP" for n in range(1, 10) if f"{suit}{n}" not in cards.split()]

@@ -10,7 +10,7 @@ from foretell.game.cards import EXTREME_CARDS, WIZARD_CARDS, suit_of
 from tests.game.prompt import pasted
 
 ANY_CARD: Callable[..., Card] = Card
-"""As a program without types may call it."""
+"""For arguments of wrong types, as an untyped program may pass them."""
 TEXTS = [*(f"{suit}{value}" for suit in "BGRYP" for value in range(1, 16)), "W", "F", *SPECIALS]
 
 

@@ -1,4 +1,4 @@
-"""``copy.copy``, ``copy.deepcopy`` and ``pickle``: of games, what is seen of them, and what was agreed."""
+"""``copy.copy``, ``copy.deepcopy`` and ``pickle`` of games, observations and options."""
 
 import copy
 import pickle

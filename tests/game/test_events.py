@@ -1,4 +1,4 @@
-"""Events: what happens, in which order, and who sees what of it."""
+"""Events: what happens, in which order, and what each seat sees of it."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ FULL_BOX = WizardOptions(SPECIALS)
 
 
 def plays(*cards: str) -> tuple[Play, ...]:
-    """Cards without a choice."""
+    """Plays of cards without a choice."""
     return tuple(Play(Card(card)) for card in cards)
 
 
@@ -143,7 +143,7 @@ def test_seeing_a_seen_event_shows_no_more(kind: Kind) -> None:
 
 HANDS = ((Card("B1"), Card("W")), (Card("G1"), Card("G2")), (Card("R1"), Card("R2")))
 MASKS: list[tuple[Event, int | None, Event]] = [
-    # event, who sees it, what he sees
+    # event, the seat, what that seat sees
     (RoundDealt(2, 1, HANDS, None), 1, RoundDealt(2, 1, ((HIDDEN,) * 2, HANDS[1], (HIDDEN,) * 2), None)),
     (RoundDealt(2, 1, HANDS, Card("F")), None, RoundDealt(2, 1, ((HIDDEN,) * 2,) * 3, Card("F"))),
     (
@@ -235,4 +235,4 @@ def test_a_card_played_unseen_is_shown_as_what_it_is() -> None:
 def test_a_move_of_the_other_game_brings_nothing_about(kind: Kind, move: Move) -> None:
     game = kind.game(1)
     with pytest.raises(TypeError, match="is no move of Wizard"):
-        game._family.moved(game._family.moment(game._state), move, game._state)
+        game._family.moved(game._family.snapshot(game._state), move, game._state)

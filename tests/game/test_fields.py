@@ -1,4 +1,4 @@
-"""What there is to see, field by field: a field added tomorrow is seen by nobody until somebody decides here."""
+"""Visibility, field by field: a field added tomorrow stays hidden until somebody decides here."""
 
 from dataclasses import fields
 
@@ -19,9 +19,9 @@ WIZARD_OPEN = {
     *("phase", "turn", "trump", "turned", "werewolf_seat", "led", "leader", "played", "best_seat", "cloud_seat"),
     *("won", "score", "total", "played_suited", "played_others", "earlier_suited", "earlier_others", "lacks", "lacked"),
 }
-"""Known to everybody, and shown."""
+"""Known to everybody, and in the view."""
 WIZARD_UNSHOWN = {"best_strength", "special_cards", "fairy_seat"}
-"""Known to everybody from the cards on the table, and not shown again."""
+"""Known to everybody from the cards on the table, so not in the view."""
 EXTREME_OPEN = {
     *("seats", "rounds", "magician_base", "raise_magician", "round", "dealer", "tricks_left", "phase", "turn", "led"),
     *("leader", "played", "best_seat", "magician", "won", "score", "total", "played_suited", "played_others", "lacks"),
@@ -29,7 +29,7 @@ EXTREME_OPEN = {
 }
 HANDS = {"suited", "others"}
 OWN_VIEW = {"seat", "hand_size", "legal_suited", "legal_rest"}
-"""What a view has and the state has not."""
+"""Fields of a view that the state does not have."""
 
 
 def names(kind: type) -> set[str]:
@@ -80,14 +80,14 @@ OPEN_EVENTS = {
     "RoundScored": {"round", "points", "totals"},
     "GameOver": {"winners", "totals"},
 }
-"""Events that everybody sees as they are."""
+"""Events that everybody sees in full."""
 MASKED_EVENTS = {
     "RoundDealt": {"round", "dealer", "hands", "turned", "unseen"},
     "BidMade": {"seat", "tricks", "concealed"},
     "CardLaidAside": {"seat", "card"},
     "CardsPassed": {"cards"},
 }
-"""Events of which some see more than others; tests of events and of visibility say who sees what."""
+"""Events of which some seats see more than others; tests of events and of visibility say what each sees."""
 
 
 def test_of_events() -> None:

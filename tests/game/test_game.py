@@ -1,4 +1,4 @@
-"""What a game says of itself."""
+"""A game's description of itself."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Deals from given hands: they are dealt as they are, and what cannot be dealt is refused and changes nothing."""
+"""Given hands are dealt as they are; a deal that is impossible is refused and changes nothing."""
 
 from collections.abc import Callable
 from random import Random

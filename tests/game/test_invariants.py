@@ -1,4 +1,4 @@
-"""What always holds, checked after every move of random games of every kind."""
+"""Invariants, checked after every move of random games of every kind."""
 
 from collections import Counter
 from random import Random
@@ -22,7 +22,7 @@ def cards_of(game: Game, suited: list[int], others: list[int]) -> Counter[str]:
 
 
 def check_cards(game: Game) -> None:
-    """A1, B3: no card is lost or doubled: what was dealt is in a hand, laid aside or played."""
+    """A1, B3: no card is lost or duplicated: each dealt card is in a hand, laid aside or played."""
     s, story = game._state, game.rounds[-1]
     held = cards_of(game, s.suited, s.others)
     played = cards_of(game, s.played_suited, s.played_others)
@@ -36,7 +36,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_tricks(game: Game) -> None:
-    """A8, S4, B8: every complete trick is won by one seat, or by nobody where the Bomb was in it."""
+    """A8, S4, B8: every complete trick is won by one seat, or by nobody if it contained the Bomb."""
     s, size = game._state, len(game.rounds[-1].hands[0])
     gone = size - s.tricks_left
     won = sum(s.won[: s.seats])
@@ -54,7 +54,7 @@ def check_bids(s: WizardState) -> None:
 
 
 def check_seals(s: ExtremeState) -> None:
-    """B2: there are always 27 seals, of each kind as many as at first; B6, B10: only so many white and black ones."""
+    """B2: there are always 27 seals, the same number of each kind; B6, B10: within the limits for white and black."""
     for kind, number in enumerate(SEALS):
         held = [s.seals[7 * seat + kind] for seat in range(s.seats)]
         assert min(held) >= 0
@@ -66,14 +66,14 @@ def check_seals(s: ExtremeState) -> None:
 
 
 def check_totals(game: Game) -> None:
-    """A12, B12: totals are the sums of the results; a result is there when its round is complete."""
+    """A12, B12: totals are the sums of the results; there is a result when its round is complete."""
     results = [story.result for story in game.rounds if story.result is not None]
     assert game.totals == tuple(sum(result.points[seat] for result in results) for seat in range(len(game.players)))
     assert len(results) == len(game.rounds) - (game.turn is not None)
 
 
 def check_result(result: WizardResult | ExtremeResult) -> None:
-    """A12, B12: the points follow from what the result says."""
+    """A12, B12: the points follow from the rest of the result."""
     if isinstance(result, WizardResult):
         assert result.points == tuple(map(points, result.bids, result.tricks))
         return

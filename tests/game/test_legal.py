@@ -1,4 +1,4 @@
-"""Legality is one collection: what is listed, counted and found in it is exactly what can be applied."""
+"""Legality is one collection: listing, counting and ``in`` agree with what can be applied."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ ALL_MOVES = [*WIZARD_MOVES, *EXTREME_MOVES]
 
 
 def facts(game: Game) -> tuple[object, ...]:
-    """All that a game is: its state, story and events."""
+    """A game's whole state, history and events."""
     return game._state.copy(), [story.copy() for story in game.rounds], game.events
 
 
@@ -36,7 +36,7 @@ def test_listing_counting_asking_and_applying_agree(position: Position) -> None:
 
 
 def legal_unseen(game: Game) -> bool:
-    """V4: whether the card that is asked for has not been seen by its owner."""
+    """V4: whether the seat to move must play a card that it has not seen."""
     return game.turn is not None and PLAY_UNSEEN in game.observe(game.turn).legal_moves
 
 

@@ -1,4 +1,4 @@
-"""Moves: they print, they parse back, and each has a fixed number."""
+"""Moves print, parse back, and have fixed codes."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from foretell.rules.wizard import codes as wizard
 from tests.game.prompt import pasted
 
 PARSE: Callable[..., Move] = Move.parse
-"""As a program without types may call it."""
+"""For arguments of wrong types, as an untyped program may pass them."""
 
 
 @pytest.mark.parametrize("moves", [WIZARD_MOVES, EXTREME_MOVES], ids=["wizard", "extreme"])

@@ -1,4 +1,4 @@
-"""Options: what exists, what goes together, and a sentence for what does not (S8, V1 to V6, B3, B4, B15, B16)."""
+"""Options: which exist, which go together, and a sentence for each error (S8, V1 to V6, B3, B4, B15, B16)."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from foretell.game.options import bidding_of, mode_of
 from tests.game.kinds import SORTS, Kind
 
 WIZARD: Callable[..., WizardOptions] = WizardOptions
-"""As a program without types may call it."""
+"""For arguments of wrong types, as an untyped program may pass them."""
 EXTREME: Callable[..., ExtremeOptions] = ExtremeOptions
 GAME: Callable[..., Game] = Game
 

@@ -1,7 +1,7 @@
-"""Two games that differ only in what a seat has not seen are one game to that seat, from the first event to the last.
+"""Two games that differ only in what a seat has not seen look the same to that seat, from the first event to the last.
 
-A second game is made from a first one by changing places of two cards that the seat has never seen, and hidden bids of
-others; where all moves are still possible the seat must have seen the same.
+A second game is made from a first one by swapping two cards that the seat has never seen, and changing others' hidden
+bids; if all moves are still legal, the seat must have seen the same.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ FullStory = tuple[list[list[str]], str | None, list[tuple[int, Move]]]
 
 
 def seen_cards(game: Game, viewer: int) -> set[str]:
-    """All cards of this round that the viewer has seen at any time."""
+    """All cards of this round that the viewer has ever seen."""
     start = max(n for n, event in enumerate(game.events) if isinstance(event, RoundDealt))
     seen: set[str] = {"W", "F", "werewolf"}
     for event in (event.seen_by(viewer) for event in game.events[start:]):
@@ -44,7 +44,7 @@ def deck_of(game: Game) -> list[str]:
 
 
 def swapped(story: Round, one: str, other: str) -> FullStory:
-    """The round with two cards in each other's places, in hands and among the cards passed."""
+    """The round with two cards swapped, in hands and among the passed cards."""
     places = {one: other, other: one}
     hands = [[places.get(card, str(card)) for card in hand] for hand in story.hands]
     moves = [
@@ -71,7 +71,7 @@ def rebid(game: Game, viewer: int, moves: list[tuple[int, Move]], rng: Random) -
 
 
 def others(game: Game, viewer: int, rng: Random, tries: int) -> Iterator[Game]:
-    """Games with another truth behind what the viewer has seen."""
+    """Games that differ from this one in what the viewer has not seen."""
     unseen = sorted(set(deck_of(game)) - seen_cards(game, viewer))
     for _ in range(tries if len(unseen) > 1 else 0):
         hands, turned, moves = swapped(game.rounds[-1], *rng.sample(unseen, 2))
@@ -96,7 +96,7 @@ def replay(game: Game, story: FullStory) -> None:
 
 
 def check(game: Game, rng: Random, tries: int) -> int:
-    """Compare what each seat has seen of a game with what it would have seen of others like it."""
+    """Check that each seat has seen the same in a game and in others like it."""
     found = 0
     for viewer in range(len(game.players)) if game.turn is not None else ():
         history = [event.seen_by(viewer) for event in game.events]

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: every reason comes up, each with its rule and a sentence."""
+"""Why a move is illegal: every reason occurs, with its rule and a sentence."""
 
 import re
 from collections.abc import Callable
@@ -36,36 +36,36 @@ def bidding() -> Scene:
 
 
 def playing() -> Scene:
-    """The same round with B5 led."""
+    """The same round after B5 was led."""
     return bidding().bid(0, 0, 0).play("B5")
 
 
 def passing() -> Scene:
-    """A round in which cards are to be passed."""
+    """A round during the Juggler's pass."""
     return (
         wizard("B5 Y1", "B3 G1", "juggler G2", turned="R1", options=FULL_BOX).bid(0, 0, 0).play("B5", "B3", "juggler:B")
     )
 
 
 def clouded() -> Scene:
-    """A round of one trick with the Cloud in it, won by who bid nothing."""
+    """A round of one trick that contained the Cloud, won by a seat that bid 0."""
     return wizard("B1", "cloud", "B2", turned="R1", options=FULL_BOX).bid(0, 0, 0).play("B1", "cloud:B", "B2")
 
 
 def predicting() -> Scene:
-    """A round of Wizard Extreme for three, where the first has taken all blue seals and the second is asked."""
+    """A round of Wizard Extreme for three: the first has taken all blue seals, and the second is to move."""
     return extreme("", "", "").predict("B B B")
 
 
 def returning() -> Scene:
-    """A trick of Wizard Extreme, blue led and won with red by who has a yellow and a red seal."""
+    """A trick of Wizard Extreme: blue was led, and red won, for a seat with a yellow and a red seal."""
     hands = ("B1 B2 B3 B4 B5 B6 B7 B8 B9 G1 G2 G3 G4 G5 G6", "R1", "Y1")
     return extreme(*hands).predict("", "R Y", "").play("B1", "R1").move("play Y1")
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A position, a move that it does not allow, and why."""
+    """A position, a move that is illegal in it, and why."""
 
     position: Callable[[], Scene]
     move: str
@@ -74,12 +74,12 @@ class Case:
     sentence: str
 
     def __str__(self) -> str:
-        """The reason, as the case's name."""
+        """The reason, as the name of the case."""
         return f"{self.key}-{self.rule}"
 
 
 def no_white() -> Scene:
-    """All white seals are with players, and the third is asked; the second has blue."""
+    """All white seals are with players, and the third is to move; the second has blue."""
     scene = extreme("", "", "").predict("B B B G G G")
     return scene.predict(" ".join(f"{suit}<{scene.seat(0)}" for suit in "BBGG"))
 
@@ -114,7 +114,7 @@ CASES = [
     Case(clouded, "bid 1", "wrong-question", "S7", "another one: cloud"),
     Case(predicting, "seal B", "pool-empty", "B6", "the pool has no seal of B left: take one from another seat"),
     Case(predicting, "seal G<1", "pool-has", "B6", "the pool still has a seal of G"),
-    Case(predicting, "seal B<2", "own-seal", "B6", "not from one's own"),
+    Case(predicting, "seal B<2", "own-seal", "B6", "not from your own"),
     Case(predicting, "seal B<0", "no-seal", "B6", "seat 0 has no seal of B"),
     Case(predicting, "seal B<4", "no-seal", "B6", "seat 4 has no seal of B"),
     Case(no_white, "seal B<1", "no-white", "B6", "no white seal left"),
@@ -161,7 +161,7 @@ def test_the_move_is_refused_with_reason_rule_and_position(case: Case) -> None:
 
 
 TURNS = [
-    # position, rule of the turn
+    # a position, the rule of the turn
     (lambda: wizard("B1", "B2", "B3", turned="W"), "bid 0", "A4"),
     (lambda: wizard("B1", "werewolf", "B3", turned="G1", options=FULL_BOX), "bid 0", "S5"),
     (bidding, "bid 0", "A6"),

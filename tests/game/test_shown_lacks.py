@@ -1,4 +1,4 @@
-"""Who does not follow shows that he holds no card of the suit that was led, and nobody else shows anything (A9, B7)."""
+"""Not following suit shows a lack of the suit led, and nothing else shows anything (A9, B7)."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def lacks(table: Scene, *, before_pass: bool = False) -> list[str]:
 
 
 PLAYS = [
-    # the hand of the second, what he plays behind B5, what he shows
+    # the second's hand, the card played behind B5, the suits shown to be lacking
     ("B3 G1", "B3", ""),
     ("G3 G1", "G3", "B"),
     ("R3 G1", "R3", "B"),
@@ -76,7 +76,7 @@ def test_b7_a_card_of_another_colour_shows_it() -> None:
 
 
 def hold_nothing_of_what_they_lack(game: Game) -> bool:
-    """Whether nobody holds a card of a suit that he has shown to lack (since the pass, if there was one)."""
+    """Whether nobody holds a card of a suit they have shown to lack (since the pass, if there was one)."""
     s = game._state
     lanes = [s.suited[seat] | (0 if isinstance(s, WizardState) else s.others[seat] << 64) for seat in range(s.seats)]
     return not any(

@@ -13,12 +13,12 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 
 def lines(text: str) -> str:
-    """A table without the margin that it has in this file."""
+    """A table without its indentation in this file."""
     return "\n".join(line.strip() for line in text.strip().splitlines())
 
 
 def wizard_game(options: Options | None = None) -> Game:
-    """A game with names."""
+    """A game with named players."""
     return Game(options, NAMES)
 
 

@@ -1,4 +1,4 @@
-"""Taking moves back, and games that go their own ways."""
+"""Taking moves back, and copies that are independent."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tests.game.scenes import wizard
 
 
 def all_of(game: Game) -> tuple[object, ...]:
-    """Everything that a game is, as it is now."""
+    """Everything about a game as it is now."""
     return game._state.copy(), [story.copy() for story in game.rounds], game.events, game.totals, str(game)
 
 
@@ -23,7 +23,7 @@ def test_a_whole_game_can_be_taken_back_move_by_move(kind: Kind) -> None:
     for told in reversed(past[:-1]):
         game.undo()
         assert all_of(game) == told
-    with pytest.raises(IndexError, match="no move was made that could be taken back"):
+    with pytest.raises(IndexError, match="no move was made, so none can be taken back"):
         game.undo()
 
 

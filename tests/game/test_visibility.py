@@ -1,4 +1,4 @@
-"""Nobody sees what he may not see: whatever is hidden from a seat can be changed, and the seat notices nothing."""
+"""Hidden values can change without any effect on what a seat sees."""
 
 from random import Random
 
@@ -15,13 +15,13 @@ GARBAGE = st.randoms(use_true_random=False)
 
 
 def hidden_hands(game: Game, viewer: int | None) -> list[int]:
-    """A9, B3: the hands of all others; V4: in the first round one's own instead; a spectator sees none."""
+    """A9, B3: the hands of all others; V4: in the first round the seat's own instead; for a spectator, all."""
     blind = isinstance(game.options, WizardOptions) and game.options.mode is Mode.CLAIRVOYANCE and game.round == 1
     return [seat for seat in range(len(game.players)) if viewer is None or (seat == viewer) == blind]
 
 
 def hidden_bids(game: Game, viewer: int | None) -> list[int]:
-    """V2: bids that others have made, until all have; V3: until the round is over."""
+    """V2: others' bids until all have bid; V3: until the round is over."""
     options, over = game.options, game.phase in (Phase.DEAL, Phase.OVER)
     state = game._state
     if not isinstance(options, WizardOptions) or options.bidding is Bidding.OPEN or over:
@@ -33,7 +33,7 @@ def hidden_bids(game: Game, viewer: int | None) -> list[int]:
 
 
 def hidden_passes(game: Game, viewer: int | None) -> list[int]:
-    """S6: cards that others have laid aside, but not the one that has come from the right."""
+    """S6: cards that others have laid aside, except the one that came from the right."""
     if not isinstance(game._state, WizardState):
         return []
     seats = len(game.players)

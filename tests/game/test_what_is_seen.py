@@ -1,4 +1,4 @@
-"""What a seat must see: its cards, what it passed and got, foreheads, all that lies open (A9, S5, S6, V2 to V4, B3)."""
+"""What a seat must see: its cards, what it passed and got, foreheads, everything open (A9, S5, S6, V2 to V4, B3)."""
 
 from random import Random
 
@@ -14,14 +14,14 @@ FULL_BOX = WizardOptions(SPECIALS)
 
 
 def view_of(table: Scene, place: int) -> WizardObservation:
-    """What a place sees of a game of Wizard."""
+    """A place's observation of a game of Wizard."""
     view = table.game.observe(table.seat(place))
     assert isinstance(view, WizardObservation)
     return view
 
 
 def known(table: Scene, viewer: int) -> list[str]:
-    """The cards that a place knows to be in the hands, by place."""
+    """The cards that a place knows to be in each hand, by place."""
     return [" ".join(view_of(table, viewer).known_cards(table.seat(place))) for place in range(table.players)]
 
 

@@ -1,4 +1,4 @@
-"""What is no value of the right kind gets a sentence that says what would be right, and never a traceback of ours."""
+"""Arguments of the wrong kind get a sentence that says what would be right, never a stray traceback."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Small pads to look at: entries without ids, players by name."""
+"""Small pads for tests: entries without ids, players by name."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ PEOPLE = ("mira", "tobias", "lotte", "jan")
 
 
 def pad(*steps: tuple[str, dict[str, Any]], game: str = "wizard", players: int = 4) -> Document:
-    """A pad on which the first players of PEOPLE have joined, known by their names."""
+    """A pad that the first players of PEOPLE have joined; their names are their ids."""
     joined = [Entry(name, "join", {"name": name.title(), "round": 1, "start": 0}) for name in PEOPLE[:players]]
     written = [Entry(f"e{n}", do, values) for n, (do, values) in enumerate(steps)]
     return Document("scene", game, (*joined, *written))
@@ -55,11 +55,11 @@ def extreme(pad_state: State, number: int = 1) -> ExtremeRound:
 
 
 def found(pad_state: State, number: int = 1) -> list[str]:
-    """The checks of a round, by their ids."""
+    """The ids of a round's checks."""
     return [check.check for check in pad_state.rounds[number - 1].checks]
 
 
 def only(pad_state: State, number: int = 1) -> Check:
-    """The one check of a round."""
+    """The only check of a round."""
     (check,) = pad_state.rounds[number - 1].checks
     return check

@@ -1,4 +1,4 @@
-"""Wizard Extreme on the pad: seals, the Magician, points, and what can't be."""
+"""Wizard Extreme on the pad: seals, the Magician, points and checks."""
 
 from typing import Any
 
@@ -87,7 +87,7 @@ def test_b15_b16_the_magicians_base() -> None:
         ([on(1, "trick", "tobias", back=None)] * 16, ["tricks-many"]),
     ],
 )
-def test_what_cannot_be_is_told(steps: list[tuple[str, dict[str, Any]]], checks: list[str]) -> None:
+def test_impossible_entries_are_reported(steps: list[tuple[str, dict[str, Any]]], checks: list[str]) -> None:
     assert found(game(*steps)) == checks
 
 
@@ -97,7 +97,7 @@ def test_b10_when_all_black_seals_are_gone_a_trick_costs_nothing() -> None:
     assert only(game(*PREDICTED, *black[:-1], on(1, "trick", "jan", back=None))).values == {"trick": 7}
 
 
-def test_who_is_asked_next() -> None:
+def test_the_next_player_to_be_asked() -> None:
     assert extreme(game()).next == "tobias"
     assert extreme(game(*PREDICTED[:2])).next == "jan"
     counted = extreme(game(*PREDICTED, on(1, "left", "tobias", seals={})))

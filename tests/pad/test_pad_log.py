@@ -1,4 +1,4 @@
-"""The log: undo and redo, texts and their faults, merging, and what is written is never lost."""
+"""The log: undo and redo, reading and faults, merging; and no entry is ever lost."""
 
 import json
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ def test_a_document_survives_its_text(document: Document) -> None:
 
 @settings(max_examples=25)
 @given(logs, st.integers(0, 60), st.integers(0, 60))
-def test_two_who_wrote_apart_lose_nothing(document: Document, one: int, other: int) -> None:
+def test_two_people_who_wrote_separately_lose_nothing(document: Document, one: int, other: int) -> None:
     first, second = sorted((3 + one, 3 + other))
     base = Document(document.id, document.game, document.entries[:first])
     here = base.with_entries(*document.entries[first:second])

@@ -1,4 +1,4 @@
-"""What Python and the page share is up to date, and random games come to their points."""
+"""The test vectors that Python and the page share are up to date, and random games get their points."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from foretell.pad.document import Document
 from foretell.pad.fold import fold
 from foretell.pad.from_game import document_of
 from foretell.pad.standing import places
-from foretell.pad.statistics import statistics
+from foretell.pad.statistics import Statistics
 from foretell.pad.summary import summary
 from foretell.record.reader import read_game
 from scripts.pad import outdated
@@ -51,10 +51,10 @@ def test_the_vectors_are_of_all_kinds(games: list[Document]) -> None:
     assert {"bombed", "cloud", "take", "magician", "trick"} <= done
 
 
-def test_statistics_count_what_the_games_say(games: list[Document]) -> None:
+def test_statistics_agree_with_the_games(games: list[Document]) -> None:
     states = [fold(game) for game in games]
     for name in ("wizard", "extreme"):
-        accounts = statistics(states, name)
+        accounts = Statistics(states).accounts(name)
         own = [state for state in states if state.game == name]
         assert sum(account.games for account in accounts) == sum(len(state.players) for state in own)
         assert sum(account.total for account in accounts) == sum(sum(state.totals.values()) for state in own)
@@ -70,7 +70,7 @@ def test_statistics_count_what_the_games_say(games: list[Document]) -> None:
 def test_a_streak_ends_with_the_game_and_the_best_round_is_the_first_of_equals(games: list[Document]) -> None:
     (first, *_) = [game for game in games if game.game == "wizard"]
     state = fold(first)
-    once, twice = statistics([state], "wizard"), statistics([state, state], "wizard")
+    once, twice = Statistics([state]).accounts("wizard"), Statistics([state, state]).accounts("wizard")
     assert [account.streak for account in once] == [account.streak for account in twice]
     assert [account.best for account in once] == [account.best for account in twice]
     points = [row.cells["p0"].points or 0 for row in state.rounds]

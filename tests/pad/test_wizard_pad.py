@@ -1,4 +1,4 @@
-"""Wizard on the pad: rounds, bids, tricks, points, and what can't be."""
+"""Wizard on the pad: rounds, bids, tricks, points and checks."""
 
 import pytest
 
@@ -94,7 +94,7 @@ def test_a8_s4_tricks_add_up_but_for_a_bombed_one() -> None:
 
 
 def test_s7_the_cloud_changes_a_bid_and_the_points_count_the_changed_one() -> None:
-    """Lotte's example: bid 2, three tricks, one with the Cloud; she makes it 3."""
+    """Lotte bids 2 and takes three tricks, one with the Cloud; she changes her bid to 3."""
     cards = [agreed(specials=["cloud"]), ("cards", {"round": 1, "cards": 5})]
     said = [*bids(1, tobias=1, lotte=2, jan=1, mira=0), *tricks(1, tobias=1, lotte=3, jan=1, mira=0)]
     now = state(*cards, *said, on(1, "cloud", "lotte", change=1), end(1))
@@ -145,7 +145,7 @@ def test_rounds_by_players_and_mode_or_fewer() -> None:
     )
 
 
-def test_what_does_not_go_together_is_told_for_the_game() -> None:
+def test_options_that_do_not_go_together_are_reported_for_the_game() -> None:
     assert [check.check for check in state(agreed(specials=["dragon"])).checks] == ["specials-pair"]
     assert [check.check for check in state(agreed(specials=["bomb"], mode="maximus")).checks] == ["specials-mode"]
     odd = state(agreed(bidding="secret", plus_minus_one="warn"))
@@ -165,7 +165,7 @@ def test_a_table_overrules_a_check_for_a_round_or_for_the_whole_game() -> None:
         assert not only(state(*said, over, ("overrule", {**over[1], "done": False}))).overruled
 
 
-def test_who_joins_late_has_no_points_or_the_average_and_who_leaves_keeps_his() -> None:
+def test_late_comers_start_with_no_points_or_the_average_and_leavers_keep_theirs() -> None:
     one = [*bids(1, mira=0, tobias=0, lotte=1), *tricks(1, mira=0, tobias=0, lotte=1), end(1)]
     two = [*bids(2, mira=0, tobias=1, lotte=1, e7=0), *tricks(2, mira=0, tobias=1, lotte=1, e7=0), end(2)]
     joins = ("join", {"name": "Zoë", "round": 2, "start": "average"})
@@ -179,6 +179,6 @@ def test_who_joins_late_has_no_points_or_the_average_and_who_leaves_keeps_his() 
     assert [(place.name, place.place) for place in places(gone)][-1] == ("Mira", None)
 
 
-def test_what_has_nobody_to_be_written_on_is_skipped() -> None:
+def test_entries_for_nobody_are_skipped() -> None:
     now = state(*bids(1, nobody=1), ("leave", {"player": "nobody", "round": None}))
     assert now.skipped == ("e0", "e1")

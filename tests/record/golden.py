@@ -1,8 +1,8 @@
-"""Records and counts made by another program that follows the same rules: tests/data, and how it is laid out.
+"""Records and counts made by another program that follows the same rules, in tests/data.
 
-``good.jsonl``: right games of every kind.  ``broken.jsonl``: one game a line, with one line of ``broken.tsv`` for each:
-what was broken, and where the fault is (``ok`` where the change is allowed).  ``perft.jsonl``: positions, with one line
-of ``perft.tsv`` for each: what comes up there, round, moves, depth (``-`` for none), number of lines of play.
+``good.jsonl``: valid games of every kind.  ``broken.jsonl``: one game per line, with a line of ``broken.tsv`` for each:
+the change, and where the fault is (``ok`` if the change is allowed).  ``perft.jsonl``: positions, with a line of
+``perft.tsv`` for each: a description, round, moves, depth (``-`` for none), number of lines of play.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ class Broken(NamedTuple):
 
 
 class Count(NamedTuple):
-    """A position of a record, and how many lines of play there are from it."""
+    """A position in a record, and its number of lines of play."""
 
     kind: str
     round: int

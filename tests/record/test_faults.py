@@ -1,4 +1,4 @@
-"""Faults of records, one by one: where each is, and the sentence that says so."""
+"""Faults of records, one by one: the place and the message of each."""
 
 import copy
 import json
@@ -10,7 +10,7 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.record import RecordError, to_record
-from foretell.record.reader import check
+from foretell.record.reader import check, read_game
 from foretell.record.values import shown
 from foretell.record.verify import one_line
 from tests.game.kinds import play_on
@@ -19,7 +19,7 @@ Record = dict[str, Any]
 
 
 def wizard() -> Record:
-    """A game of three: the first round complete, the second broken off after two bids."""
+    """A game with three players: the first round is complete, the second breaks off after two bids."""
     game = Game(WizardOptions(), 3)
     game.deal([["B1"], ["B2"], ["W"]], "R1")
     for move in ("bid 0", "bid 1", "bid 1", "play B2", "play W", "play B1"):
@@ -38,7 +38,7 @@ def extreme() -> Record:
 
 
 def put(*path: str | int, value: object) -> Callable[[Record], None]:
-    """A change: the value at this path."""
+    """A change that sets the value at this path."""
 
     def change(record: Record) -> None:
         place: Any = record
@@ -50,7 +50,7 @@ def put(*path: str | int, value: object) -> Callable[[Record], None]:
 
 
 def drop(*path: str | int) -> Callable[[Record], None]:
-    """A change: nothing at this path."""
+    """A change that removes the value at this path."""
 
     def change(record: Record) -> None:
         place: Any = record
@@ -160,12 +160,16 @@ def test_a_fault_of_a_round_has_its_place(change: Callable[[Record], None], plac
 
 
 def fault_after(record: Record, change: Callable[[Record], None]) -> RecordError:
-    """The fault that a right record has when it was changed."""
+    """The fault of a right record after this change: the same whether it is checked or read."""
     check(record)
     changed = copy.deepcopy(record)
     change(changed)
+    text = json.dumps(changed)
     with pytest.raises(RecordError) as refused:
-        check(json.loads(json.dumps(changed)))
+        check(json.loads(text))
+    with pytest.raises(RecordError) as unread:
+        read_game(json.loads(text))
+    assert str(unread.value) == str(refused.value)
     return refused.value
 
 
@@ -180,7 +184,7 @@ EXTREME = [
     (put("players", value=["Ada"] * 6), "", "Wizard Extreme is a game for 3 to 5 players, not 6"),
     (put("finished", value=False), "", 'all rounds are complete, so "finished" must be true'),
     (put("winners", value=[]), "", '"winners" must be ['),
-    (put("rounds", value=[]), "", "the game is not finished: it has 1 rounds"),
+    (put("rounds", value=[]), "", "the game is not finished: it has 1 round"),
     (put("rounds", 0, "turned", value="R1"), "round 1", "no card is turned up in Wizard Extreme"),
     (put("rounds", 0, "result", "seals", value=[]), "round 1", '"seals" of the result must be'),
     (put("rounds", 0, "result", "seals", 0, "W", value=0), "round 1", '"seals" of the result must be'),
@@ -208,7 +212,7 @@ def test_a_fault_of_a_game_of_extreme(change: Callable[[Record], None], place: s
 def test_a_round_too_many() -> None:
     record = extreme()
     record["rounds"].append(record["rounds"][0])
-    with pytest.raises(RecordError, match=r"^round 2: the game has only 1 rounds$"):
+    with pytest.raises(RecordError, match=r"^round 2: the game has only 1 round$"):
         check(record)
 
 
@@ -225,7 +229,7 @@ def test_a_record_is_an_object(data: object) -> None:
         check(data)
 
 
-def test_the_first_fault_is_told_of_several() -> None:
+def test_of_several_faults_the_first_is_reported() -> None:
     record = wizard()
     record["totals"] = [0, 0, 0]
     record["rounds"][1]["moves"][2] = [0, "bid", 9]

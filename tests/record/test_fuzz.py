@@ -1,4 +1,4 @@
-"""Whatever a file holds: a record is right or has a fault, and nothing else happens."""
+"""Any content of a file is either a valid record or a fault; no other error is raised."""
 
 import copy
 import io
@@ -44,7 +44,7 @@ LEAVES: st.SearchStrategy[object] = st.one_of(
 
 
 def fault_in(do: Callable[[], object]) -> RecordError | None:
-    """The fault that comes up, if one does."""
+    """The fault that is raised, or None."""
     try:
         do()
     except RecordError as fault:
@@ -52,8 +52,8 @@ def fault_in(do: Callable[[], object]) -> RecordError | None:
     return None
 
 
-def told(text: bytes) -> None:
-    """What there is to say of a text must be fit to print."""
+def check_printable(text: bytes) -> None:
+    """Check that the fault of a text, if any, can be printed."""
     for line in read_lines(io.BytesIO(text)):
         fault = fault_of(line)
         sentence = "ok" if fault is None else one_line(fault)
@@ -66,7 +66,7 @@ def told(text: bytes) -> None:
 @example(b"[" * 3000)
 @example(b'{"a":' * 3000)
 def test_any_bytes(text: bytes) -> None:
-    told(text)
+    check_printable(text)
     list(read_input(io.BytesIO(text)))
     assert fault_in(lambda: loads(text)) is not None
 
@@ -86,11 +86,11 @@ def test_any_json(data: object) -> None:
 @given(st.sampled_from(SMALL), st.integers(0), st.binary(max_size=3), st.integers(0, 4))
 def test_a_right_record_with_some_bytes_changed(text: bytes, place: int, new: bytes, old: int) -> None:
     at = place % len(text)
-    told(text[:at] + new + text[at + old :])
+    check_printable(text[:at] + new + text[at + old :])
 
 
 def places(value: object) -> Iterator[tuple[Any, Any]]:
-    """Everything that stands in a JSON value: the object or list around it, and its key or index there."""
+    """All places in a JSON value: the enclosing object or list, and the key or index there."""
     inner: list[tuple[Any, object]] = []
     if isinstance(value, dict):
         inner = list(value.items())
@@ -122,7 +122,7 @@ def test_a_right_record_with_something_left_out_or_doubled(text: bytes, rng: Ran
 
 
 def check_everywhere(record: dict[str, Any]) -> None:
-    """A record is right in every way that it is read, or in none."""
+    """Check that all ways of reading a record agree on whether it is valid."""
     fault = fault_in(lambda: check(record))
     text = json.dumps(record)
     read = fault_in(lambda: loads(text))

@@ -1,4 +1,4 @@
-"""Records and counts made by another program: the right ones are right, the broken ones broken at the same place."""
+"""Records and counts made by another program: the valid ones pass, the broken ones fail at the same place."""
 
 import io
 import json
@@ -17,7 +17,7 @@ from tests.record.golden import BROKEN, COUNTS, DATA, GOOD, Broken, Count
 
 
 def place_of(text: bytes) -> str:
-    """Where a line's fault is, as the other program writes it."""
+    """The place of a line's fault, as the other program writes it."""
     (line,) = read_lines(io.BytesIO(text))
     fault = fault_of(line)
     return "ok" if fault is None else fault.place or "head"
@@ -33,13 +33,28 @@ def test_a_broken_game_is_broken_at_the_same_place(broken: Broken) -> None:
     assert place_of(broken.text) == broken.place
 
 
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.kind)
+def test_a_broken_game_is_read_up_to_the_same_fault(broken: Broken) -> None:
+    (line,) = read_lines(io.BytesIO(broken.text))
+    assert str(fault_of_reading(broken.text)) == str(fault_of(line))
+
+
+def fault_of_reading(text: bytes) -> RecordError | None:
+    """The fault at which ``loads`` stops; None for a right game."""
+    try:
+        loads(text)
+    except RecordError as fault:
+        return fault
+    return None
+
+
 @pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.kind.replace(" ", "-"))
 def test_there_are_as_many_lines_of_play(count: Count) -> None:
     assert perft(json.loads(count.text), count.round, count.moves, count.depth) == count.lines
 
 
 def like(model: object, value: object) -> object:
-    """The value without the keys that the model has not: a writer may add some, and a reader passes over them."""
+    """The value without the keys that the model lacks: writers may add some, and readers skip them."""
     if isinstance(model, dict) and isinstance(value, dict):
         return {key: like(model[key], value[key]) for key in model}
     if isinstance(model, list) and isinstance(value, list):
@@ -48,7 +63,7 @@ def like(model: object, value: object) -> object:
 
 
 def with_sorted_hands(record: dict[str, Any]) -> dict[str, Any]:
-    """The record with the cards of each hand in one order."""
+    """The record with sorted hands."""
     rounds = [{**story, "hands": [sorted(hand) for hand in story["hands"]]} for story in record["rounds"]]
     return {**record, "rounds": rounds}
 

@@ -46,7 +46,7 @@ def test_a_line_that_ends_before_the_depth_counts_once() -> None:
 
 
 def by_hand(game: Game, number: int, depth: int) -> int:
-    """The same count the slow way: every line is played."""
+    """The same count by playing every line."""
     if depth == 0 or game.turn is None or game.round != number:
         return 1
     total = 0
@@ -82,7 +82,7 @@ def test_the_last_moves_of_a_round_too(position: Position) -> None:
 
 
 def unfinished(game: Game, number: int) -> dict[str, Any]:
-    """The end of a record that has only the rounds before this one."""
+    """The end of a record that breaks off before this round."""
     results = [story.result for story in game.rounds[: number - 1] if story.result is not None]
     totals = [sum(result.points[seat] for result in results) for seat in range(len(game.players))]
     return {"finished": False, "totals": totals, "winners": []}
@@ -105,7 +105,7 @@ def test_a_position_that_is_not_there(number: int, moves: int, why: str) -> None
         perft(RECORD, number, moves)
 
 
-def test_a_fault_before_the_position_is_told_and_one_behind_it_is_not() -> None:
+def test_a_fault_before_the_position_is_reported_and_one_after_it_is_not() -> None:
     record = to_record(wizard("B1", "B2", "B3", turned="R1").bid(0, 0, 0).play("B1", "B2", "B3").game)
     record["rounds"][0]["moves"][4] = [0, "play", "B9"]
     assert perft(record, 1, 4) == 1
@@ -113,7 +113,7 @@ def test_a_fault_before_the_position_is_told_and_one_behind_it_is_not() -> None:
         perft(record, 1, 5)
 
 
-def test_a_fault_in_an_earlier_round_is_told() -> None:
+def test_a_fault_in_an_earlier_round_is_reported() -> None:
     record = to_record(wizard("B1 B2", "B3 B4", "B5 B6", turned="R1").game)
     record["rounds"][0]["result"]["points"][0] += 1
     with pytest.raises(RecordError, match=r"^round 1: "):
@@ -125,11 +125,11 @@ def test_a_round_too_many_has_no_positions(number: int) -> None:
     record = next(record for record in map(json.loads, GOOD) if record["game"] == "extreme" and record["finished"])
     rounds = record["options"]["rounds"]
     record["rounds"] += record["rounds"][:1] * 3
-    with pytest.raises(RecordError, match=f"round {rounds + 1}: the game has only {rounds} rounds"):
+    with pytest.raises(RecordError, match=f"round {rounds + 1}: the game has only {rounds} rounds?$"):
         perft(record, rounds + number - 1, 0)
 
 
 @pytest.mark.parametrize("data", [None, [], 5, "x"])
-def test_what_is_no_record_has_no_positions(data: object) -> None:
+def test_anything_but_a_record_has_no_positions(data: object) -> None:
     with pytest.raises(RecordError, match="a record must be an object"):
         perft(data, 1, 0)

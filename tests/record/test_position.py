@@ -1,4 +1,4 @@
-"""Positions of a game that was played."""
+"""Earlier positions of a game."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ def test_every_position_of_a_game_is_found_again(kind: Kind) -> None:
         assert (then.turn, then.observe(seat)) == (seat, seen)
 
 
-def test_what_a_game_does_not_have_is_refused() -> None:
+def test_missing_rounds_and_moves_are_refused() -> None:
     game = Game(WizardOptions(), 3, seed=1)
     play_on(game, Random(1), 8)
     assert before(game, 2, 3).turn == game.turn

@@ -1,4 +1,4 @@
-"""Games are written and read back as they were, finished or broken off after any move."""
+"""Games are read back as they were written, finished or broken off after any move."""
 
 import json
 from random import Random
@@ -128,7 +128,7 @@ def test_every_move_has_a_form_of_its_own(game: str) -> None:
     assert len(codes) == {"wizard": 155, "extreme": 113}[game]
 
 
-def test_what_is_no_move_has_no_form() -> None:
+def test_anything_but_a_move_has_no_form() -> None:
     assert arguments(Bid(2)) == ("bid", 2)
     with pytest.raises(TypeError, match="is no move"):
         arguments(Move())

@@ -1,4 +1,4 @@
-"""Files and standard input, line by line: what is a line, what is JSON, and that nothing hostile brings it down."""
+"""Files and standard input, line by line: lines, JSON, and hostile input."""
 
 import io
 import json
@@ -18,21 +18,21 @@ BOM = b"\xef\xbb\xbf"
 
 
 def game_text(seed: int = 1) -> bytes:
-    """A right record in one line."""
+    """A valid record on one line."""
     game = Game(WizardOptions(), 3, seed=seed)
     play_on(game, Random(seed), 7)
     return dumps(game).encode()
 
 
 def pretty(text: bytes) -> bytes:
-    """The record over many lines."""
+    """The record on many lines."""
     return json.dumps(json.loads(text), indent=1).encode()
 
 
 GAME, OTHER = game_text(1), game_text(2)
 
 LINES = [
-    # content, numbers of the lines that are right, numbers of those that are not
+    # content, numbers of the valid lines, numbers of the others
     (b"", [], []),
     (GAME, [1], []),
     (GAME + b"\n", [1], []),
@@ -59,7 +59,7 @@ LINES = [
 
 
 def numbers(lines: list[tuple[str, bool]], *, right: bool) -> list[int]:
-    """The numbers of the lines that are right, or not."""
+    """The numbers of the lines that are valid, or not."""
     return [int(text.split(":")[1]) for text, is_right in lines if is_right is right]
 
 
@@ -88,7 +88,7 @@ def test_standard_input_of_more_than_one_text_is_read_line_by_line(
 
 
 WHOLE = [
-    # content, is it a right game?
+    # content, whether it is a valid game
     (GAME, True),
     (GAME + b"\n", True),
     (pretty(GAME), True),
@@ -145,7 +145,7 @@ def test_a_file_that_is_not_there_is_the_callers_to_tell(tmp_path: Path) -> None
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Texts may have only so many bytes."""
+    """Lower the limit on the length of a text."""
     limit = 2**20
     monkeypatch.setattr(stream, "LONGEST_TEXT", limit)
     monkeypatch.setattr(stream, "_CHUNK", 2**10)
@@ -156,7 +156,7 @@ def test_a_line_that_is_too_long_is_a_fault_and_the_next_is_read(short: int) -> 
     long = b'"' + b"x" * (3 * short) + b'"'
     lines = list(read_lines(io.BytesIO(GAME + b"\n" + long + b"\n" + OTHER)))
     assert [line.number for line in lines] == [1, 2, 3]
-    assert [str(line.fault) for line in lines if line.fault] == ["longer than 1 MiB: this is no record"]
+    assert [str(line.fault) for line in lines if line.fault] == ["longer than 1 MiB: this is not a record"]
 
 
 def test_a_line_that_never_ends_is_one_fault(short: int) -> None:
@@ -176,7 +176,7 @@ def test_a_json_file_that_is_too_long_is_one_fault(short: int, tmp_path: Path) -
     path = tmp_path / "long.json"
     path.write_bytes(b" " * (2 * short) + GAME)
     ((text, right),) = verify(str(path), io.BytesIO())
-    assert (text, right) == (f"{path}:1: longer than 1 MiB: this is no record", False)
+    assert (text, right) == (f"{path}:1: longer than 1 MiB: this is not a record", False)
 
 
 def test_standard_input_is_not_kept_as_a_whole(short: int) -> None:
@@ -186,7 +186,7 @@ def test_standard_input_is_not_kept_as_a_whole(short: int) -> None:
 
 
 class Endless(io.BytesIO):
-    """A file that goes on and on with the same line; it counts how often it was asked."""
+    """A file that repeats the same line without end, and counts reads."""
 
     def __init__(self, text: bytes) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A6 and A7: foretelling the tricks, and what everybody still needs."""
+"""A6 and A7: bidding, and what everybody still needs."""
 
 import pytest
 

@@ -13,7 +13,7 @@ THREE = ("B1", "B2", "B3")
 
 
 def last_round(players: int, specials: tuple[str, ...] = ()) -> Game:
-    """A game whose last round has just been dealt from a seed."""
+    """A game whose last round has just been dealt by its seed."""
     game = Game(WizardOptions(specials), players, seed=1)
     play_first_moves(game, game.round_count - 1)
     return game

@@ -36,7 +36,7 @@ def test_a8_a_trick_tells_who_led_who_took_it_and_with_which_cards() -> None:
 
 
 FOLLOWING = [
-    # the hand of the second player, what is led, what he may play
+    # the second player's hand, the card led, the cards the second player may play
     ("B3 B9 G1 R1", "B5", "B3 B9"),
     ("B3 B9 G1 W", "B5", "B3 B9 W"),
     ("B3 B9 G1 F", "B5", "B3 B9 F"),
@@ -109,7 +109,7 @@ def test_a10_the_next_trick_is_followed_again() -> None:
 
 
 WINNERS = [
-    # turned up, cards in the order of play, place of the winner
+    # the card turned up, cards in the order of play, the winner's place
     ("R13", "W W W", 0),
     ("R13", "R12 W R11", 1),
     ("R13", "R12 F W", 2),

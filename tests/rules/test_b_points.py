@@ -1,4 +1,4 @@
-"""B12 to B16: penalty points, the end, and what may be agreed."""
+"""B12 to B16: penalty points, the end, and the options."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from foretell.rules.extreme.state import State
 from tests.game.kinds import play_first_moves
 
 AGREE_ON: Callable[..., ExtremeOptions] = ExtremeOptions
-"""As a program without types may call it."""
+"""For arguments of wrong types, as an untyped program may pass them."""
 
 
 def state(*seals: str, magician: int = -1, base: int = 4, number: int = 1, rounds: int = 4, raised: int = 0) -> State:
-    """A round at its end with these seals left, by seat."""
+    """A round at its end, with these seals left by seat."""
     s = State(seats=len(seals), round=number, rounds=rounds, magician=magician, magician_base=base)
     s.raise_magician = raised
     for seat, names in enumerate(seals):
@@ -107,7 +107,7 @@ def test_b15_the_base_is_four_or_five(base: object) -> None:
 
 
 RAISED = [
-    # rounds of the game, from which round on the base is 5
+    # rounds of the game, the first round in which the base is 5
     (1, None),
     (2, 2),
     (3, 3),

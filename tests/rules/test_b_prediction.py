@@ -10,7 +10,7 @@ EMPTY_HANDS = ("", "", "", "")
 
 
 def table() -> Scene:
-    """A round of four whose predictions begin."""
+    """A round of four players before the predictions."""
     return extreme(*EMPTY_HANDS)
 
 

@@ -8,7 +8,7 @@ from tests.game.scenes import Scene, extreme, lone
 
 
 def table(*hands: str, predictions: tuple[str, ...] = ("", "", "")) -> Scene:
-    """A round of three that begins with these cards in their hands, with the predictions made."""
+    """A round of three players with these hands, after the predictions."""
     return extreme(*hands).predict(*predictions)
 
 
@@ -52,7 +52,7 @@ def test_b7_any_card_may_be_led_red_too() -> None:
 
 
 WINNERS = [
-    # cards in the order of play, place of the winner
+    # cards in the order of play, the winner's place
     ("B1 B3 B2", 1),
     ("B9 G9 Y9", 0),
     ("B9 R1 B8", 1),
@@ -72,7 +72,7 @@ def test_b8_the_highest_red_card_wins_else_the_highest_of_the_colour_led(cards: 
 
 
 RETURNS = [
-    # predictions, cards in the order of play, what the winner may give back
+    # predictions, cards in the order of play, the seals the winner may return
     (("B R", "", ""), "B9 B1 B2", "B"),
     (("B R G", "", ""), "B9 G1 Y1", "B"),
     (("", "B R Y", ""), "B9 R1 B8", "B R"),
@@ -94,7 +94,7 @@ def test_b9_the_winner_gives_back_the_colour_led_or_red_if_he_won_with_it(
 
 
 def with_white(*hands: str) -> Scene:
-    """A round of three where the first has blue twice and a white seal, the second a blue one."""
+    """A round of three players: the first has two blue seals and a white one, the second a blue one."""
     scene = extreme(*hands).predict("B B B R")
     scene.predict(f"B<{scene.seat(0)}", "")
     return scene

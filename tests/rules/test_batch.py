@@ -1,4 +1,4 @@
-"""The rules for many games side by side do to each game what they do to one."""
+"""The loops over many games do to each game what the rules do to one."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ KINDS = [PLAIN[0], PLAIN[-1], *FULL_BOX[::5], *MODES[::7]]
 
 
 def games(kinds: list[Kind] = KINDS) -> list[State]:
-    """A state of each kind before the first deal."""
+    """A state of each kind before its first deal."""
     return [state for kind in kinds if isinstance(state := kind.game()._state, State)]
 
 

@@ -1,4 +1,4 @@
-"""The examples of the rule books, as games."""
+"""The examples of the rule books, played as games."""
 
 from foretell import Phase
 from foretell.game.events import BlackSealTaken, TrickTaken
@@ -42,11 +42,11 @@ HANDS = (
     "P7 P1 P9 P10 P12 Y2 Y1 B4 B5 G3 G4 R1 R2 G5 B6",
     "G12 Y9 G8 R4 R5 R6 R7 Y7 Y8 Y11 Y12 B7 B8 G6 G7",
 )
-"""A deal that fits all that the book tells of Frank, Sabine, Katrin and Peter."""
+"""A deal that fits everything the book says about Frank, Sabine, Katrin and Peter."""
 
 
 def predicted() -> Scene:
-    """The round after the predictions; Peter has the seat before Frank's, so that Frank begins."""
+    """The round after the predictions; Peter sits before Frank, so that Frank begins."""
     table = extreme(*HANDS).predict("R B B G", "P P B R R R", "magician")
     assert table.extreme_view.pool["B"] == 0
     return table.predict(f"Y Y G B<{table.seat(SABINE)}")
@@ -98,7 +98,7 @@ REST = """
 G1 G4 G6 G10 >G | P4 B3 P12 G7 | B4 B8 B9 B1 >B | G9 G2 G5 R7 >G | R6 R12 R9 R2 >R | G11 Y6 G3 R4
 B7 B11 B2 B6 >B | B12 Y3 B5 R5 >B | Y12 P5 Y5 Y1 >Y | Y7 P6 R10 R1 >R | R8 P9 Y11 B10 >R | R11 P10 Y8 P3 >R
 """
-"""How the round may go on to the end that the book tells: the cards of each trick, and the seal given back."""
+"""One way to play the round to the end that the book gives: each trick's cards, and the seal returned."""
 
 
 def test_b12_b13_the_points() -> None:

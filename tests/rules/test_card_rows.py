@@ -1,4 +1,4 @@
-"""A card without a suit is one row: what the rules look up follows from it, and no move ever changes its code."""
+"""A card without a suit is one row: what the rules look up is derived from it, and codes of moves never change."""
 
 import pytest
 
@@ -45,7 +45,7 @@ PUBLISHED = {
     94: "pass B1", 145: "pass Y13", 146: "pass W", 147: "pass F", 148: "pass shapeshifter", 149: "pass dragon",
     150: "pass fairy", 151: "pass bomb", 152: "pass juggler", 153: "pass cloud", 154: "cloud -1", 155: "cloud +1",
 }  # fmt: skip
-"""Codes that nets and programs know."""
+"""Codes that trained networks and programs know."""
 
 
 def test_no_code_ever_changes() -> None:

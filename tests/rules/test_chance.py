@@ -1,4 +1,4 @@
-"""Random numbers and the deals made of them: the same on every platform, now and later (A2, V5, V6, B3)."""
+"""Random numbers and the deals made from them are the same on every platform and in every version (A2, V5, V6, B3)."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from foretell.rules.chance import below, round_key, shuffle
 from tests.game.kinds import ONE_OF_EACH, Kind, play_first_moves, play_on
 
 PUBLISHED = (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC, 0x1B39896A51A8749B)
-"""The first outputs of SplitMix64 from state 0, as its authors' own program prints them."""
+"""The first outputs of SplitMix64 from state 0, as its authors' program prints them."""
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -122,7 +122,7 @@ def test_the_first_deal_of_a_seed(options: Options, players: int, seed: int, han
 
 
 def digest(game: Game) -> str:
-    """All deals of a game in one short word."""
+    """A short hash of all deals of a game."""
     told = [[*(" ".join(hand) for hand in story.hands), str(story.turned)] for story in game.rounds]
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 

@@ -1,4 +1,4 @@
-"""Every rule has a number, and it is found in the rule book, in the code and in the tests."""
+"""Every rule has a number that is found in the rule books, in the code and in the tests."""
 
 import ast
 import re
@@ -14,11 +14,11 @@ ROOT = Path(__file__).parents[2]
 CHAPTERS = {"A": 13, "S": 8, "V": 6, "B": 16}
 NUMBERS = [f"{chapter}{n}" for chapter, rules in CHAPTERS.items() for n in range(1, rules + 1)]
 DECISION = re.compile(r"^\*\S+ [^*]*:\*", re.MULTILINE)
-"""How a decision of ours begins in every language, such as ``*Our decision:*``; ``*Example:*`` is one word."""
+"""How a decision of ours begins in each language, such as ``*Our decision:*``; ``*Example:*`` is one word."""
 
 
 def docstrings(folder: Path) -> Iterator[str]:
-    """Everything that stands as a sentence in the code: docstrings of modules, classes, functions and fields."""
+    """All docstrings in the code: of modules, classes, functions and fields."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
@@ -30,7 +30,7 @@ def docstrings(folder: Path) -> Iterator[str]:
 
 
 def named(text: str) -> set[str]:
-    """The numbers that stand in a text, as the end of a range too, but not those that a range leaves unsaid."""
+    """The numbers in a text, including both ends of a range but not those between them."""
     return set(re.findall(r"\b[ASVB][0-9]{1,2}\b", text))
 
 
@@ -48,7 +48,7 @@ def numbers_of_tests() -> set[str]:
 
 
 def expanded(words: list[str]) -> set[str]:
-    """Numbers with their ranges filled."""
+    """The numbers, with ranges filled in."""
     numbers = {word.upper() for word in words if word != "to"}
     for i, word in enumerate(words):
         if word == "to":

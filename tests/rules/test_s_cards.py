@@ -1,4 +1,4 @@
-"""S1 to S4 and S8: Shapeshifter, Dragon, Fairy and Bomb, and which of them come together."""
+"""S1 to S4 and S8: Shapeshifter, Dragon, Fairy and Bomb, and which special cards need each other."""
 
 from itertools import permutations, product
 
@@ -14,7 +14,7 @@ from tests.game.scenes import wizard, wizard_trick
 ALL = " ".join(SPECIALS)
 
 TURNED = [
-    # card turned up for trump, does the dealer name a suit?
+    # the card turned up for trump, whether the dealer chooses a suit
     ("shapeshifter", True),
     ("dragon", True),
     ("fairy", False),
@@ -38,7 +38,7 @@ def test_s1_to_s7_turned_up_the_dealer_names_a_suit_or_there_is_no_trump(turned:
 
 TRICKS = [
     # trump red: cards in the order of play, whether the trick is taken, by whom (or who leads next)
-    # S1: a Shapeshifter is exactly what its player says, also when it is asked which was first
+    # S1: a Shapeshifter is exactly what its player declares, also when it matters which card was first
     ("B5 shapeshifter:W W", "taken", 1),
     ("W shapeshifter:W B5", "taken", 0),
     ("shapeshifter:W W W", "taken", 0),
@@ -47,12 +47,12 @@ TRICKS = [
     ("F shapeshifter:F F", "taken", 0),
     ("shapeshifter:F B1 R1", "taken", 2),
     ("R1 shapeshifter:F B1", "taken", 0),
-    # S2: the Dragon is above every Wizard, whatever came first
+    # S2: the Dragon beats every Wizard, whatever came first
     ("W dragon W", "taken", 1),
     ("dragon W W", "taken", 0),
     ("R13 R12 dragon", "taken", 2),
     ("shapeshifter:W dragon R13", "taken", 1),
-    # S3: the Fairy is below every Fool, and wins over the Dragon
+    # S3: the Fairy is below every Fool, and beats the Dragon
     ("fairy F F", "taken", 1),
     ("F fairy F", "taken", 0),
     ("fairy B1 G1", "taken", 1),
@@ -61,7 +61,7 @@ TRICKS = [
     ("fairy dragon W", "taken", 0),
     ("W R13 fairy dragon", "taken", 2),
     ("W fairy R1", "taken", 0),
-    # S4: with the Bomb nobody gets the trick; who would have won leads next
+    # S4: with the Bomb nobody takes the trick; the seat that would have won it leads next
     ("B5 bomb B9", "bombed", 2),
     ("B9 bomb B5", "bombed", 0),
     ("bomb B5 B9", "bombed", 2),
@@ -71,7 +71,7 @@ TRICKS = [
     ("F F bomb", "bombed", 0),
     ("dragon bomb W", "bombed", 0),
     ("B5 W bomb", "bombed", 1),
-    # D: Dragon, Fairy and Bomb: nobody's, the Fairy's player leads
+    # D: Dragon, Fairy and Bomb: nobody takes it, the Fairy's player leads
     ("dragon fairy bomb", "bombed", 1),
     ("bomb dragon fairy", "bombed", 2),
     ("fairy bomb dragon W", "bombed", 0),
@@ -133,7 +133,7 @@ def test_s1_to_s4_a_special_card_is_of_no_suit_and_lets_its_holder_play_anything
 
 
 LED = [
-    # what is led, the suit to follow after a blue card behind it
+    # the card led, the suit to follow after a blue card behind it
     ("shapeshifter:W", None),
     ("shapeshifter:F", "B"),
     ("dragon", None),

@@ -10,7 +10,7 @@ from tests.game.scenes import Scene, wizard, wizard_trick
 FULL_BOX = WizardOptions(SPECIALS)
 
 NINE_AND_THREE_QUARTERS = [
-    # trump red: cards in the order of play, place of the winner
+    # trump red: cards in the order of play, the winner's place
     ("B9 cloud:B B8", 1),
     ("B10 cloud:B B8", 0),
     ("cloud:B B9 B8", 0),
@@ -52,7 +52,7 @@ def test_s7_in_the_hand_it_is_of_no_suit_and_forces_nobody_to_follow() -> None:
 
 
 def clouded(*bids: int) -> Scene:
-    """A round of two tricks: places 0 and 1 get one each, that of place 1 with the Cloud in it."""
+    """A round of two tricks: places 0 and 1 win one each, and place 1's contains the Cloud."""
     table = wizard("B7 Y1", "B3 Y9", "cloud B2", turned="R1", options=WizardOptions(("cloud",))).bid(*bids)
     return table.play("B7", "B3", "B2").play("Y1", "Y9", "cloud:B")
 
@@ -65,7 +65,7 @@ def test_s7_who_has_it_among_his_tricks_is_asked_after_the_last_trick() -> None:
 
 
 RANGE = [
-    # his bid, what it may become in a round of two tricks
+    # the bid, what it may become in a round of two tricks
     (0, "+1"),
     (1, "-1 +1"),
     (2, "-1"),

@@ -10,12 +10,12 @@ FULL_BOX = WizardOptions(SPECIALS)
 
 
 def juggled(*hands: str, turned: str = "R1", plays: str) -> Scene:
-    """A round in which the first trick is played and had the Juggler in it."""
+    """A round after its first trick, which contained the Juggler."""
     return wizard(*hands, turned=turned, options=FULL_BOX).bid(*[0] * len(hands)).play(*plays.split())
 
 
 SEVEN_AND_A_HALF = [
-    # trump red: cards in the order of play, place of the winner
+    # trump red: cards in the order of play, the winner's place
     ("B7 juggler:B B6", 1),
     ("B8 juggler:B B6", 0),
     ("B7 juggler:B B8", 2),

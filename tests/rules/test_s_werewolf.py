@@ -11,7 +11,7 @@ FULL_BOX = WizardOptions(SPECIALS)
 
 
 def werewolf(turned: str, holder: int = 1) -> Scene:
-    """A round of one card in which a place is dealt the Werewolf."""
+    """A round of one card in which this place is dealt the Werewolf."""
     hands = ["B1", "B2", "B3"]
     hands[holder] = "werewolf"
     return wizard(*hands, turned=turned, options=FULL_BOX)

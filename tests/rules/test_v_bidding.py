@@ -10,7 +10,7 @@ PLUS_MINUS_ONE = WizardOptions(plus_minus_one=True)
 HANDS = ("B1 G1", "B2 G2", "B3 G3", "B4 G4")
 
 LAST_BIDS = [
-    # bids before the last in a round of two tricks, what the last bidder may bid
+    # bids before the last in a round of two tricks, the last bidder's legal bids
     ((0, 0, 0), "0 1"),
     ((1, 0, 0), "0 2"),
     ((0, 1, 1), "1 2"),
@@ -45,12 +45,12 @@ def test_v1_only_with_open_bids(bidding: str) -> None:
 
 
 def closed(bidding: Bidding) -> Scene:
-    """A round of two tricks where bids are not open."""
+    """A round of two tricks with hidden or secret bids."""
     return wizard(*HANDS, turned="R1", options=WizardOptions(bidding=bidding))
 
 
 def bids_seen(table: Scene, place: int) -> tuple[object, ...]:
-    """The bids by place, as a place sees them."""
+    """The bids by place, as this place sees them."""
     view = table.game.observe(table.seat(place))
     assert isinstance(view, WizardObservation)
     return tuple(view.bids[table.seat(i)] for i in range(table.players))

@@ -10,11 +10,11 @@ from tests.game.scenes import wizard
 
 SINGLE_SUIT = WizardOptions(mode=Mode.SINGLE_SUIT)
 OWN = ("G1 G2 G3 G4", "R1 R2 R3 R4", "B1 B2 B3 B4")
-"""The first round's hands by place: seat 1, which owns green, leads."""
+"""The first round's hands by place: seat 1, the owner of green, leads."""
 
 
 VALUES = [
-    # the highest value wins, of equals the first
+    # the highest value wins; of equals the first
     ("G5 R9 B7", 1),
     ("G9 R9 B9", 0),
     ("G2 R13 B13", 1),

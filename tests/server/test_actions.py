@@ -33,7 +33,7 @@ PUBLIC = {
     "bot-seated": {"seat", "bot", "name"},
     "added": {"seat", "value"},
     "started": {"values"},
-    "moved": {"seat", "bot"},
+    "moved": {"seat", "bot", "bot_failed"},
     "claimed": {"seat"},
     "handed-over": {"seat", "bot", "why"},
     "taken-back": {"seat"},

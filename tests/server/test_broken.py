@@ -251,6 +251,10 @@ def test_a_bot_that_raises_is_logged_and_games_go_on(
                 table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
                 async with ada.at(OVERHEARD.secret(table)) as line:
                     await play(line)
+                    told = [each["action"] for each in line.heard if each["type"] == "line"]
+                    moves = [action for action in told if action["action"] == "moved"]
+                    assert {move["bot_failed"] for move in moves if move["bot"] == bot} == {bot == "random"}
+                    assert not any(move["bot_failed"] for move in moves if move["bot"] is None)
 
     run(claim)
     logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]

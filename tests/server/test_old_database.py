@@ -67,12 +67,14 @@ RENAMED = {
 
 
 def renamed(old: Data) -> Data:
-    """A line of 9fd867d with today's names."""
+    """A line of 9fd867d with today's names and fields."""
     done = dict(old["line"])
     name = RENAMED[done.pop("line")]
     if name == "started":
         shares = zip(done.pop("origins"), done.pop("values"), strict=True)
         done["values"] = [{"origin": origin, "value": value} for origin, value in shares]
+    if name == "moved":
+        done["bot_failed"] = False
     rest = {key: value for key, value in old.items() if key not in ("type", "line")}
     return {"type": "line", "action": {"action": name, **done}, **rest}
 

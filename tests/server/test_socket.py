@@ -137,7 +137,7 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
                     await mover.send("move", move=legal[0])
                     for line in (one, two, watcher):
                         action = (await line.until("line"))["action"]
-                        assert action == {"action": "moved", "seat": seat, "bot": None}
+                        assert action == {"action": "moved", "seat": seat, "bot": None, "bot_failed": False}
 
     run(claim)
 

@@ -5,20 +5,22 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from foretell.bots import BOT_NAMES
 from foretell.fair import KEY, check_deals
 from foretell.record import to_record
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
-from foretell.server.protocol.actions import Actions
+from foretell.server.protocol.actions import Actions, Moved
 from foretell.server.protocol.kinds import Clock, Pace
+from foretell.server.protocol.public_actions import public_action
 from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.fold import BrokenLog, fold
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.server_actions import move_of_bot, time_is_up
-from foretell.server.table.state import Status
+from foretell.server.table.state import BOT, Status
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.server.tables import Desk, everything
 
@@ -228,6 +230,22 @@ def test_a_bot_s_answer_to_an_old_question_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
         move_of_bot(desk.table, asked, "bid 0")
     assert refusal.value.code == "stale"
+
+
+def test_that_a_bot_failed_is_in_the_log_and_on_the_line() -> None:
+    desk = Desk()
+    desk.start()
+    desk.give("p1", commands.Leave())
+    [moved] = move_of_bot(desk.table, desk.table.moves, "bid 0", failed=True)
+    desk.write(moved)
+    assert from_bytes(desk.log[-1]).action == Moved(1, "bid 0", BOT, bot_failed=True)
+    told = {"action": "moved", "seat": 1, "bot": BOT, "bot_failed": True}
+    assert to_builtins(public_action(moved)) == told
+
+
+def test_a_move_that_was_logged_before_bots_could_be_told_to_fail_is_read() -> None:
+    old = b'{"seq":2,"at":0,"deed":{"deed":"moved","seat":1,"move":"bid 0","bot":"thumb"}}'
+    assert from_bytes(old).action == Moved(1, "bid 0", "thumb")
 
 
 def test_a_log_with_a_gap_is_no_log() -> None:

@@ -1,4 +1,4 @@
-"""In these tests no word may lack a value, and nobody waits for the disk."""
+"""In these tests no word may lack a value, and nothing waits for the disk."""
 
 import os
 
@@ -9,7 +9,7 @@ from foretell.words import Words
 
 @pytest.fixture(autouse=True)
 def every_word_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail where a player would read the name of a value in its place."""
+    """Fail if a player would read the name of a value instead of the value."""
 
     def complete(_: Words, result: tuple[object, list[Exception]]) -> str:
         assert result[1] == []
@@ -20,5 +20,5 @@ def every_word_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def disks_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waiting until all is on disk takes longer than everything else together."""
+    """Skip fsync, which would take longer than everything else together."""
     monkeypatch.setattr(os, "fsync", lambda _: None)

@@ -1,4 +1,4 @@
-"""A player's hands and eyes at the full screen: presses keys, and waits until something has happened."""
+"""Drives the full screen: presses keys, and waits for results."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -11,53 +11,53 @@ from textual import events
 from textual.pilot import Pilot
 
 from foretell import Game, Options
-from foretell.terminal.app import ForetellApp
-from foretell.terminal.buttons import Buttons
-from foretell.terminal.canvas_widget import CanvasWidget
-from foretell.terminal.chooser import Chooser
-from foretell.terminal.hand import Hand
-from foretell.terminal.hosting import Host, Wish
-from foretell.terminal.pace import Pace
-from foretell.terminal.questions import Question
-from foretell.terminal.saving import to_text
-from foretell.terminal.score_screen import ScoreScreen
-from foretell.terminal.shelf import Shelf
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.drawing.canvas_widget import CanvasWidget
+from foretell.terminal.games.launcher import Launcher, Setup
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.games.save_format import to_text
+from foretell.terminal.questions.question import Question
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.buttons import Buttons
+from foretell.terminal.screen.choice_widget import ChoiceWidget
+from foretell.terminal.screen.hand import Hand
+from foretell.terminal.screen.pace import Pace
+from foretell.terminal.screen.score_screen import ScoreScreen
+from foretell.terminal.screen.table_screen import TableScreen
 
 from .scenes import PEOPLE, words
 
 _CHARACTERS = {"plus": "+", "minus": "-"}
 _PATIENCE = 20.0
-"""Seconds; a busy machine may take its time."""
+"""Seconds; a busy machine may be slow."""
 
 
-def host(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Host:
+def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Launcher:
     """A table for the player and bots."""
-    return Host(Wish(options, PEOPLE[:players], (bot,) * (players - 1), seed), Shelf(data))
+    return Launcher(Setup(options, PEOPLE[:players], (bot,) * (players - 1), seed), SaveFolder(data))
 
 
 def keep(game: Game, data: Path) -> Path:
-    """Put a game on the shelf, as if the player had left it."""
-    shelf = Shelf(data)
-    path = shelf.new_place()
-    shelf.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
+    """Save a game, as if the player had left it."""
+    saves = SaveFolder(data)
+    path = saves.new_path()
+    saves.write(path, to_text(game, 0, ["random"] * (len(game.players) - 1)))
     return path
 
 
 @dataclass
 class Player:
-    """Plays by keyboard."""
+    """A player at the keyboard."""
 
     app: ForetellApp
     pilot: Pilot[None]
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and let what they do be done."""
+        """Press keys, and wait until they are handled."""
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
     async def until(self, happened: Callable[[], bool]) -> None:
-        """Wait until something has happened."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(_PATIENCE):
             for _ in count():
                 if happened():
@@ -65,7 +65,7 @@ class Player:
                 await asyncio.sleep(0.001)
 
     async def answer(self, *keys: str) -> None:
-        """Press keys quickly, and wait until something else is asked or shown."""
+        """Press keys quickly, and wait for another question or dialog."""
         before = self.shown
         for key in keys:
             self.app.post_message(events.Key(key, _CHARACTERS.get(key)))
@@ -73,7 +73,7 @@ class Player:
 
     @property
     def shown(self) -> object:
-        """The question asked, or what is shown over the table."""
+        """The current question, or the dialog over the table."""
         screen = self.app.screen
         if isinstance(screen, TableScreen):
             return self.question
@@ -87,13 +87,13 @@ class Player:
 
     @property
     def asked(self) -> Question:
-        """The question on the screen, of which there is one."""
+        """The question on the screen; there must be one."""
         assert self.question is not None
         return self.question
 
     @property
-    def chooser(self) -> Chooser:
-        """Where the question is answered."""
+    def chooser(self) -> ChoiceWidget:
+        """The widget that answers the question."""
         return self.app.screen.query_one(Hand if self.asked.of_cards else Buttons)
 
     @property
@@ -108,8 +108,8 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(table: Host, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
-    """The full-screen program, until the first question or the offer of kept games."""
+async def playing(table: Launcher, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
+    """The full-screen program, at its first question or at the list of saved games."""
     app = ForetellApp(table, words(lang), Pace.INSTANT)
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)
@@ -120,9 +120,9 @@ async def playing(table: Host, lang: str = "en", size: tuple[int, int] = (80, 24
 
 @asynccontextmanager
 async def resumed(game: Game, data: Path, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Player]:
-    """The program, gone on with this game."""
+    """The program, with this game resumed."""
     keep(game, data)
-    async with playing(host(game.options, len(game.players), data), lang, size) as player:
+    async with playing(launcher(game.options, len(game.players), data), lang, size) as player:
         await player.press("enter")
         await player.until(lambda: player.question is not None)
         await player.pilot.pause()

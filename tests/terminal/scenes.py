@@ -1,4 +1,4 @@
-"""Positions in which the player at seat 0 is asked a certain question, found by playing at random."""
+"""Positions in which seat 0 has to answer a certain question, found by random play."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,7 +13,7 @@ Wanted = Callable[[Game], bool]
 
 
 def find(options: Options, players: int, wanted: Wanted) -> Game:
-    """The first game of the seeds 0, 1, 2 … that comes to such a position with the player's turn."""
+    """The first game of the seeds 0, 1, 2 … that reaches such a position on the player's turn."""
     for seed in range(500):
         rng = Random(seed)
         game = Game(options, PEOPLE[:players], seed=seed)
@@ -72,7 +72,7 @@ NAMES = tuple(_SCENES)
 
 @cache
 def words(lang: str) -> Words:
-    """The words of a language, read once."""
+    """The words of a language, cached."""
     return Words(lang)
 
 
@@ -82,5 +82,5 @@ def _found(name: str) -> Game:
 
 
 def scene(name: str) -> Game:
-    """A game of its own in this position."""
+    """A new game in this position."""
     return _found(name).copy()

@@ -1,4 +1,4 @@
-"""Good to look at: cards, coins and seals as characters, and ink that can be told from its ground on every terminal."""
+"""The look: cards, coins and seals as characters, and colours with enough contrast on every terminal."""
 
 from collections.abc import Iterator
 from textwrap import dedent
@@ -9,33 +9,33 @@ from rich.color import Color, ColorSystem
 from rich.style import Style
 
 from foretell import SPECIALS, SUITS, Card, Suit
-from foretell.terminal import look
-from foretell.terminal.canvas import Canvas, fit
-from foretell.terminal.cardface import LARGE, SMALL, Drawn, Size, draw_card
-from foretell.terminal.picture import picture_of
-from foretell.terminal.sheet import Sheet
-from foretell.terminal.speech import Speech
-from foretell.terminal.story import wrapped
-from foretell.terminal.table import paint_table
+from foretell.terminal.drawing import theme
+from foretell.terminal.drawing.canvas import Canvas, fit
+from foretell.terminal.drawing.cards import LARGE, SMALL, Drawn, Size, draw_card
+from foretell.terminal.drawing.snapshot import snapshot_of
+from foretell.terminal.drawing.table import paint_table
+from foretell.terminal.screen.story import wrapped
+from foretell.terminal.text.phrases import Phrases
+from foretell.terminal.text.score_sheet import ScoreSheet
 
 from .scenes import PEOPLE, scene, words
 
-SPEECH = Speech(words("en"), PEOPLE[:4], 0)
+SPEECH = Phrases(words("en"), PEOPLE[:4], 0)
 CARDS = (Card("B13"), Card("W"), Card("F"), *map(Card, SPECIALS))
 
 
 def drawn(card: str | None, size: Size, *, chosen: bool = False) -> str:
-    canvas = Canvas(size.width, size.height, look.ON_FELT)
+    canvas = Canvas(size.width, size.height, theme.ON_FELT)
     draw_card(canvas, 0, 0, size, Drawn(Card(card) if card else None, chosen=chosen), SPEECH)
     return canvas.text
 
 
-def picture(text: str) -> str:
+def snapshot(text: str) -> str:
     return dedent(text).strip("\n")
 
 
 def test_a_number_card_has_its_value_letter_and_shape_in_two_corners() -> None:
-    assert drawn("B13", SMALL) == picture("""
+    assert drawn("B13", SMALL) == snapshot("""
         ╭──────╮
         │13   ●│
         │B    B│
@@ -45,7 +45,7 @@ def test_a_number_card_has_its_value_letter_and_shape_in_two_corners() -> None:
 
 
 def test_there_is_room_for_more_on_a_large_one() -> None:
-    assert drawn("R7", LARGE, chosen=True) == picture("""
+    assert drawn("R7", LARGE, chosen=True) == snapshot("""
         ┏━━━━━━━━━┓
         ┃7       ◆┃
         ┃R        ┃
@@ -57,7 +57,7 @@ def test_there_is_room_for_more_on_a_large_one() -> None:
 
 
 def test_a_special_card_has_its_name() -> None:
-    assert drawn("dragon", SMALL) == picture("""
+    assert drawn("dragon", SMALL) == snapshot("""
         ╭──────╮
         │§    §│
         │Dragon│
@@ -67,7 +67,7 @@ def test_a_special_card_has_its_name() -> None:
 
 
 def test_what_a_special_card_is_played_as_is_drawn_on_it() -> None:
-    canvas = Canvas(SMALL.width, SMALL.height, look.ON_FELT)
+    canvas = Canvas(SMALL.width, SMALL.height, theme.ON_FELT)
     draw_card(canvas, 0, 0, SMALL, Drawn(Card("juggler"), Suit.GREEN), SPEECH)
     assert canvas.text.split("\n")[1:4] == ["│7½  G▲│", "│Juggle│", "│▲G  7½│"]
 
@@ -77,19 +77,19 @@ def test_an_unseen_card_shows_its_back() -> None:
 
 
 def test_every_suit_has_a_shape_of_its_own() -> None:
-    assert len(set(look.SHAPES.values()) | {look.WHITE_SHAPE, look.BLACK_SHAPE}) == len(SUITS) + 2
+    assert len(set(theme.SHAPES.values()) | {theme.WHITE_SHAPE, theme.BLACK_SHAPE}) == len(SUITS) + 2
 
 
 def styles() -> Iterator[tuple[str, Style]]:
-    """Every pair of ink and ground."""
-    yield from ((name, value) for name, value in vars(look).items() if isinstance(value, Style))
+    """Every pair of foreground and background."""
+    yield from ((name, value) for name, value in vars(theme).items() if isinstance(value, Style))
     for chosen in (False, True):
-        yield from ((f"{suit} {chosen}", look.suit_style(suit, chosen=chosen)) for suit in SUITS)
-        yield from ((f"{card} {chosen}", look.face(card, chosen=chosen).style) for card in CARDS)
+        yield from ((f"{suit} {chosen}", theme.suit_style(suit, chosen=chosen)) for suit in SUITS)
+        yield from ((f"{card} {chosen}", theme.face(card, chosen=chosen).style) for card in CARDS)
 
 
 def brightness(colour: Color, system: ColorSystem) -> float:
-    """Relative luminance as the web's guidelines for contrast define it."""
+    """Relative luminance, as defined by WCAG."""
     shown = colour.downgrade(system)
     palette = {ColorSystem.STANDARD: STANDARD_PALETTE, ColorSystem.EIGHT_BIT: EIGHT_BIT_PALETTE}.get(system)
     parts = shown.get_truecolor() if palette is None else palette[shown.number or 0]
@@ -112,11 +112,11 @@ def test_ink_stands_out_from_its_ground(system: ColorSystem, least: float) -> No
 
 
 def test_the_table_at_eighty_columns() -> None:
-    game, sheet = scene("play"), Sheet()
+    game, sheet = scene("play"), ScoreSheet()
     for event in game.events:
         sheet.add(event.seen_by(0))
-    canvas = Canvas(80, 12, look.ON_FELT)
-    paint_table(canvas, picture_of(game.observe(0), sheet), SPEECH)
+    canvas = Canvas(80, 12, theme.ON_FELT)
+    paint_table(canvas, snapshot_of(game.observe(0), sheet), SPEECH)
     assert canvas.text == TABLE.strip("\n")
 
 
@@ -152,10 +152,10 @@ def test_a_text_is_cut_to_fit(text: str, width: int, shown: str) -> None:
 
 
 def test_what_lies_outside_of_a_drawing_is_cut_off() -> None:
-    canvas = Canvas(4, 2, look.ON_FELT)
-    assert canvas.write(-2, 0, "abcdef", look.ON_FELT) == 4
-    canvas.write(3, 1, "愛", look.ON_FELT)
-    canvas.write(0, 7, "nowhere", look.ON_FELT)
+    canvas = Canvas(4, 2, theme.ON_FELT)
+    assert canvas.write(-2, 0, "abcdef", theme.ON_FELT) == 4
+    canvas.write(3, 1, "愛", theme.ON_FELT)
+    canvas.write(0, 7, "nowhere", theme.ON_FELT)
     assert canvas.text == "cdef\n"
 
 

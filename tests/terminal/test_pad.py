@@ -1,4 +1,4 @@
-"""``foretell pad``: whole games, every command and whatever else is typed; nothing written is lost."""
+"""``foretell pad``: whole games, every command and arbitrary input; no entry is lost."""
 
 import io
 import json
@@ -19,10 +19,10 @@ from foretell.pad.fold import fold
 from foretell.pad.state import State, WizardRound
 from foretell.pad.writing import new_entry
 from foretell.resources import LANGUAGES
-from foretell.terminal.console import Console
-from foretell.terminal.pad_file import PadFile
-from foretell.terminal.pad_session import PadSession
-from foretell.terminal.pad_typing import COMMANDS, seals_of
+from foretell.terminal.pad.file import PadFile
+from foretell.terminal.pad.parsing import COMMANDS, seals_of
+from foretell.terminal.pad.session import PadSession
+from foretell.terminal.system.console import Console
 from foretell.words import Words
 
 
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _nobody_pulls_the_plug(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waiting for the disk after every line is for those who play."""
+    """Skip fsync, which is slow and not tested here."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
@@ -50,7 +50,7 @@ def test_a_game_of_two_rounds(file: Path, monkeypatch: pytest.MonkeyPatch, capsy
     assert main(["pad", str(file), "--names", "Mira,Tobias, Lotte", "--rounds", "2", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "Round 1 of 2, one card each. Mira deals." in said
-    assert "Once more: Tobias 0, Lotte 0, Mira 1. That makes 1 for one trick." in said
+    assert "The bids: Tobias 0, Lotte 0, Mira 1. That makes 1 for one trick." in said
     assert "1. Mira: 30" in said
     state = kept(file)
     assert state.over
@@ -70,7 +70,7 @@ def test_names_are_asked_for_where_none_were_given(
 
 
 def session(file: Path, *lines: str, game: str = "wizard", lang: str = "en") -> str:
-    """All that is said to somebody who types these lines at a pad with Mira, Tobias and Lotte."""
+    """The output for these lines, typed at a pad with Mira, Tobias and Lotte."""
     if not file.exists():
         joined = [Entry(name.lower(), "join", {"name": name, "round": 1, "start": 0}) for name in ("Mira", "Tobias")]
         lotte = Entry("lotte", "join", {"name": "Lotte", "round": 1, "start": 0})
@@ -93,7 +93,7 @@ def test_undo_redo_and_corrections(file: Path) -> None:
     said = session(file, "fix 1 mira 0 0", "fix 1 lot 1 1", "undo", "undo", "undo", "redo", "redo")
     assert kept(file).totals == {"mira": 20, "tobias": 20, "lotte": -10}
     assert "-10 1/0" in said
-    assert session(file, "fix 1 mira - 1", "fix 1 lotte - 0").count("Points in all") == 3
+    assert session(file, "fix 1 mira - 1", "fix 1 lotte - 0").count("Total points") == 3
     assert kept(file).totals["mira"] == -10
 
 
@@ -157,24 +157,24 @@ def test_a_game_of_extreme_counted_at_the_end(file: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("what", '"what" is no number'),
-        ("100", '"100" is no number'),
+        ("what", '"what" is not a number'),
+        ("100", '"100" is not a number'),
         ("1 2 3 4", "Only 3 players"),
         ("nobody 2", 'Nobody here is called "nobody"'),
-        ("fix 1", "Say the round"),
-        ("fix 1 mira 1 1 1", "Say the round"),
+        ("fix 1", "Type the round"),
+        ("fix 1 mira 1 1 1", "Type the round"),
         ("fix 7 mira 1", "There is no round 7"),
-        ("cloud mira", "Say who and which way"),
-        ("magician mira", "That doesn't fit now"),
-        ("left", "That doesn't fit now"),
-        ("ok", "That doesn't fit now"),
-        ("redo", "There is nothing to bring back"),
+        ("cloud mira", "Type the player and"),
+        ("magician mira", "You can't do that now"),
+        ("left", "You can't do that now"),
+        ("ok", "You can't do that now"),
+        ("redo", "There is nothing to redo"),
         ("join", 'Nobody here is called ""'),
-        ("join Z\x07oë", "That was not written down"),
+        ("join Z\x07oë", "That was not saved"),
         ("", "I don't understand that"),
         ("?", "Commands: help, sheet"),
-        ("sheet", "Points in all"),
-        ("², 1", '"²," is no number'),
+        ("sheet", "Total points"),
+        ("², 1", '"²," is not a number'),
     ],
 )
 def test_other_lines_get_an_answer_and_change_nothing(file: Path, line: str, answer: str) -> None:
@@ -186,7 +186,7 @@ def test_other_lines_get_an_answer_and_change_nothing(file: Path, line: str, ans
 
 def test_there_may_be_nothing_to_undo(file: Path) -> None:
     assert "There is nothing to undo" in session(file, *["undo"] * 4)
-    assert "Who plays?" in session(file)
+    assert "Who is playing?" in session(file)
 
 
 @settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
@@ -237,7 +237,7 @@ def test_a_damaged_file_is_not_touched(file: Path, capsys: pytest.CaptureFixture
     file.write_text(text, encoding="utf-8")
     for flags in ([], ["--show"], ["--export", "csv"]):
         assert main(["pad", str(file), "--lang", "en", *flags]) == 1
-        assert f"{file} was left as it is. Line 3: This is damaged" in capsys.readouterr().err
+        assert f"{file} was not changed. Line 3: This is damaged" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == text
 
 
@@ -267,7 +267,7 @@ def test_exports(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["--points", "20,10,-99999"], "--points can't be -99999"),
         (["--rounds", "0"], "--rounds can't be 0"),
         (["--title", "x" * 41], "a title has at most 40 characters"),
-        (["--names", "Mira,To\x07bias"], "is no name"),
+        (["--names", "Mira,To\x07bias"], "is not a valid name"),
     ],
 )
 def test_flags_that_cannot_be_are_refused(
@@ -299,9 +299,9 @@ def test_a_folder_or_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_seals_are_typed_by_letters() -> None:
-    assert seals_of("rRy", left=False) == {"R": 2, "Y": 1}
-    assert seals_of("2 w xx b", left=True) == {"coloured": 2, "white": 1, "black": 2, "B": 1}
-    assert seals_of("0", left=False) == {}
+    assert seals_of("rRy", Words("en"), left=False) == {"R": 2, "Y": 1}
+    assert seals_of("2 w xx b", Words("en"), left=True) == {"coloured": 2, "white": 1, "black": 2, "B": 1}
+    assert seals_of("0", Words("en"), left=False) == {}
 
 
 def first_round(file: Path) -> WizardRound:
@@ -312,7 +312,7 @@ def first_round(file: Path) -> WizardRound:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
-    """Who retypes the bid changes the bid, and confirms nothing with it."""
+    """Typing a bid again changes it, and confirms nothing."""
     said = session(file, "0", "1", "7", "1", lang=lang)
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [0, 1, 1]
@@ -328,8 +328,8 @@ def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Pa
     said = session(file, "7", "", "1 1", "1", "0 0")
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
-    assert "Lotte bids" not in said.partition("First say what is right")[0]
-    assert "Only one player is still to be asked." in said
+    assert "Lotte bids" not in said.partition("Correct it first")[0]
+    assert "Only one player is left to ask." in said
 
 
 def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
@@ -343,11 +343,11 @@ def test_ok_lets_a_bid_stand_and_confirms_nothing_else(file: Path) -> None:
 
 def test_only_enter_confirms_the_bids(file: Path) -> None:
     said = session(file, "0 1 1", "1", "0 0")
-    assert said.count("Press Enter first if the bids are right") == 2
+    assert said.count("If the bids are right, press Enter first") == 2
     row = first_round(file)
     assert (row.phase, row.trick_sum) == ("say", 0)
     said = session(file, "mira 0", "1 1 0", "tobias 0")
-    assert said.count("Once more:") == 4
+    assert said.count("The bids:") == 4
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [0, 1, 0]
     assert row.phase == "say"
@@ -364,13 +364,13 @@ def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
 def test_tricks_that_cannot_be_are_asked_for_again(file: Path) -> None:
     said = session(file, "0 0 1", "", "2", "0", "0 1")
     assert "Tobias can't have taken 2 tricks: there is only one." in said
-    assert "Tobias: how many tricks are right?" in said
+    assert "Tobias: how many tricks is right?" in said
     assert kept(file).totals == {"mira": 30, "tobias": 20, "lotte": 20}
 
 
 def test_who_leaves_hears_that_all_is_kept(file: Path) -> None:
     for line in ("quit", "0"):
-        assert session(file, line).endswith(f"Goodbye! All is kept in {file}.\n")
+        assert session(file, line).endswith(f"Goodbye! Everything is saved in {file}.\n")
 
 
 def test_ctrl_c_leaves_as_in_a_game(
@@ -381,7 +381,7 @@ def test_ctrl_c_leaves_as_in_a_game(
 
     monkeypatch.setattr(Console, "ask", interrupted)
     assert main(["pad", str(file), "--names", "Ada,Ben,Cleo", "--lang", "en"]) == 130
-    assert capsys.readouterr().err == f"\nGoodbye! All is kept in {file}.\n"
+    assert capsys.readouterr().err == f"\nGoodbye! Everything is saved in {file}.\n"
 
 
 def test_a_record_is_no_pad_and_shown_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -389,6 +389,4 @@ def test_a_record_is_no_pad_and_shown_otherwise(tmp_path: Path, capsys: pytest.C
         file = tmp_path / name
         file.write_text(f"{record.dumps(Game(players=3, seed=1))}\n")
         assert main(["pad", str(file), "--lang", "en"]) == 1
-        assert (
-            f"{file} is a record of games, not a score pad. To read it: foretell show {file}" in capsys.readouterr().err
-        )
+        assert f"{file} is a game record, not a score pad. To read it: foretell show {file}" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""``foretell pad`` by itself: two programs that write at once, and bids that nobody is to see on the screen."""
+"""``foretell pad`` as a process: two programs that write at once, and bids that are not echoed."""
 
 import os
 import pty
@@ -7,18 +7,22 @@ import sys
 from pathlib import Path
 from typing import Self
 
+import pytest
+from filelock import FileLock, Timeout
+
 from foretell.pad.document import Document, loads
 from foretell.pad.entries import Entry
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
-from foretell.terminal.pad_file import PadFile
+from foretell.pad.writing import new_entry
+from foretell.terminal.pad.file import PadFile
 
 EACH = 25
 WRITER = """
 import sys
 from pathlib import Path
 from foretell.pad.writing import new_entry
-from foretell.terminal.pad_file import PadFile
+from foretell.terminal.pad.file import PadFile
 file, name = PadFile(Path(sys.argv[1])), sys.argv[2]
 print("ready", flush=True)
 sys.stdin.readline()
@@ -63,7 +67,7 @@ def test_two_programs_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
 
 
 class Typist:
-    """Somebody at a terminal who types when he is asked."""
+    """A user at a terminal who types when asked."""
 
     def __init__(self, path: Path) -> None:
         self._ours, theirs = pty.openpty()
@@ -80,7 +84,7 @@ class Typist:
         os.close(self._ours)
 
     def read_until(self, sign: str) -> str:
-        """All that is shown up to this sign."""
+        """The output up to this text."""
         shown = b""
         while not shown.endswith(sign.encode()):
             shown += os.read(self._ours, 1)
@@ -100,13 +104,13 @@ def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
     path = begun(tmp_path, "hidden")
     with Typist(path) as typist:
         shown = typist.read_until("Tobias bids, and nobody looks > ")
-        assert "Hidden bids do not show while they are typed." in shown
+        assert "Hidden bids do not show while you type them." in shown
         for bid, following in (("1", "Lotte bids, and nobody looks > "), ("0", "Mira bids, and nobody looks > ")):
             typist.type_in(bid)
             assert typist.read_until(following).strip() == following.strip()
         typist.type_in("0")
         shown = typist.read_until("Enter when the bids are right > ")
-        assert shown.lstrip().startswith("Once more: Tobias 1, Lotte 0, Mira 0.")
+        assert shown.lstrip().startswith("The bids: Tobias 1, Lotte 0, Mira 0.")
         typist.type_in("")
         assert "took" in typist.read_until("so far) > ")
         typist.type_in("1 0")
@@ -115,3 +119,36 @@ def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
     row = fold(loads(path.read_bytes())).rounds[0]
     assert isinstance(row, WizardRound)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from foretell.terminal.pad.file_lock import held
+with held(Path(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_the_lock_of_a_killed_program_is_free_again(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(Timeout):
+            FileLock(path.with_name(".game.json.lock")).acquire(blocking=False)
+        holder.kill()
+        holder.wait()
+    PadFile(path).write(new_entry("title", text="Friday"))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pad_is_read_in_a_folder_that_takes_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError("read-only")
+
+    path = begun(tmp_path)
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    assert PadFile(path).document.entries

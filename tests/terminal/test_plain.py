@@ -1,4 +1,4 @@
-"""Line by line: whole games, every command, and whatever a player may type."""
+"""Line by line: whole games, every command, and arbitrary input."""
 
 import io
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
-from foretell.terminal.console import Console, Leave
-from foretell.terminal.plain import PlainTable
-from foretell.terminal.plain_evening import play_plain
-from foretell.terminal.shelf import Shelf
-from foretell.terminal.sitting import Sitting
-from foretell.terminal.speech import Speech
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.games.session import Session
+from foretell.terminal.plain.game import PlainGame
+from foretell.terminal.plain.program import play_plain
+from foretell.terminal.system.console import Console, Leave
+from foretell.terminal.text.phrases import Phrases
 
-from .harness import host, keep
+from .harness import keep, launcher
 from .scenes import scene, words
 
 WHOLE_GAMES: list[tuple[Options, int, str]] = [
@@ -32,7 +32,7 @@ WHOLE_GAMES: list[tuple[Options, int, str]] = [
 
 
 class Typist:
-    """Types one line after the other, as it is read."""
+    """Types one line for each that is read."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines = lines
@@ -42,20 +42,20 @@ class Typist:
 
 
 def spoken(data: Path, lines: Iterator[str], options: Options, players: int = 3, lang: str = "en") -> str:
-    """All that is said to somebody who types these lines."""
+    """The output for these lines."""
     output = io.StringIO()
-    assert play_plain(host(options, players, data), words(lang), Console(Typist(lines), output)) == 0
+    assert play_plain(launcher(options, players, data), words(lang), Console(Typist(lines), output)) == 0
     return output.getvalue()
 
 
 def said_in(name: str, *lines: str, lang: str = "en") -> list[str]:
-    """What is said in a scene, line by line."""
+    """The lines of output in a scene."""
     game = scene(name)
     output = io.StringIO()
-    sitting = Sitting(game, 0, ["random"] * (len(game.players) - 1))
+    session = Session(game, 0, ["random"] * (len(game.players) - 1))
     console = Console(io.StringIO("".join(f"{line}\n" for line in (*lines, "quit"))), output)
     with pytest.raises(Leave):
-        PlainTable(sitting, Speech(words(lang), game.players, 0), console).play()
+        PlainGame(session, Phrases(words(lang), game.players, 0), console).play()
     return output.getvalue().split("\n")
 
 
@@ -65,15 +65,15 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
     over = words(lang)("again-title")
 
     def lines() -> Iterator[str]:
-        """Numbers of the list, bids, and the end of a prediction, in no order: some of them always fit."""
+        """List numbers, bids, and the end of a prediction, at random: one of them always fits."""
         while over not in output.getvalue()[-100:]:
             yield rng.choice(["0", "1", "2", "3", "4", "d"])
         yield "2"
 
-    assert play_plain(host(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
+    assert play_plain(launcher(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
     command = f"foretell play --data {tmp_path}"
     assert output.getvalue().endswith(f"{words(lang)('left', command=command)}\n")
-    assert Shelf(tmp_path).games() == ([], [])
+    assert SaveFolder(tmp_path).games() == ([], [])
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
         ("predict", "done", "Your prediction is complete."),
         ("predict", "seal b", "You take a blue seal."),
         ("take-from", "seal g<2", "You take a green seal from Tobias, who gets a white one."),
-        ("return", "return white", "You give back a white seal."),
-        ("return", "w", "You give back a white seal."),
+        ("return", "return white", "You return a white seal."),
+        ("return", "w", "You return a white seal."),
     ],
 )
 def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer: str) -> None:
@@ -114,7 +114,7 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
     [
         ("play", "b12", "You don't hold this card: blue 12. (A9)"),
         ("play", "why R7", "You can do that now."),
-        ("play", "why", "Say which move, for example: why b5"),
+        ("play", "why", "Type the move too, for example: why b5"),
         ("play", "why bid 1", "That doesn't answer the question. Now it is time to play a card. (A8)"),
         ("play", "seal B", "There is no such move in this game. (A8)"),
         ("play", "9", "I don't understand that. Type ? for help."),
@@ -127,7 +127,7 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
             "1",
             "The bids must not add up to 1, the number of tricks in this round; with 1 they would. (V1)",
         ),
-        ("predict", "seal B<2", "The pool still has blue seals: take one of those. (B6)"),
+        ("predict", "seal B<2", "The pool still has blue seals: take one from there. (B6)"),
         ("predict", "return B", "That doesn't answer the question. Now it is time to make your prediction. (B5)"),
         ("return", "g", "I don't understand that. Type ? for help."),
         ("play", "rules A9", "A9 Following suit"),
@@ -138,10 +138,10 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
         ("play", "table", "Round 2 of 15."),
         ("play", "scores", "Round 1: "),
         ("play", "last", "The last trick: "),
-        ("play", "?", "Answer with a number of the list"),
-        ("play", "help", "Answer with a number of the list"),
+        ("play", "?", "Answer with a number from the list"),
+        ("play", "help", "Answer with a number from the list"),
         ("predict", "table", "In the pool: "),
-        ("trump", "table", "Trump is being named."),
+        ("trump", "table", "Trump is being chosen."),
     ],
 )
 def test_a_player_can_ask_back(name: str, line: str, answer: str) -> None:
@@ -174,8 +174,8 @@ def test_nothing_that_is_typed_breaks_the_game(name: str, lines: list[str]) -> N
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     text = spoken(tmp_path, iter(["0\n"]), WizardOptions())
-    assert text.endswith(f"start foretell play --data {tmp_path} again to go on with it.\n")
-    ((kept,), _) = Shelf(tmp_path).games()
+    assert text.endswith(f"run foretell play --data {tmp_path} to resume one.\n")
+    ((kept,), _) = SaveFolder(tmp_path).games()
     assert [str(move) for seat, move in kept.saved.game.rounds[0].moves if seat == 0] == ["bid 0"]
 
 
@@ -190,12 +190,12 @@ def test_a_kept_game_is_offered_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
     keep(scene("play"), tmp_path)
     assert "Wizard Extreme" not in spoken(tmp_path, iter(["2\n"]), ExtremeOptions())
-    assert len(Shelf(tmp_path).games()[0]) == 2
+    assert len(SaveFolder(tmp_path).games()[0]) == 2
     said = spoken(tmp_path, iter(["delete 1\n", "2\n", "quit\n"]), ExtremeOptions())
-    assert "Throw this game away?" in said
-    assert len(Shelf(tmp_path).games()[0]) == 2
+    assert "Delete this game?" in said
+    assert len(SaveFolder(tmp_path).games()[0]) == 2
     spoken(tmp_path, iter(["delete 1\n", "1\n", "delete 1\n", "1\n", "quit\n"]), ExtremeOptions())
-    assert len(Shelf(tmp_path).games()[0]) == 1
+    assert len(SaveFolder(tmp_path).games()[0]) == 1
 
 
 def test_rules_are_read_without_stars_and_tables(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_move_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
 
 
 def test_a_new_game_follows_with_other_cards(tmp_path: Path) -> None:
-    table = host(ExtremeOptions(rounds=1), 3, tmp_path, seed=5)
+    table = launcher(ExtremeOptions(rounds=1), 3, tmp_path, seed=5)
     first, second = (table.new().view.hand for _ in range(2))
     assert first == Game(ExtremeOptions(rounds=1), 3, seed=5).observe(0).hand
     assert second == Game(ExtremeOptions(rounds=1), 3, seed=6).observe(0).hand

@@ -1,4 +1,4 @@
-"""What ``foretell play`` is asked for: names, players, bots, seeds; and what does not go together."""
+"""The options of ``foretell play``: names, players, bots, seeds; and impossible combinations."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 from textual.binding import Binding
 
 from foretell import ExtremeOptions, Mode, Options, WizardOptions, resources
-from foretell.terminal.answers import COMMANDS
-from foretell.terminal.play import play, wish_of
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.plain.parsing import COMMANDS
+from foretell.terminal.play import play, setup_of
+from foretell.terminal.screen.table_screen import TableScreen
 
 from .scenes import words
 
@@ -25,12 +25,12 @@ from .scenes import words
     ],
 )
 def test_missing_names_are_filled_in(names: Sequence[str], players: int | None, people: tuple[str, ...]) -> None:
-    assert wish_of(WizardOptions(), names, players, ["thumb"], words("en"), None).players == people
+    assert setup_of(WizardOptions(), names, players, ["thumb"], words("en"), None).players == people
 
 
 def test_bots_take_turns_in_the_seats() -> None:
-    wish = wish_of(WizardOptions(), (), 6, ["thumb", "random"], words("en"), 3)
-    assert wish.bots == ("thumb", "random", "thumb", "random", "thumb")
+    setup = setup_of(WizardOptions(), (), 6, ["thumb", "random"], words("en"), 3)
+    assert setup.bots == ("thumb", "random", "thumb", "random", "thumb")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The program by itself: pipes, Ctrl-C, a closed terminal, kill. Nothing is lost, and nothing is a traceback."""
+"""The program as a process: pipes, Ctrl-C, a closed terminal, kill. Nothing is lost, and there is no traceback."""
 
 import os
 import pty
@@ -11,7 +11,7 @@ from threading import Thread
 
 import pytest
 
-from foretell.terminal.shelf import Shelf
+from foretell.terminal.games.save_folder import SaveFolder
 
 PROGRAM = """
 import sys
@@ -21,7 +21,7 @@ from foretell.terminal.play import play
 options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
 sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
 """
-FAREWELL = b"An unfinished game is kept; start foretell play --data "
+FAREWELL = b"Unfinished games are saved; run foretell play --data "
 _PATIENCE = 60.0
 
 
@@ -30,14 +30,14 @@ def command(data: Path) -> list[str]:
 
 
 def moves(data: Path) -> int:
-    """How many moves have been kept."""
-    kept, damaged = Shelf(data).games()
+    """The number of saved moves."""
+    kept, damaged = SaveFolder(data).games()
     assert damaged == []
     return sum(len(story.moves) for game in kept for story in game.saved.game.rounds)
 
 
 def wait_for_moves(data: Path, number: int) -> None:
-    """Wait until so many moves have been made."""
+    """Wait until this number of moves has been saved."""
     end = time.monotonic() + _PATIENCE
     while moves(data) < number:
         assert time.monotonic() < end
@@ -45,7 +45,7 @@ def wait_for_moves(data: Path, number: int) -> None:
 
 
 class Screen:
-    """The program in a terminal of its own."""
+    """The program, in a terminal of its own."""
 
     def __init__(self, data: Path, **environs: str) -> None:
         self._ours, theirs = pty.openpty()
@@ -141,7 +141,7 @@ def test_a_game_at_the_full_screen_survives(way: str, tmp_path: Path) -> None:
     assert screen.end() == (130 if way in ("key", "interrupt") else 0)
     assert FAREWELL in screen.output
     assert b"Traceback" not in screen.output
-    assert b"\x1b[?1049l" in screen.output  # the screen is given back
+    assert b"\x1b[?1049l" in screen.output  # the screen is restored
     assert moves(tmp_path) == 2
 
 
@@ -153,7 +153,7 @@ def test_where_cards_cannot_be_drawn_it_is_played_line_by_line(encoding: str, tm
     assert screen.end() == 0
     assert b"Your hand: " in screen.output
     assert b"\\u" not in screen.output
-    assert b"\x1b[?1049h" not in screen.output  # no full screen was opened
+    assert b"\x1b[?1049h" not in screen.output  # the full screen was not opened
 
 
 def test_even_a_killed_game_is_kept(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Every kind of question at the full screen, answered by keyboard alone."""
+"""Every kind of question at the full screen, answered by keyboard."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from foretell import Card, Game
-from foretell.terminal.shelf import Shelf
+from foretell.terminal.games.save_folder import SaveFolder
 
 from .harness import Player, resumed
 from .scenes import ME, scene
 
 
 def at(name: str, data: Path, claim: Callable[[Player], Awaitable[None]], lang: str = "en") -> None:
-    """Try a claim about the full screen in a scene."""
+    """Check a claim about the full screen in a scene."""
 
     async def play() -> None:
         async with resumed(scene(name), data, lang) as player:
@@ -24,15 +24,15 @@ def at(name: str, data: Path, claim: Callable[[Player], Awaitable[None]], lang: 
 
 
 def made_after(game: Game, data: Path) -> str:
-    """The player's first move after a scene, read from the kept game."""
-    ((kept,), _) = Shelf(data).games()
+    """The player's first move after a scene, read from the saved game."""
+    ((kept,), _) = SaveFolder(data).games()
     before = sum(len(story.moves) for story in game.rounds)
     moves = [made for story in kept.saved.game.rounds for made in story.moves]
     return next(str(move) for seat, move in moves[before:] if seat == ME)
 
 
 def card(name: str, game: Game) -> list[str]:
-    """The keys that mark a card of the hand."""
+    """The keys that select a card of the hand."""
     return ["home", *["right"] * game.observe(ME).hand.index(Card(name))]
 
 

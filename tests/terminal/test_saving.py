@@ -1,4 +1,4 @@
-"""Kept games: written in one go, read back as they were, never lost, never a traceback."""
+"""Saved games: replaced atomically, read back unchanged, never lost, never a traceback."""
 
 import json
 import os
@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.record import read_game
-from foretell.terminal import shelf as shelf_module
-from foretell.terminal.saving import SaveError, from_text, to_text
-from foretell.terminal.shelf import Shelf
+from foretell.terminal.games import save_folder
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.games.save_format import SaveError, from_text, to_text
 
-from .harness import host, keep
+from .harness import keep, launcher
 from .scenes import PEOPLE, scene
 
 KINDS: list[tuple[Options, int]] = [
@@ -114,7 +114,7 @@ def test_damaged_files_are_set_aside_and_never_deleted(tmp_path: Path) -> None:
     good = keep(scene("play"), tmp_path)
     for text in ("one", "two"):
         (good.parent / "old.json").write_text(text, encoding="utf-8")
-        kept, damaged = Shelf(tmp_path).games()
+        kept, damaged = SaveFolder(tmp_path).games()
         assert ([game.path for game in kept], len(damaged)) == ([good], 1)
     names = {path.name: path.read_text(encoding="utf-8") for path in good.parent.glob("old*")}
     assert names == {"old.damaged": "one", "old.damaged-1": "two"}
@@ -122,33 +122,33 @@ def test_damaged_files_are_set_aside_and_never_deleted(tmp_path: Path) -> None:
 
 def test_a_file_of_absurd_size_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(scene("play"), tmp_path)
-    monkeypatch.setattr(shelf_module, "_LARGEST", 100)
-    assert [len(part) for part in Shelf(tmp_path).games()] == [0, 1]
+    monkeypatch.setattr(save_folder, "_LARGEST", 100)
+    assert [len(part) for part in SaveFolder(tmp_path).games()] == [0, 1]
 
 
 def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
-    assert Shelf(tmp_path / "nowhere").games() == ([], [])
+    assert SaveFolder(tmp_path / "nowhere").games() == ([], [])
 
 
 def test_the_last_played_comes_first(tmp_path: Path) -> None:
     paths = [keep(scene(name), tmp_path) for name in ("play", "bid", "trump")]
     for age, path in enumerate(paths):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
-    assert [kept.path for kept in Shelf(tmp_path).games()[0]] == paths
+    assert [kept.path for kept in SaveFolder(tmp_path).games()[0]] == paths
 
 
 def test_a_failed_write_leaves_the_old_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    path = shelf.new_place()
-    shelf.write(path, "old")
+    saves = SaveFolder(tmp_path)
+    path = saves.new_path()
+    saves.write(path, "old")
 
     def fail(_: int) -> None:
         raise OSError("the disk is full")
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="full"):
-        shelf.write(path, "new")
-    assert [(file.name, file.read_text(encoding="utf-8")) for file in shelf.folder.iterdir()] == [(path.name, "old")]
+        saves.write(path, "new")
+    assert [(file.name, file.read_text(encoding="utf-8")) for file in saves.folder.iterdir()] == [(path.name, "old")]
 
 
 def test_what_is_written_is_on_disk_before_the_old_file_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,14 +166,14 @@ def test_what_is_written_is_on_disk_before_the_old_file_goes(tmp_path: Path, mon
 
 
 def test_every_move_is_kept_and_a_finished_game_is_not(tmp_path: Path) -> None:
-    sitting = host(ExtremeOptions(rounds=1), 3, tmp_path).new()
+    session = launcher(ExtremeOptions(rounds=1), 3, tmp_path).new()
     rng, made = Random(2), 0
-    while sitting.view.turn is not None:
-        own = sitting.view.turn == sitting.seat
-        sitting.make(rng.choice(list(sitting.view.legal_moves)) if own else sitting.bot_choice())
+    while session.view.turn is not None:
+        own = session.view.turn == session.seat
+        session.make(rng.choice(list(session.view.legal_moves)) if own else session.bot_choice())
         made += 1
-        if made % 9 == 0 and sitting.view.turn is not None:
-            ((kept,), damaged) = Shelf(tmp_path).games()
+        if made % 9 == 0 and session.view.turn is not None:
+            ((kept,), damaged) = SaveFolder(tmp_path).games()
             assert damaged == []
             assert sum(len(story.moves) for story in kept.saved.game.rounds) == made
-    assert Shelf(tmp_path).games() == ([], [])
+    assert SaveFolder(tmp_path).games() == ([], [])

@@ -1,4 +1,4 @@
-"""The full screen: whole games, what is always at hand, all sizes, kept games."""
+"""The full screen: whole games, dialogs, all sizes, saved games."""
 
 import asyncio
 from pathlib import Path
@@ -9,17 +9,17 @@ from textual.widgets import OptionList
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.rulebook import rules
-from foretell.terminal.rules_screen import matching
-from foretell.terminal.score_screen import ScoreScreen
-from foretell.terminal.shelf import Shelf
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.screen.rules_screen import matching
+from foretell.terminal.screen.score_screen import ScoreScreen
+from foretell.terminal.screen.table_screen import TableScreen
 
-from .harness import Player, host, playing, resumed
+from .harness import Player, launcher, playing, resumed
 from .scenes import PEOPLE, scene
 
 
 async def play_to_the_end(player: Player, rng: Random) -> int:
-    """Answer every question by keyboard with some allowed choice; returns how many there were."""
+    """Answer every question by keyboard with an allowed choice; returns the number of questions."""
     answers = 0
     while not player.game_is_over:
         if player.question is None:
@@ -46,9 +46,9 @@ def test_a_whole_game_is_played_by_keyboard(
     options: Options, players: int, lang: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
     async def claim() -> None:
-        async with playing(host(options, players, tmp_path), lang, size) as player:
+        async with playing(launcher(options, players, tmp_path), lang, size) as player:
             assert await play_to_the_end(player, Random(3)) > 15
-            assert Shelf(tmp_path).games() == ([], [])
+            assert SaveFolder(tmp_path).games() == ([], [])
             await player.press("n")
             await player.until(lambda: player.question is not None)
 
@@ -61,7 +61,7 @@ def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
         "f1": "How to play here",
         "s": "Score sheet",
         "l": "The last trick",
-        "h": "What has happened",
+        "h": "Log",
         "u": "The rule book",
         "q": "Leave the table?",
         "escape": "Leave the table?",
@@ -157,22 +157,22 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
     options = WizardOptions()
 
     async def leave() -> list[str]:
-        async with playing(host(options, 3, tmp_path)) as player:
+        async with playing(launcher(options, 3, tmp_path)) as player:
             await player.answer("enter")
             await player.press("q", "enter")
             await player.until(lambda: not player.app.is_running)
-        ((kept,), _) = Shelf(tmp_path).games()
+        ((kept,), _) = SaveFolder(tmp_path).games()
         return [str(move) for story in kept.saved.game.rounds for _, move in story.moves]
 
     async def go_on() -> None:
-        async with playing(host(ExtremeOptions(), 4, tmp_path)) as player:
-            assert "Go on with one?" in player.see("#dialog-title")
+        async with playing(launcher(ExtremeOptions(), 4, tmp_path)) as player:
+            assert "Resume one?" in player.see("#dialog-title")
             await player.press("enter")
             await player.until(lambda: player.question is not None)
             assert "Wizard · round 1 of 20" in player.see("#headline")
 
     async def start_anew() -> None:
-        async with playing(host(ExtremeOptions(), 4, tmp_path)) as player:
+        async with playing(launcher(ExtremeOptions(), 4, tmp_path)) as player:
             await player.press("down", "enter")
             await player.until(lambda: player.question is not None)
             assert "Wizard Extreme" in player.see("#headline")
@@ -181,37 +181,37 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
     asyncio.run(go_on())
 
     async def throw_away() -> None:
-        async with playing(host(WizardOptions(), 4, tmp_path)) as player:
+        async with playing(launcher(WizardOptions(), 4, tmp_path)) as player:
             await player.answer("delete")
-            assert "Throw this game away?" in player.see("#dialog-title")
+            assert "Delete this game?" in player.see("#dialog-title")
             await player.answer("enter")
-            assert len(Shelf(tmp_path).games()[0]) == 2
+            assert len(SaveFolder(tmp_path).games()[0]) == 2
             await player.answer("delete")
             await player.answer("down", "enter")
-            assert len(Shelf(tmp_path).games()[0]) == 1
+            assert len(SaveFolder(tmp_path).games()[0]) == 1
             await player.answer("delete")
             await player.answer("down", "enter")
             assert player.question is not None
 
     asyncio.run(start_anew())
-    assert len(Shelf(tmp_path).games()[0]) == 2
+    assert len(SaveFolder(tmp_path).games()[0]) == 2
     asyncio.run(throw_away())
 
 
 def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
     async def claim() -> None:
-        async with playing(host(WizardOptions(), 3, tmp_path)) as player:
+        async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
             await player.answer("enter")
             await player.pilot.press("ctrl+c")
             await player.until(lambda: not player.app.is_running)
-        assert len(Shelf(tmp_path).games()[0]) == 1
+        assert len(SaveFolder(tmp_path).games()[0]) == 1
 
     asyncio.run(claim())
 
 
 def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     async def claim() -> None:
-        table = host(WizardOptions(), 3, tmp_path)
+        table = launcher(WizardOptions(), 3, tmp_path)
         (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
         async with playing(table) as player:
             await player.answer("enter")
@@ -226,7 +226,7 @@ def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
     damaged.write_text("{", encoding="utf-8")
 
     async def claim() -> None:
-        async with playing(host(WizardOptions(), 3, tmp_path)) as player:
+        async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
             assert player.question is not None
             assert any("could not be read" in notice.message for notice in player.app._notifications)
 

@@ -1,4 +1,4 @@
-"""The player is shown what his seat may know, and nothing else: what he can't see may be otherwise, unnoticed."""
+"""The player sees what their seat may know, and nothing else: hidden cards can differ without any visible change."""
 
 import ast
 import asyncio
@@ -23,24 +23,24 @@ from foretell import (
     WizardOptions,
     terminal,
 )
-from foretell.terminal.app import ForetellApp
-from foretell.terminal.console import Console, Leave
-from foretell.terminal.pace import Pace
-from foretell.terminal.plain import PlainTable
-from foretell.terminal.sitting import Sitting
-from foretell.terminal.speech import Speech
-from foretell.terminal.table_screen import TableScreen
+from foretell.terminal.games.session import Session
+from foretell.terminal.plain.game import PlainGame
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.pace import Pace
+from foretell.terminal.screen.table_screen import TableScreen
+from foretell.terminal.system.console import Console, Leave
+from foretell.terminal.text.phrases import Phrases
 
-from .harness import Player, host
+from .harness import Player, launcher
 from .scenes import PEOPLE, words
 
-MAY_HOLD_A_GAME = {"hosting", "offering", "play", "recital", "saving", "shelf", "sitting"}
-"""Modules that set up, keep and recite games; all others see a seat's view alone."""
+HOLD_A_GAME = {"games/launcher", "games/save_format", "games/session", "play", "text/transcript"}
+"""The modules that start, save and print games; all others get the view of a seat only."""
 
 
 @dataclass
 class Puppet:
-    """A bot that bids what it is told, and else makes its first move."""
+    """A bot that makes the given bid, and otherwise its first legal move."""
 
     bid: int = 0
     name: str = "puppet"
@@ -53,20 +53,20 @@ class Puppet:
 
 @dataclass(frozen=True)
 class World:
-    """A game as it is, with more in it than the player can see."""
+    """A complete game, including everything that the player can't see."""
 
     options: Options
     hands: Sequence[Sequence[str]]
     turned: str | None = None
     bids: Sequence[int] = (0, 0)
 
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The player at this table."""
         game = Game(self.options, PEOPLE[: len(self.hands)])
         game.deal(self.hands, self.turned)
-        sitting = Sitting(game, 0, ["random"] * len(self.bids))
-        sitting._bots = {seat: Puppet(bid) for seat, bid in enumerate(self.bids, start=1)}
-        return sitting
+        session = Session(game, 0, ["random"] * len(self.bids))
+        session._bots = {seat: Puppet(bid) for seat, bid in enumerate(self.bids, start=1)}
+        return session
 
 
 def dealt(options: Options) -> list[list[str]]:
@@ -74,19 +74,19 @@ def dealt(options: Options) -> list[list[str]]:
 
 
 def other_hands(options: Options) -> list[World]:
-    """The others have each other's cards."""
+    """The opponents have swapped hands."""
     mine, left, right = dealt(options)
     return [World(options, hands) for hands in ([mine, left, right], [mine, right, left])]
 
 
 def other_bids(bidding: Bidding) -> list[World]:
-    """The others have bid otherwise, where bids are not shown."""
+    """The opponents have made other bids, which are hidden."""
     options = WizardOptions(mode=Mode.MAXIMUS, bidding=bidding)
     return [World(options, dealt(options), bids=bids) for bids in ((0, 5), (7, 2))]
 
 
 def other_card(_: str) -> list[World]:
-    """V4: the player's own card is another."""
+    """V4: the player's own card is another one."""
     options = WizardOptions(mode=Mode.CLAIRVOYANCE)
     return [World(options, [[card], ["B3"], ["G9"]], "R1") for card in ("Y13", "W", "F")]
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_seen_is_not_told(case: str) -> None:
         output = io.StringIO()
         console = Console(io.StringIO(lines), output)
         with pytest.raises(Leave):
-            PlainTable(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), console).play()
+            PlainGame(world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0), console).play()
         return output.getvalue()
 
     first, *others = map(heard, CASES[case]())
@@ -120,9 +120,9 @@ def test_what_cannot_be_seen_is_not_told(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_cannot_be_seen_is_not_shown(case: str, tmp_path: Path) -> None:
     async def seen(world: World) -> str:
-        app = ForetellApp(host(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
+        app = ForetellApp(launcher(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
         async with app.run_test(size=(120, 40)) as pilot:
-            screen = TableScreen(world.sitting(), Speech(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
+            screen = TableScreen(world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
             await app.push_screen(screen)
             player = Player(app, pilot)
             await player.until(lambda: player.question is not None)
@@ -135,12 +135,14 @@ def test_what_cannot_be_seen_is_not_shown(case: str, tmp_path: Path) -> None:
     assert others == [first] * len(others)
 
 
-def test_only_who_sets_up_and_keeps_games_can_look_into_them() -> None:
+def test_only_the_modules_that_start_and_save_games_can_look_into_them() -> None:
     holders = set()
-    for path in sorted(Path(terminal.__file__).parent.glob("*.py")):
+    package = Path(terminal.__file__).parent
+    for path in sorted(package.rglob("*.py")):
+        name = path.relative_to(package).with_suffix("").as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and any(name.name == "Game" for name in node.names):
-                holders.add(path.stem)
+            if isinstance(node, ast.ImportFrom) and any(imported.name == "Game" for imported in node.names):
+                holders.add(name)
             if isinstance(node, ast.Attribute) and node.attr in ("_state", "_game"):
-                holders.add(path.stem)
-    assert holders <= MAY_HOLD_A_GAME
+                holders.add(name)
+    assert holders == HOLD_A_GAME

@@ -1,4 +1,4 @@
-"""The browser, a server with the built page, and people; all tests in the browser share a process."""
+"""The browser, a server with the built page, and people; the tests of a file share them."""
 
 import os
 import shutil
@@ -22,18 +22,21 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """One process owns the browser."""
-    if is_in_browser(item):
-        item.add_marker(pytest.mark.xdist_group("browser"))
+LONGEST = ("test_pages", "test_pad_together", "test_pad", "test_pad_screens", "test_table_layout", "test_every_game")
+"""The files whose tests take longest in the browser."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """It begins with it: the others have done the rest by the time it is through."""
-    items.sort(key=lambda item: not is_in_browser(item))
+    """Begin with what takes long, so that no process is left with it while the others have nothing to do."""
+    items.sort(key=turn)
+
+
+def turn(item: pytest.Item) -> int:
+    """When a test's file has its turn: the longest in the browser, the others there, then all the rest."""
+    if not is_in_browser(item):
+        return len(LONGEST) + 1
+    return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
 def is_in_browser(item: pytest.Item) -> bool:

@@ -1,6 +1,6 @@
-"""The log beside the table: at its newest line until the reader scrolls back, on a slow machine too."""
+"""The log beside the table stays at its newest line until the reader scrolls back, and does not hammer the server."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.controls import SAY
 from tests.web.people import Invite, Person
@@ -44,7 +44,7 @@ def test_a_late_scroll_event_is_not_the_readers(invite: Invite) -> None:
         person.page.wait_for_function(_AT_END)
 
 
-def test_a_reader_who_scrolls_back_stays_there_until_he_wants_the_newest(invite: Invite) -> None:
+def test_readers_who_scroll_back_stay_there_until_they_want_the_newest(invite: Invite) -> None:
     person, table = watching(invite)
     page = person.page
     page.locator(".log").hover()
@@ -59,3 +59,25 @@ def test_a_reader_who_scrolls_back_stays_there_until_he_wants_the_newest(invite:
     expect(button).to_be_hidden()
     say(person, table, "two")
     page.wait_for_function(_AT_END)
+
+
+def test_a_log_that_cannot_be_fetched_says_so_and_asks_once(invite: Invite) -> None:
+    person = invite()
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    asked: list[str] = []
+    person.may_meet(404, f"/api/v1/tables/{table}/lines")
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=404, json={})
+
+    person.page.route("**/lines?*", refuse)
+    person.go(f"/table/{table}")
+    expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
+    for word in ("one", "two", "three"):
+        say(person, table, word)
+    assert len(asked) == 1
+    person.page.get_by_role("button", name=SAY("web-board-log-again")).click()
+    expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
+    assert len(asked) == 2

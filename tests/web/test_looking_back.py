@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from foretell.words import Words
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import ROOT, Invite
+from tests.web.people import PHONE, ROOT, Invite
 from tests.web.places import finished_game
 
 GOOD = ROOT / "tests" / "data" / "good.jsonl"
@@ -23,6 +23,23 @@ def test_the_language_is_switched_at_once(invite: Invite) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name=Words("de")("web-settings")).first).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=Words("de")("web-home-play"))).to_be_visible()
+
+
+def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house: House) -> None:
+    page = invite(PHONE).go(f"/replay/{finished_game(house)}")
+    heaps = page.locator(".heaps")
+    heaps.wait_for()
+    _, low, _, high = edges(heaps)
+    for corner in page.locator(".corner").all():
+        _, top, _, bottom = edges(corner)
+        assert bottom <= low + 1 or top >= high - 1
+
+
+def edges(shown: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom, in pixels."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def test_the_settings_lead_to_the_licences_of_all_parts(invite: Invite) -> None:

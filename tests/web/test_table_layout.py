@@ -1,13 +1,17 @@
-"""Whatever is played, by however many, on whatever screen: nothing lies on a card, and everything can be read."""
+"""In every game, with any number of players, on every screen: nothing covers a card, and everything can be read."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from foretell import ExtremeOptions, Game
+from foretell.record import dumps
 from tests.web.house import House
-from tests.web.lying import Data, Showing, kinds, moments
-from tests.web.people import DESKTOP, PHONE, ROOT, guests
+from tests.web.lying import NAMES, Data, Showing, kinds, moments
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
 
 SIZES = {
     "small-phone": (360, 640),
@@ -16,27 +20,44 @@ SIZES = {
     "tablet": (820, 1180),
     "desktop": DESKTOP,
 }
-ASKING = ("specials", "extreme")
-"""In these games all is asked that ever is; of the others the tricks are enough."""
+GAMES = (
+    *(f"specials-{players}" for players in (3, 4, 5, 6)),
+    *(f"extreme-{players}" for players in (3, 4, 5)),
+    "hidden-6",
+    "clairvoyance-6",
+)
+"""What lies on a table differs with these: how many play, what is played, and what is bid or seen of hands."""
+ASKING = ("specials-6", "extreme-5")
+"""In these games all is asked that ever is, with the most seats around; of the others the tricks are enough."""
 LEAST_WIDTH = 44
-"""Of a card of the trick, in pixels: less cannot be read."""
+"""Of a card of the trick, in pixels: a narrower card cannot be read."""
+_SMALL_CARDS = """(least) => {
+    const box = (element) => element.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const others = [...document.querySelectorAll(".plate, .backs, .below, .now")].map(box);
+    return [...document.querySelectorAll(".trick svg.card")].flatMap((card) => [
+        ...(card.clientWidth < least ? [`${card.clientWidth} px wide`] : []),
+        ...(others.some((other) => meet(box(card), other)) ? ["covered"] : []),
+    ]);
+}"""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def tables() -> dict[str, Data]:
-    """What there is to be seen of every kind of game."""
+    """The tables to look at, by name: moments of every kind of game."""
     return {
         f"{name}-{moment}": seen
         for seed, (name, kind) in enumerate(kinds())
+        if name in GAMES
         for moment, seen in moments(kind, seed).items()
-        if moment in ("whole", "first") or name.startswith(ASKING)
+        if moment in ("whole", "first") or name in ASKING
     }
 
 
 @pytest.fixture(scope="module")
 def showing(browser: Browser, house: House) -> Iterator[Showing]:
-    """One window for all that is shown."""
+    """One window for all tables."""
     with guests(browser, house.address) as invite:
         yield Showing(invite())
 
@@ -51,5 +72,27 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
         told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), LEAST_WIDTH])
         if told:
             faults[name] = told
-    assert all(f"{name}-whole" in tables for name, _ in kinds())
+    assert all(f"{name}-whole" in tables for name in GAMES)
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "on-its-side"])
+def test_open_hands_in_a_replay_leave_room_for_the_trick(size: tuple[int, int], invite: Invite, tmp_path: Path) -> None:
+    game = Game(ExtremeOptions(rounds=1), NAMES[:5], seed=1)
+    rng = Random(1)
+    while not game.is_over:
+        game.apply(rng.choice(list(game.legal_moves)))
+    record = tmp_path / "game.json"
+    record.write_text(dumps(game), encoding="utf-8")
+    page = invite(size).go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    slider = page.locator("input[type=range]")
+    faults, tricks = {}, 0
+    for moment in range(0, int(slider.get_attribute("max") or 0), 7):
+        page.evaluate("(moment) => { location.hash = `#m${moment + 1}`; }", moment)
+        expect(slider).to_have_value(f"{moment}")
+        tricks += page.locator(".trick svg.card").count() > 0
+        if found := page.evaluate(_SMALL_CARDS, LEAST_WIDTH):
+            faults[moment] = found
+    assert tricks > 5
+    assert not faults

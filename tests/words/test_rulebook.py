@@ -1,4 +1,4 @@
-"""The rule book can be read by program, in every language."""
+"""Programs can read the rule book in every language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The words of the pages: all there, all used, none written into a page itself."""
+"""The words of the pages: none missing, none unused, none hard-coded in a page."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from .test_words import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILD = WEB.parent / "build" / "words.ts"
-"""What is read when the page is built: the names of the languages."""
+"""Read when the page is built: the names of the languages."""
 CALL = re.compile(r"\b(?:t|say)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(?:,\s*\{([^{}]*)\})?")
 QUOTED = re.compile(r"\"([a-z]+(?:-[a-zA-Z0-9]+)+)\"")
 BUILT = re.compile(r"`((?:[a-z]+-)+(?:[^`\s]*\$\{[^`]*))`")
@@ -34,13 +34,13 @@ def uncommented(text: str) -> str:
 
 
 def pattern(template: str) -> re.Pattern[str]:
-    """What a template literal can become: ``card-${name}.about`` is any card's text."""
+    """A pattern for a template literal: ``card-${name}.about`` matches any card's text."""
     parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template)
     return re.compile(".*".join(map(re.escape, parts)))
 
 
 def asked_for() -> Iterator[tuple[str, str, str | None]]:
-    """Where, which id, and the names of the values, of every call with an id that stands there."""
+    """The place, id and value names of every call with a literal id."""
     for place, text in sources().items():
         for found in CALL.finditer(text):
             if found[1] is not None:
@@ -48,7 +48,7 @@ def asked_for() -> Iterator[tuple[str, str, str | None]]:
 
 
 def templates() -> Iterator[tuple[str, str]]:
-    """Every id that is put together."""
+    """Every id that is built from parts."""
     for place, text in sources().items():
         for found in CALL.finditer(text):
             if found[2] is not None:
@@ -90,7 +90,7 @@ def test_every_word_gets_the_values_that_it_shows() -> None:
 
 
 def markup(text: str) -> str:
-    """What a component shows as it is: no scripts, styles, tags or expressions."""
+    """The literal text of a component: without scripts, styles, tags and expressions."""
     text = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
     while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
         text = shorter
@@ -98,7 +98,7 @@ def markup(text: str) -> str:
 
 
 def attributes(text: str) -> Iterator[str]:
-    """Texts in attributes that are read or shown."""
+    """Texts in attributes that are read aloud or shown."""
     yield from re.findall(r"\b(?:aria-label|aria-description|title|placeholder|alt)=\"([^\"{}]*)\"", text)
 
 

@@ -1,4 +1,4 @@
-"""All words: the same in every language, all used, none missing."""
+"""All words: the same ids in every language, none unused, none missing."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -16,9 +16,9 @@ from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
 from foretell.resources import LANGUAGES
-from foretell.terminal.answers import COMMANDS
-from foretell.terminal.pace import Pace
-from foretell.terminal.pad_typing import COMMANDS as PAD_COMMANDS
+from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
+from foretell.terminal.plain.parsing import COMMANDS
+from foretell.terminal.screen.pace import Pace
 from foretell.words import Words, language
 
 SOURCES = Path(words.__file__).parent
@@ -26,6 +26,7 @@ SEALS = (*SUITS, "white", "black")
 MADE_BY_RULE = {
     *(f"suit-{suit}" for suit in (*SUITS, "none")),
     *(f"suit-{suit}.label" for suit in (*SUITS, "none")),
+    *(f"suit-{suit}.mark" for suit in SUITS),
     *(f"card-{suit}{part}" for suit in SUITS for part in ("", ".object")),
     *(f"card-{name}{part}" for name in ("W", "F", *SPECIALS) for part in ("", ".object", ".short", ".about")),
     *(f"card-hidden{part}" for part in ("", ".object")),
@@ -46,7 +47,7 @@ MADE_BY_RULE = {
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
 }
-"""Ids that the program puts together from the names of things."""
+"""Ids that the program builds from parts."""
 
 
 def variables(node: object) -> frozenset[str]:
@@ -76,13 +77,13 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
-    """The sources of all that people read."""
-    paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").glob("*.py")]
+    """The sources that use words."""
+    paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 
 def asked_for() -> Iterator[tuple[str, ast.Call]]:
-    """Every id that stands in a call of ``words``, with the call."""
+    """Every literal id in a call of ``words``, with the call."""
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and node.args and name_of(node.func) in ("words", "_words"):
             first = node.args[0]

@@ -9,7 +9,7 @@ export interface Rule {
   html: string;
 }
 
-/** A chapter: its letter, its title, what stands before its first rule, and its rules. */
+/** A chapter: its letter, its title, the text before its first rule, and its rules. */
 export interface Chapter {
   letter: string;
   title: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { AUTOPLAY_AFTER, Choice } from "../src/questions/choose.svelte.ts";
 
-/** A player at a table that does what it is told. */
+/** A player at a table that obeys. */
 function player(hand: string[], legal: string[] = []) {
   const made: string[] = [];
   const why: string[] = [];

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Line, TableView } from "../src/protocol/types.ts";
-import { foldLine } from "../src/table/sight.ts";
+import { foldLine } from "../src/table/fold_table.ts";
 
 interface Story {
   kind: string;

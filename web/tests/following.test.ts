@@ -1,4 +1,4 @@
-/** A log stays at its newest line, however late the browser tells that it was scrolled. */
+/** A log stays at its newest line, however late the browser reports scrolling. */
 
 import { expect, test } from "vitest";
 import { Following, type Scrolled } from "../src/board/following.svelte.ts";

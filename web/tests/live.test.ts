@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
-import { LiveTable, type Told } from "../src/table/live.svelte.ts";
+import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
 
 /** The server's end of a line. */
 class FakeSocket {
@@ -67,7 +67,7 @@ const GAME: WizardView = {
 const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null };
 const LEGAL = ["play B5", "play G7", "play W"];
 
-/** The table as the server tells it: our seat is asked for a card. */
+/** The table as the server sends it: our seat is asked for a card. */
 function table(change: Partial<TableView> = {}): TableView {
   const common = { table: "t", seq: 10, status: "playing", paused: false, commitment: "", secret: null, owner: true };
   const kind = { game: { game: "wizard" } } as TableView["kind"];
@@ -82,7 +82,7 @@ const line = (seq: number, change: Partial<Line> = {}): Line => ({
   type: "line",
   seq,
   at: 0,
-  action: { action: "moved", seat: 0, bot: null },
+  action: { action: "moved", seat: 0, bot: null, bot_failed: false },
   events: [],
   turn: 1,
   phase: "play",
@@ -90,7 +90,7 @@ const line = (seq: number, change: Partial<Line> = {}): Line => ({
   ...change,
 });
 const played = (seq: number, seat: number, play: string, turn: number): Line =>
-  line(seq, { action: { action: "moved", seat, bot: null }, events: [{ event: "card-played", seat, play }], turn });
+  line(seq, { action: { action: "moved", seat, bot: null, bot_failed: false }, events: [{ event: "card-played", seat, play }], turn });
 const chat = (seq: number): Line => line(seq, { action: { action: "said", seat: 1, text: "hello" }, turn: 0 });
 
 /** Let everything happen that waits for nothing but its turn. */
@@ -142,7 +142,7 @@ test("what waits to be shown can be hurried", async () => {
 });
 
 test("lines are shown in their order, each once", async () => {
-  const told: Told[] = [];
+  const told: ShownStep[] = [];
   live.onTold((news) => told.push(news));
   socket.say(welcome(), chat(11), chat(11), chat(12), chat(10));
   await settle();

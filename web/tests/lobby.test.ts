@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { places } from "../src/pages/table/lobby/places.ts";
 import { pathOf, qr } from "../src/app/qr.ts";
-import { isLoopback } from "../src/app/reach.ts";
+import { isLoopback } from "../src/app/loopback.ts";
 import { isValue, shortened } from "../src/pages/table/lobby/values.ts";
 
 test("the reader sits below, the next seat on the left, and so on clockwise", () => {

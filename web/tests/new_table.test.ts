@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
-import { saneForm } from "../src/pages/new/keeping.ts";
+import { saneForm } from "../src/pages/new/saved_form.ts";
 import { firstCommands } from "../src/pages/new/open.ts";
 import {
   biddingHindrance,
@@ -12,7 +12,7 @@ import {
   seatsHindrance,
   specialsHindrance,
   withGame,
-} from "../src/pages/new/together.ts";
+} from "../src/pages/new/conflicts.ts";
 
 const form = (change: Partial<Form>): Form => ({ ...plainForm(), ...change });
 

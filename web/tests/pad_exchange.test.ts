@@ -5,7 +5,7 @@ import { fileName, fileText, fromFragment, readFileText, summaryText, toFragment
 import { fold } from "../src/pad/fold.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { dumps } from "../src/pad/reading.ts";
-import { Shelf } from "../src/pad/shelf.ts";
+import { Shelf } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { summary, type Summary } from "../src/pad/summary.ts";
 import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "../src/pad/writing.ts";

@@ -3,13 +3,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
-import { Desk } from "../src/pad/desk.svelte.ts";
+import { Desk } from "../src/pad/editor.svelte.ts";
 import { LivePad } from "../src/pad/live.svelte.ts";
 import { handful, Log } from "../src/pad/log.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { OpenPad } from "../src/pad/open.svelte.ts";
-import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/rooms.ts";
-import { Shelf } from "../src/pad/shelf.ts";
+import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/shared_pads.ts";
+import { Shelf } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 

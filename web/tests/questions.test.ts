@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExtremeView, TableView } from "../src/protocol/types.ts";
-import { asked, awaited, bidSum, forms, objects } from "../src/questions/asked.ts";
+import { asked, awaited, bidSum, forms, objects } from "../src/questions/question.ts";
 import { stepped, TOGETHER, typed } from "../src/questions/bid.ts";
 import { Draft } from "../src/questions/draft.svelte.ts";
 import { heaps, isNothingLeft, prediction } from "../src/questions/seals.ts";
@@ -95,7 +95,7 @@ test("what is laid out goes before taking from a player", () => {
   const game = extreme({ Y: 1, P: 0, R: 0, B: 0, G: 0 }, [{}, { Y: 2 }, {}]);
   expect(heaps(game, 0, ["seal Y"], ["seal Y"])[0]?.touch).toBe("first");
   const after = extreme({ Y: 0, P: 0, R: 0, B: 0, G: 0 }, [{ Y: 1 }, { Y: 2 }, {}]);
-  expect(heaps(after, 0, ["seal Y<1"], ["seal Y<1", "seal Y<1"])[0]?.touch).toBe("why"); // he has no third one
+  expect(heaps(after, 0, ["seal Y<1"], ["seal Y<1", "seal Y<1"])[0]?.touch).toBe("why"); // the player has no third one
 });
 
 test("a draft is taken seal by seal, as the server offers", () => {

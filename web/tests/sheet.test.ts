@@ -1,4 +1,4 @@
-/** The score sheet and its chart: what stands where. */
+/** The contents of the score sheet and its chart. */
 
 import { describe, expect, test } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";

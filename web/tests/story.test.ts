@@ -1,8 +1,8 @@
-/** Every event and every line is told in every language, to the one whom it concerns and to the others. */
+/** Every event and every action has a sentence in every language, for the player concerned and for the others. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";
-import type { Action, Event } from "../src/table/fold.ts";
+import type { Action, Event } from "../src/table/fold_game.ts";
 import { actionStory, story } from "../src/words/story.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 
@@ -51,6 +51,8 @@ const ACTIONS: Action[] = [
   { action: "bot-seated", seat: 2, bot: "thumb", name: "Lotte" },
   { action: "unseated", seat: 0 },
   { action: "started", values: [] },
+  { action: "moved", seat: 0, bot: "thumb", bot_failed: true },
+  { action: "moved", seat: 1, bot: "thumb", bot_failed: true },
   { action: "claimed", seat: 1 },
   { action: "handed-over", seat: 0, bot: "thumb", why: "left" },
   { action: "handed-over", seat: 1, bot: "thumb", why: "away" },
@@ -101,15 +103,21 @@ describe("the words themselves", () => {
 
   test("points are told with what was bid", () =>
     expect(story({ event: "round-scored", round: 2, points: [30, -10, 20], totals: [50, 10, 0] }, VIEW)[1]).toBe(
-      "You bid 1 and took 1: 30 points, 50 in all.",
+      "You bid 1 and took 1: 30 points, 50 in total.",
+    ));
+
+  test("a bot that fails is told before the move that was made instead", () =>
+    expect(actionStory({ action: "moved", seat: 1, bot: "thumb", bot_failed: true }, VIEW)).toBe(
+      "Tobias's bot failed; the first legal move was played.",
     ));
 
   test("moves, what is said and what nobody needs to hear are told otherwise", () => {
     const quiet: Action[] = [
-      { action: "moved", seat: 0, bot: null },
+      { action: "moved", seat: 0, bot: null, bot_failed: false },
+      { action: "moved", seat: 1, bot: "thumb", bot_failed: false },
       { action: "said", seat: 0, text: "hello" },
       { action: "added", seat: 0, value: "x" },
     ];
-    expect(quiet.map((action) => actionStory(action, VIEW))).toEqual([null, null, null]);
+    expect(quiet.map((action) => actionStory(action, VIEW))).toEqual([null, null, null, null]);
   });
 });

@@ -1,4 +1,4 @@
-"""Games between bots: many at once (``simulate``), and matches that measure how strong they are.
+"""Games between bots: ``simulate`` plays many of them, ``match`` measures how strong the bots are.
 
 >>> from foretell.arena import MatchPlan, match
 >>> results = match(MatchPlan(("thumb", "random"), deals=2, players=3), jobs=1)

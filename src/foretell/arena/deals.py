@@ -1,4 +1,4 @@
-"""Playing one deal of a match, in each of its assignments."""
+"""Plays one deal of a match, once for each assignment of bots to seats."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,21 +23,21 @@ _Turn = Callable[[Game], Move]
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What came of one game.  Lists go by round, those within them by seat."""
+    """The result of one game.  Lists are by round, then by seat."""
 
     seats: Seats
     """The number of the bot at each seat."""
     points: tuple[tuple[int, ...], ...]
-    """Points of each round; in Wizard Extreme penalty points."""
+    """Points in each round; in Wizard Extreme, penalty points."""
     hits: tuple[tuple[bool, ...], ...]
-    """Whether the bid was met; in Wizard Extreme, whether there was no penalty point."""
+    """Whether the bid was met; in Wizard Extreme, whether the seat had no penalty points."""
     magicians: tuple[int | None, ...] = ()
     """Wizard Extreme: the seat that took the Magician, by round."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What came of all games with the cards of one deal."""
+    """The results of all games played with the cards of one deal."""
 
     number: int
     """Which deal of the match, from 0."""
@@ -45,11 +45,11 @@ class DealResult:
     """The seed of its cards, for Game."""
     games: tuple[GameResult, ...]
     times: tuple[Times, ...] = field(default=(), compare=False)
-    """By bot: CPU times of some of its decisions between several moves; measured, so never twice the same."""
+    """By bot: CPU times of a sample of its decisions among several moves; they differ from run to run."""
 
 
 class BotFault(ForetellError, ValueError):
-    """A bot has made a move that the rules do not allow; the message says which, and where."""
+    """A bot made an illegal move; the message says which move, and where."""
 
 
 def play_deal(plan: MatchPlan, number: int) -> DealResult:
@@ -69,7 +69,7 @@ def play_deal(plan: MatchPlan, number: int) -> DealResult:
 
 
 def _players(plan: MatchPlan, seats: Seats, key: int) -> list[Player]:
-    """New players, each with lots of its own."""
+    """New players, each with its own seed."""
     return [make_player(plan.bots[bot], round_key(key, seat)) for seat, bot in enumerate(seats)]
 
 
@@ -79,14 +79,14 @@ def _play(game: Game, turns: Sequence[_Turn]) -> None:
 
 
 def _timed(player: Player, watch: Stopwatch) -> _Turn:
-    """A player's turn, timed where there is something to decide."""
+    """The function that makes this player's moves and times its decisions."""
     if isinstance(player, Seer):
         return partial(_seer_turn, player, watch)
     return partial(_bot_turn, player, watch)
 
 
 def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
-    """A bot gets the observation of its own seat and nothing else."""
+    """A bot sees its own seat's observation and nothing else."""
     observation = game.observe(game.turn)
     view = observation.view
     moves = view.legal_suited.bit_count() + view.legal_rest.bit_count()
@@ -98,7 +98,7 @@ def _seer_turn(seer: Seer, watch: Stopwatch, game: Game) -> Move:
 
 
 def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
-    """What is chosen; timed, now and then, where there are several moves."""
+    """The chosen move; a sample of the decisions among several moves is timed."""
     if moves < 2 or not watch.due():
         return choose()
     start = process_time_ns()
@@ -108,7 +108,7 @@ def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
 
 
 def _result(seats: Seats, rounds: Sequence[Round], *, has_magician: bool) -> GameResult:
-    """A complete game's result."""
+    """The result of a complete game."""
     results = [_completed(story) for story in rounds]
     points, hits = tuple(result.points for result in results), tuple(result.as_foretold for result in results)
     magicians = tuple(map(_magician, rounds)) if has_magician else ()
@@ -116,12 +116,12 @@ def _result(seats: Seats, rounds: Sequence[Round], *, has_magician: bool) -> Gam
 
 
 def _completed(story: Round) -> Result:
-    """The result of a round that is over."""
+    """The result of a complete round."""
     if story.result is None:
         raise ValueError(f"round {story.number} is not complete")
     return story.result
 
 
 def _magician(story: Round) -> int | None:
-    """Who has taken the Magician (B5)."""
+    """The seat that took the Magician (B5)."""
     return next((seat for seat, move in story.moves if isinstance(move, TakeMagician)), None)

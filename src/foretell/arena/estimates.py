@@ -1,7 +1,7 @@
 """Means with 95 % intervals, from independent samples.
 
-A sample of the arena is a deal with all of its games: cards that are good for one bot are, in another game of the same
-deal, held by the other, so games of one deal are not independent, but deals are.
+In the arena a sample is a deal with all of its games.  The games of one deal share their cards (a good hand that one
+bot holds in one game is held by another bot in the next), so they are not independent; deals are.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 _MANY = 1000
-"""From so many degrees of freedom on, the normal distribution's expansion is exact to nine digits."""
+"""Above this number of degrees of freedom, the expansion around the normal distribution is exact to nine digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and half of its 95 % interval; ``half`` is None where a single sample leaves it unknown."""
+    """A mean and half the width of its 95 % interval; ``half`` is None for a single sample."""
 
     mean: float
     half: float | None
     samples: int
-    """How many deals it rests on."""
+    """Number of deals."""
 
     @property
     def low(self) -> float | None:
@@ -36,10 +36,10 @@ class Estimate:
 
 
 def ratio(sums: Sequence[float], counts: Sequence[float]) -> Estimate | None:
-    """What there is in all of something to each counted, from samples with a sum and a count each.
+    """A ratio of totals, sum over count, with a 95 % interval (Student's t on the residuals).
 
-    The interval is Student's for the samples' residuals ``sum - ratio * count`` (the linearized ratio estimator); where
-    all counts are equal, it is that of the mean of the samples' means.  None where nothing was counted.
+    The residuals are ``sum - ratio * count`` of each sample (the linearized ratio estimator); where all counts are
+    equal, this is the usual interval for the mean of the samples' means.  None where all counts are 0.
     """
     pairs = [(total, count) for total, count in zip(sums, counts, strict=True) if count]
     if not pairs:
@@ -54,13 +54,13 @@ def ratio(sums: Sequence[float], counts: Sequence[float]) -> Estimate | None:
 
 
 def average(values: Sequence[float]) -> Estimate | None:
-    """The mean of independent values with Student's interval; None where there is none."""
+    """The mean of independent values with Student's interval; None without values."""
     return ratio(values, [1.0] * len(values))
 
 
 @cache
 def student(degrees: int) -> float:
-    """How many standard errors half of a 95 % interval has: Student's t for so many degrees of freedom (from 1)."""
+    """Student's t for this many degrees of freedom (at least 1): half of a 95 % interval, in standard errors."""
     if degrees > _MANY:
         z = NormalDist().inv_cdf((1 + LEVEL) / 2)
         return z + (z**3 + z) / (4 * degrees) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
@@ -72,7 +72,7 @@ def student(degrees: int) -> float:
 
 
 def _within(t: float, degrees: int) -> float:
-    """The share of Student's distribution between -t and t (the finite series for whole degrees of freedom)."""
+    """The probability between -t and t in Student's distribution (the finite series for whole degrees of freedom)."""
     angle = atan(t / sqrt(degrees))
     square, odd = cos(angle) ** 2, degrees % 2
     term, terms = (cos(angle) if odd else 1.0), 0.0

@@ -1,4 +1,4 @@
-"""Playing the deals of a match on many machines, with Ray."""
+"""Plays the deals of a match on many machines, with Ray."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -11,7 +11,7 @@ from .plan import MatchPlan
 
 MISSING = "playing on many machines needs ray: pip install 'foretell[ray]'"
 _AHEAD = 2
-"""Deals handed out for each core, so that none has to wait for the next."""
+"""Deals queued for each core, so that no core has to wait."""
 
 
 class _Remote(Protocol):
@@ -21,7 +21,7 @@ class _Remote(Protocol):
 
 
 class _Ray(Protocol):
-    """What is used of Ray."""
+    """The parts of Ray that are used."""
 
     def init(self, *, address: str | None, logging_level: str, log_to_driver: bool) -> object: ...
     def remote(self, function: Callable[[MatchPlan, int], DealResult]) -> _Remote: ...
@@ -32,10 +32,10 @@ class _Ray(Protocol):
 
 
 def play_over_ray(plan: MatchPlan, numbers: Sequence[int], address: str) -> Iterator[DealResult]:
-    """Play these deals on the cluster at this address ("" starts one on this machine), each returned when it is done.
+    """Play these deals on the cluster at this address ("": started on this machine); yields each deal when it is done.
 
-    Every machine of the cluster needs the same foretell.  Raises MissingExtra where Ray is missing, ConnectionError
-    where no cluster answers.
+    Every machine in the cluster needs the same version of foretell.  Raises MissingExtra if Ray is not installed,
+    ConnectionError if no cluster answers.
     """
     try:
         ray = cast(_Ray, import_module("ray"))

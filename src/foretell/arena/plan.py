@@ -1,4 +1,4 @@
-"""What is to be played in a match."""
+"""The plan of a match: who plays what, and how often."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,8 +7,8 @@ from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options, WizardOptions
 from ..rules.chance import round_key
-from .paper import PaperGame, check_paper_rule
 from .players import make_player, shown_name
+from .published_rule import PublishedRuleGame, check_published_rule
 from .seating import Assignment, Group, Seating, assignments, groups
 
 MOST_SEED = 2**63 - 1
@@ -16,12 +16,12 @@ MOST_SEED = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """A match between bots.  The same plan brings the same results, on any number of processes and machines.
+    """A match between bots.  The same plan gives the same results on any number of processes and machines.
 
-    ``bots``: names, with settings if wished (see ``make_player``); one alone plays with itself.  ``deals``: how many
-    different games are dealt; each is played in several assignments of the seats.  ``seating``: None for one table
-    where the bots fit around it, else all pairs.  ``paper_rule``: a turned-up Wizard means no trump, for comparison.
-    Raises OptionsError for what does not exist or does not go together.
+    ``bots``: names, with optional settings (see ``make_player``); a single bot plays against itself.  ``deals``: the
+    number of different deals; each is played in several seat assignments.  ``seating``: None means one table if all
+    bots fit around it, otherwise all pairs.  ``paper_rule``: a turned-up Wizard means no trump, for comparison.
+    Raises OptionsError for values that do not exist or do not go together.
     """
 
     bots: tuple[str, ...]
@@ -42,13 +42,13 @@ class MatchPlan:
         if self.deals < 1:
             raise OptionsError(f"a match has at least one deal, not {self.deals}")
         if self.paper_rule:
-            check_paper_rule(self.options)
+            check_published_rule(self.options)
         self._check_bots()
 
     def _check_bots(self) -> None:
         for name in self.bots:
             if self.bots.count(name) > 1:
-                raise OptionsError(f"{name!r} is named twice; to play with itself a bot is named once, alone")
+                raise OptionsError(f"{name!r} is named twice; to let a bot play against itself, name it once, alone")
         if not self.bots:
             raise OptionsError("a match needs at least one bot")
         if self.seating is Seating.TABLE and len(self.bots) > self.players:
@@ -57,41 +57,41 @@ class MatchPlan:
             raise OptionsError(f"the seating {self.seating} needs at least two bots")
 
     def check_players(self) -> None:
-        """Make each player once; raises what ``make_player`` raises for names, settings and missing libraries."""
+        """Make each player once; ``make_player`` raises for unknown names, bad settings and missing libraries."""
         for name in self.bots:
             make_player(name, 0)
 
     @property
     def seated(self) -> Seating:
-        """How the bots sit."""
+        """How the bots are seated."""
         fits = len(self.bots) <= self.players
         return self.seating or (Seating.TABLE if fits else Seating.PAIRS)
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Cards of each seat, by round (A2, V5, V6, B3, B4)."""
+        """Cards dealt to each seat, by round (A2, V5, V6, B3, B4)."""
         return self.options.cards_each(self.players)
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """The groups of games that the match consists of."""
+        """The match's groups of games."""
         return groups(self.seated, len(self.bots))
 
     def assignments(self, deal: int) -> tuple[Assignment, ...]:
-        """The games in which the deal of this number (from 0) is played."""
+        """The games that are played with this deal (numbered from 0)."""
         return assignments(self.seated, len(self.bots), self.players, deal)
 
     def deal_seed(self, deal: int) -> int:
-        """The seed of all cards of this deal's games."""
+        """The seed of the cards in all of this deal's games."""
         return round_key(self.seed, deal)
 
     def new_game(self, deal: int) -> Game:
-        """A game with the cards of this deal."""
-        kind = PaperGame if self.paper_rule else Game
+        """A new game with this deal's cards."""
+        kind = PublishedRuleGame if self.paper_rule else Game
         return kind(self.options, self.players, seed=self.deal_seed(deal))
 
     def as_data(self) -> dict[str, Any]:
-        """The plan as JSON values; without the number of deals, which may grow later."""
+        """The plan as JSON values, without the number of deals, which may be raised later."""
         return {
             "bots": list(self.bots),
             "game": self.options.game,

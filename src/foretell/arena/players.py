@@ -1,8 +1,8 @@
-"""Who may sit down in the arena: bots, and for comparison players that see all hands.
+"""The players of the arena: bots and, for comparison, players that see all hands.
 
 A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
-``exact=4``.  Which there are the bot's class says itself, in ``SETTINGS``: each setting's name and type.  So may that
-of a bot from outside: ``module:Class:depth=3``.
+``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside may
+have settings too: ``module:Class:depth=3``.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,22 +17,22 @@ from ..game.game import Game
 from ..game.moves import Move
 
 SEER_NAMES: tuple[str, ...] = ("ceiling",)
-"""The players that see all hands; none of them is a bot, and no table offers them."""
+"""The players that see all hands.  They are not bots, and cannot be seated anywhere else."""
 _SEERS = {"ceiling": ("ceiling", "CeilingPlayer")}
-"""Of each of them: the module of this package, and the class in it."""
+"""By name: the module in this package, and its class."""
 _TRUTH = {"true": True, "false": False}
 Value = int | float | bool | str
 
 
 @runtime_checkable
 class Seer(Protocol):
-    """A player that is shown the whole game with all hands: it cheats, and shows how much could be won at most."""
+    """A player that sees the whole game with all hands: it cheats, to show how much could be won at most."""
 
     name: str
     cheats: Literal[True]
 
     def choose(self, game: Game) -> Move:
-        """One of ``game.legal_moves``, for the seat ``game.turn``; the game must be left as it is (``game.copy()``)."""
+        """One of ``game.legal_moves`` for the seat ``game.turn``; must not change the game (use ``game.copy()``)."""
         ...
 
 
@@ -42,8 +42,8 @@ Player = Bot | Seer
 def make_player(name: str, seed: int) -> Player:
     """A new player: a bot, or one that sees all hands; ``name`` may carry settings.
 
-    Raises UnknownBot for a name that nobody has, OptionsError for settings that the player does not have, and
-    ImportError where the player needs a library that is missing.
+    Raises UnknownBot for an unknown name, OptionsError for settings that the player does not have, and ImportError if
+    the player needs a library that is not installed.
     """
     plain, settings = split_name(name)
     if plain in _SEERS:
@@ -61,12 +61,12 @@ def shown_name(name: str) -> str:
 
 
 def cheats(name: str) -> bool:
-    """Whether the player of this name sees all hands."""
+    """Whether the player with this name sees all hands."""
     return name.partition(":")[0] in _SEERS
 
 
 def split_name(name: str) -> tuple[str, dict[str, str]]:
-    """A player's plain name and its settings as text; raises OptionsError for text that is no such name."""
+    """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
     plain, colon, rest = name.partition(":")
     if colon and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
         bot, colon, rest = rest.partition(":")
@@ -89,7 +89,7 @@ def _seer(name: str) -> Callable[[int], Seer]:
 
 
 def _values(name: str, given: Mapping[str, str], known: Mapping[str, Any]) -> dict[str, Value]:
-    """The settings with the types that the bot's class declares."""
+    """The settings, converted to the types that the bot's class declares."""
     for key in given:
         if key not in known:
             there = f"it has {', '.join(known)}" if known else "it has none"
@@ -98,7 +98,7 @@ def _values(name: str, given: Mapping[str, str], known: Mapping[str, Any]) -> di
 
 
 def _value(where: str, text: str, kind: type) -> Value:
-    """The text as a value of this type."""
+    """The text, converted to this type; raises OptionsError."""
     if kind is bool:
         if text in _TRUTH:
             return _TRUTH[text]

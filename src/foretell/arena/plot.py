@@ -1,4 +1,4 @@
-"""A match as a picture (SVG): points by size of the round, and how the bots stand, with their 95 % intervals."""
+"""A match as an SVG plot: points by size of round, and the bots' overall results, with 95 % intervals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,30 +9,30 @@ from .estimates import Estimate
 from .results import Results
 
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b58900", "#56b4e9", "#7f4f9e", "#555555")
-"""Okabe and Ito's, which people with any kind of colour vision tell apart, and a few more."""
+"""Okabe and Ito's colours, which people with any kind of colour vision can tell apart, and a few more."""
 _WIDTH, _HEIGHT = 960, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64.0, 580.0, 64.0, 364.0
 _STAND_LEFT, _STAND_RIGHT = 660.0, 930.0
 _STYLE = "text{font:13px system-ui,sans-serif;fill:#222}.t{font-size:16px;font-weight:600}.g{stroke:#ddd}.m{fill:#555}"
 _SPREAD = 5.0
-"""Pixels between the points of two bots in the same round."""
+"""Pixels between two bots' markers at the same round."""
 Drawn = Iterator[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """The words of the picture."""
+    """The text in the plot."""
 
     title: str
     points: str
-    """What goes up: points a round and seat."""
+    """Label of the vertical axis: points a round and seat."""
     rounds: str
-    """What goes from left to right: cards in the round, or (where all rounds have as many) the round's number."""
+    """Label of the horizontal axis: cards in the round or, where all rounds have the same size, the round's number."""
     bots: tuple[str, ...]
 
 
 def plot(results: Results, labels: Labels) -> str:
-    """The picture as the text of an SVG file."""
+    """The plot as the text of an SVG file."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>{escape(labels.title)}</title><style>{_STYLE}</style>",
@@ -47,7 +47,7 @@ def plot(results: Results, labels: Labels) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Axis:
-    """Values laid out between two places of the picture."""
+    """A scale from values to pixels."""
 
     low: float
     high: float
@@ -55,24 +55,24 @@ class _Axis:
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value lies."""
+        """The pixel of a value."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self) -> Iterator[tuple[float, str]]:
-        """Round values (about six), with their places."""
+        """About six round values, with their pixels."""
         step = _step((self.high - self.low) / 6)
         for i in range(ceil(self.low / step), floor(self.high / step) + 1):
             yield self.at(i * step), f"{i * step:g}"
 
 
 def _step(least: float) -> float:
-    """1, 2 or 5 times a power of ten, at least this."""
+    """The smallest 1, 2 or 5 times a power of ten that is at least this."""
     power = 10.0 ** floor(log10(least))
     return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
 
 
 def _axis(found: Sequence[Estimate], start: float, end: float) -> _Axis:
-    """An axis with room for these, and for 0."""
+    """An axis with room for these values and for 0."""
     low = min(0.0, *(one.mean - (one.half or 0) for one in found))
     high = max(0.0, *(one.mean + (one.half or 0) for one in found))
     room = max((high - low) / 20, 0.05)
@@ -80,7 +80,7 @@ def _axis(found: Sequence[Estimate], start: float, end: float) -> _Axis:
 
 
 def _by_round(results: Results, labels: Labels) -> Drawn:
-    """The panel on the left."""
+    """The left panel: points by size of round."""
     columns = columns_of(results)
     bots = range(len(labels.bots))
     found = [[results.points(bot, rounds=rounds) for _, rounds in columns] for bot in bots]
@@ -101,7 +101,7 @@ def _by_round(results: Results, labels: Labels) -> Drawn:
 
 
 def columns_of(results: Results) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """What is told apart from left to right: sizes with their rounds, or the rounds where all have the same size."""
+    """The columns: each size with its rounds, or each round where all have the same size."""
     sizes = dict.fromkeys(results.plan.sizes)
     if len(sizes) > 1:
         return tuple((size, results.rounds_of(size)) for size in sizes)
@@ -115,7 +115,7 @@ def _grid(up: _Axis) -> Drawn:
 
 
 def _standing(results: Results, labels: Labels) -> Drawn:
-    """The panel on the right: it is the legend too."""
+    """The right panel: overall results, which is the legend too."""
     found = [results.points(bot) for bot in range(len(labels.bots))]
     across = _axis([one for one in found if one is not None], _STAND_LEFT, _STAND_RIGHT)
     for x, name in across.ticks():
@@ -140,7 +140,7 @@ def _line(bot: int, places: Sequence[tuple[float, float]]) -> Drawn:
 
 
 def _mark(bot: int, ends: Sequence[tuple[float, float]], middle: tuple[float, float]) -> Drawn:
-    """A mean with its interval."""
+    """The marker for a mean with its interval."""
     colour = _COLOURS[bot % len(_COLOURS)]
     if ends:
         (x1, y1), (x2, y2) = ends

@@ -1,8 +1,8 @@
 """Ratings of a match's bots by OpenSkill (Plackett-Luce, after Weng and Lin 2011).
 
-A contest is between one seat of each bot at a table, ranked by the points of the game; equal ones share a rank.  So the
-ratings foretell who is ahead at the end of a game.  Bots do not change with time, so they do not become less certain
-between games (``tau`` 0).  Ratings follow the games in the order of their deals, and compare the bots of one match.
+A contest is between one seat of each bot at a table, ranked by the points of the game; equal points share a rank.  So
+the ratings predict who is ahead at the end of a game.  Bots do not change over time, so uncertainty is not raised
+between games (``tau`` 0).  Games are rated in the order of their deals; ratings are comparable only within one match.
 """
 
 from collections.abc import Iterable
@@ -13,35 +13,35 @@ from ..bots import MissingExtra
 from .results import Results
 
 Contest = tuple[tuple[int, ...], tuple[int, ...]]
-"""Bots, and the points of one seat of each in one game (more are better)."""
+"""Bots, and the points of one seat of each in one game (more is better)."""
 MISSING = "ratings need openskill: pip install 'foretell[arena]'"
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A rating: the skill that is expected, and its standard deviation; all begin with 25 and 8.33."""
+    """A rating: the expected skill and its standard deviation, at first 25 and 8.33."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """What the skill is at least, very likely: mu - 3 sigma."""
+        """A conservative estimate of the skill: mu - 3 sigma."""
         return self.mu - 3 * self.sigma
 
 
 def ratings(results: Results) -> tuple[Skill, ...]:
-    """The rating of each bot, in the order of ``plan.bots``; none for a bot alone.
+    """The rating of each bot, in the order of ``plan.bots``; empty for a single bot.
 
-    Raises MissingExtra where openskill is missing.
+    Raises MissingExtra if openskill is not installed.
     """
     return rated(len(results.plan.bots), results.contests())
 
 
 def rated(bots: int, contests: Iterable[Contest]) -> tuple[Skill, ...]:
-    """Ratings of the bots 0, 1, 2, … after these contests, taken one after the other; none for fewer than two bots.
+    """Ratings of bots 0, 1, 2, … after these contests, taken in order; empty for fewer than two bots.
 
-    The contests may come from several matches.  Raises MissingExtra where openskill is missing.
+    The contests may come from several matches.  Raises MissingExtra if openskill is not installed.
     """
     try:
         model = import_module("openskill.models").PlackettLuce(tau=0.0)

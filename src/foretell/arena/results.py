@@ -1,4 +1,4 @@
-"""What a match has shown: every figure with its 95 % interval."""
+"""The results of a match: every figure with its 95 % interval."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from .tallies import Tallies, Tally, tally
 from .times import Times, milliseconds
 
 _Part = tuple[float, float]
-"""A sum, and how many values it is the sum of."""
+"""A sum, and the number of values in it."""
 _Count = Callable[[Tally], _Part]
 
 
 @dataclass(frozen=True)
 class Results:
-    """The results of a match: the deals themselves, and statistics of them.
+    """The results of a match: the deals themselves, and statistics over them.
 
-    Bots are named by their numbers in ``plan.bots``, groups of games by theirs in ``plan.groups`` (None: all).  All
-    intervals are over deals: each, with all its games, is one independent sample.  An Estimate's ``half`` is None where
-    there is only one deal; in place of an Estimate there is None where nothing was counted.
+    Bots are given by their index in ``plan.bots``, groups of games by their index in ``plan.groups`` (None: all
+    groups). All intervals are over deals: a deal with all its games is one independent sample.  With only one deal an
+    Estimate's ``half`` is None; where there is nothing to count, the result is None instead of an Estimate.
     """
 
     plan: MatchPlan
     deals: tuple[DealResult, ...]
-    """In order of their numbers."""
+    """In the order of their numbers."""
 
     @cached_property
     def _tallies(self) -> Tallies:
@@ -35,12 +35,12 @@ class Results:
 
     @property
     def games(self) -> int:
-        """How many games were played in all."""
+        """The number of games played."""
         return sum(len(deal.games) for deal in self.deals)
 
     @property
     def meetings(self) -> tuple[tuple[int, int, int], ...]:
-        """Which bots are compared: two of them, and the group of games in which they met (who sits alone is first)."""
+        """The comparisons: two bots, and the group of games in which they met (a bot that sits alone comes first)."""
         return tuple(
             (bot, other, number)
             for number, group in enumerate(self.plan.groups)
@@ -48,11 +48,11 @@ class Results:
         )
 
     def rounds_of(self, size: int) -> tuple[int, ...]:
-        """The rounds (from 0) in which so many cards are dealt to each seat."""
+        """The rounds (from 0) in which each seat is dealt this many cards."""
         return tuple(i for i, cards in enumerate(self.plan.sizes) if cards == size)
 
     def points(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
-        """Points a round and seat (Wizard Extreme: penalty points), in all rounds or in these (from 0)."""
+        """Points a round and seat (Wizard Extreme: penalty points), over all rounds or over these (from 0)."""
         return self._ratio(bot, group, lambda found: _points(found, rounds))
 
     def game_points(self, bot: int, group: int | None = None) -> Estimate | None:
@@ -64,11 +64,11 @@ class Results:
         return self._ratio(bot, group, lambda found: _hits(found, rounds))
 
     def wins(self, bot: int, group: int | None = None) -> Estimate | None:
-        """The bot's share (0 to 1) of the games it was in, at whichever of its seats; seats with equal points share."""
+        """The share (0 to 1) of its games that the bot won with any seat; seats with equal points share a win."""
         return self._ratio(bot, group, lambda found: (found.wins, found.games))
 
     def fair_wins(self, bot: int, group: int | None = None) -> float:
-        """Which share it would win if all seats won equally often: the mean share of the seats that it had."""
+        """The share it would win if all seats won equally often: its mean share of the seats."""
         found = [one for deal in self._of(bot, group, {bot}) for one in deal]
         return sum(one.seats for one in found) / (self.plan.players * sum(one.games for one in found))
 
@@ -77,30 +77,30 @@ class Results:
         return self._ratio(bot, group, lambda found: (found.magicians, found.seats * len(found.points)))
 
     def magician_points(self, bot: int, group: int | None = None) -> Estimate | None:
-        """Wizard Extreme: penalty points of a round in which the bot took the Magician; None if it never did."""
+        """Wizard Extreme: penalty points in the rounds in which the bot took the Magician; None if it never did."""
         return self._ratio(bot, group, lambda found: (found.magician_points, found.magicians))
 
     def points_between(
         self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
     ) -> Estimate | None:
-        """How many points a round and seat the bot has more than the other, in games with both, paired by deal."""
+        """The difference in points a round and seat, in games with both bots, paired by deal."""
         return self._between(bot, other, group, lambda found: _points(found, rounds))
 
     def hits_between(
         self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
     ) -> Estimate | None:
-        """How much greater the bot's share of bids met is than the other's, in games with both, paired by deal."""
+        """The difference in the share of bids met, in games with both bots, paired by deal."""
         return self._between(bot, other, group, lambda found: _hits(found, rounds))
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
-        """CPU time in ms that this share of the bot's decisions did not exceed (0.5: the median); measured."""
+        """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""
         return milliseconds(sum((deal.times[bot] for deal in self.deals if deal.times), Times()), share)
 
     def contests(self) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Who met whom, deal after deal: bots, and the points of one seat of each in one game (more are better).
+        """All contests, deal by deal: bots, and the points of one seat of each in one game (more is better).
 
-        Where a bot has several seats there are as many contests, its first seat with the first of the others, and so
-        on; whoever has fewer seats begins again with his first.
+        A game gives as many contests as the bot with the most seats has seats: first seats meet first seats, and so on;
+        a bot with fewer seats starts again with its first.
         """
         for deal in self._tallies:
             for found in deal:
@@ -121,7 +121,7 @@ class Results:
         return average([mine - theirs for mine, theirs in zip(*means, strict=True)])
 
     def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
-        """By deal, what the bot did in the groups (or this one) in which all of these are present."""
+        """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""
         groups = [i for i, there in enumerate(self.plan.groups) if present <= set(there.bots) and group in (None, i)]
         return [[found[i][bot] for i in groups] for found in self._tallies] if groups else []
 
@@ -135,7 +135,7 @@ def _hits(found: Tally, rounds: Sequence[int] | None) -> _Part:
 
 
 def _over(by_round: Sequence[int], seats: int, rounds: Sequence[int] | None) -> _Part:
-    """The sum over these rounds (None: over all), and of how many rounds of seats."""
+    """The sum over these rounds (None: over all), and the number of rounds times seats in it."""
     chosen = range(len(by_round)) if rounds is None else rounds
     return sum(by_round[i] for i in chosen), seats * len(chosen)
 

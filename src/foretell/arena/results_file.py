@@ -1,7 +1,7 @@
-"""Results on disk: a line of JSON for each finished deal, so that a match which was stopped can go on.
+"""Results on disk: a line of JSON for each finished deal, so that an interrupted match can be resumed.
 
-Every line says which plan it belongs to.  A last line without its end was being written when the program was stopped:
-it is dropped, and its deal played again.
+Every line names the plan it belongs to.  A last line without a line feed was being written when the program was
+stopped: it is dropped, and its deal is played again.
 """
 
 import json
@@ -27,13 +27,13 @@ _DAMAGED = "the line is damaged: remove it, and its deal will be played again"
 
 
 class ResultsError(ForetellError, ValueError):
-    """A file of results that is none, is damaged, or belongs to another match; the message says where."""
+    """A file that holds no results, is damaged, or belongs to another match; the message says where."""
 
 
 class ResultsFile:
-    """The results of a match in a file, which is made where there is none; used in a ``with`` statement.
+    """The results of a match in a file, created if it is missing; used in a ``with`` statement.
 
-    Raises ResultsError for a file that is not this match's or that another process writes, and OSError.
+    Raises ResultsError for a file that belongs to another match or that another process is writing, and OSError.
     """
 
     def __init__(self, path: Path, plan: MatchPlan) -> None:
@@ -42,7 +42,7 @@ class ResultsFile:
         path.touch()
         self._file = path.open("r+b")
         self.deals: dict[int, DealResult] = {}
-        """By number, the deals that are there."""
+        """The deals in the file, by number."""
 
     def __enter__(self) -> Self:
         try:
@@ -57,14 +57,14 @@ class ResultsFile:
         self._file.close()
 
     def add(self, deal: DealResult) -> None:
-        """Write a deal at the end of the file."""
+        """Append a deal to the file."""
         line = json.dumps(self._head | _deal_data(self._plan, deal), separators=(",", ":"))
         self._file.write(line.encode() + b"\n")
         self._file.flush()
         self.deals[deal.number] = deal
 
     def _read(self) -> None:
-        """Read all deals, and stand at the end of the last one."""
+        """Read all deals, and seek to the end of the last one."""
         *lines, rest = self._file.read().split(b"\n")
         for number, line in enumerate(lines, start=1):
             try:
@@ -76,13 +76,13 @@ class ResultsFile:
             self._drop(rest, len(lines) + 1)
 
     def _drop(self, rest: bytes, number: int) -> None:
-        """Take away a last line that has no end, if it is one of ours."""
+        """Remove an incomplete last line, if it is one of ours."""
         if not (rest.startswith(_BEGINNING) or _BEGINNING.startswith(rest)):
             raise ResultsError(f"{self._path}:{number}: this is no line of results of the arena")
         self._file.truncate(self._file.seek(-len(rest), os.SEEK_END))
 
     def _deal(self, data: object) -> DealResult:
-        """A line's deal; raises ResultsError for a line that does not belong here."""
+        """The deal in a line; raises ResultsError for a line that does not belong here."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ResultsError("this is no line of results of the arena")
         self._check_plan(data.get("plan"))
@@ -104,7 +104,7 @@ class ResultsFile:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep other processes away; where the system has no such locks, nothing does.  A process that ends lets go."""
+    """Lock the file against other processes, on systems that can; the lock ends with the process."""
     if sys.platform != "win32":
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -145,7 +145,7 @@ def _read_game(data: Mapping[str, Any]) -> GameResult:
 
 
 def _fits(plan: MatchPlan, deal: DealResult) -> bool:
-    """Whether the deal is one of the plan's, with as many of everything."""
+    """Whether the deal fits the plan: the same seed, seats, rounds and counts."""
     rounds, magicians = len(plan.sizes), len(plan.sizes) if plan.options.game == "extreme" else 0
     return (
         deal.number >= 0

@@ -1,4 +1,4 @@
-"""Playing a match: what was played before is read, the rest is played, and all is counted together."""
+"""Plays a match: reads the deals that were played before, plays the others, and counts them all."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from .results_file import ResultsFile
 from .workers import play_deals
 
 Track = Callable[[Iterable[DealResult], int], Iterable[DealResult]]
-"""Passes deals on as they come, so that somebody can watch; gets how many there will be."""
+"""Passes deals on as they come, for a progress display; also gets their number."""
 
 
 def match(
@@ -24,12 +24,12 @@ def match(
 ) -> Results:
     """Play a match.
 
-    ``jobs``: processes (None: one for each core).  ``file``: where each deal is written when it is done; what is there
-    already is not played again.  ``ray``: the address of a cluster that plays in place of this machine's processes
-    ("" starts one here).  ``track`` watches the deals that are played.
+    ``jobs``: processes (None: one for each core).  ``file``: where each deal is written when it is done; deals that are
+    in it already are not played again.  ``ray``: the address of a cluster that plays instead of local processes (""
+    starts one here).  ``track`` watches the deals as they are played.
 
-    Raises UnknownBot and OptionsError for players that there are not, MissingExtra where a library is
-    missing, ResultsError for a file that does not belong to this plan, BotFault for an illegal move, and OSError.
+    Raises UnknownBot and OptionsError for unknown players, MissingExtra for a library that is not installed,
+    ResultsError for a file that does not belong to this plan, BotFault for an illegal move, and OSError.
     """
     plan.check_players()
     watch = _unwatched if track is None else track

@@ -1,16 +1,16 @@
-"""Who sits where: the assignments in which one deal is played, so that every bot plays every hand equally often.
+"""Seat assignments: the games in which one deal is played, so that every bot plays every hand equally often.
 
 TABLE
-    All bots at one table, as many as there are seats or fewer.  The seats are filled with the bots in turn (A B A B,
-    A B C A, …).  The deal is played in each rotation of that table, and again with the bots' parts passed on (A plays
-    B's, B plays C's, …), but no assignment twice: for two bots and an even table that makes two games, A B A B and
-    B A B A.  From three bots on, who follows whom changes from deal to deal.
+    All bots at one table, at most as many as there are seats.  The bots fill the seats in turn (A B A B, A B C A, …).
+    The deal is played in every rotation of that table, and again with the roles shifted (A plays B's, B plays C's, …),
+    but no assignment twice: two bots at an even table play two games, A B A B and B A B A.  With three or more bots,
+    the order around the table changes from deal to deal.
 PAIRS
-    As TABLE, for each pair of bots by itself.
+    Like TABLE, for each pair of bots separately.
 FIELD
-    For each pair: one seat for one of them, all others for the other, in each rotation, and the reverse.
+    For each pair: one bot has one seat and the other bot has all others, in every rotation; then the reverse.
 
-In each of these every bot sits equally often at every seat, and so holds every hand equally often.
+In each of these every bot has every seat equally often, and so plays every hand equally often.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ from typing import NamedTuple
 from ..game.names import Name
 
 Seats = tuple[int, ...]
-"""A bot's number for each seat."""
+"""The index of the bot at each seat."""
 
 
 class Seating(Name):
@@ -34,9 +34,9 @@ class Seating(Name):
 
 
 class Group(NamedTuple):
-    """Games that belong together: these bots, by their numbers.
+    """The games of a set of bots, given by their indices.
 
-    ``alone`` says which of two sits alone against a field of the other; None where no bot does.
+    ``alone``: of two bots, the one that sits alone against a field of the other; None where neither does.
     """
 
     bots: tuple[int, ...]
@@ -44,14 +44,14 @@ class Group(NamedTuple):
 
 
 class Assignment(NamedTuple):
-    """Who sits where in one game of a deal, and the number of the group that it belongs to."""
+    """The seats of one game of a deal, and the index of the group that it belongs to."""
 
     group: int
     seats: Seats
 
 
 def groups(seating: Seating, bots: int) -> tuple[Group, ...]:
-    """The groups of games in which so many bots meet."""
+    """The groups of games for this number of bots."""
     if seating is Seating.TABLE or bots < 2:
         return (Group(tuple(range(bots))),)
     pairs = list(combinations(range(bots), 2))
@@ -61,7 +61,7 @@ def groups(seating: Seating, bots: int) -> tuple[Group, ...]:
 
 
 def assignments(seating: Seating, bots: int, players: int, deal: int) -> tuple[Assignment, ...]:
-    """The games in which the deal of this number is played."""
+    """The games that are played with the deal of this number."""
     orders = factorial(max(bots - 1, 1)) if seating is Seating.TABLE else 1
     return _assignments(seating, bots, players, deal % orders)
 
@@ -76,7 +76,7 @@ def _assignments(seating: Seating, bots: int, players: int, order: int) -> tuple
 
 
 def _tables(group: Group, players: int, order: int) -> Iterator[Seats]:
-    """All assignments of a group, each once."""
+    """All distinct assignments of a group."""
     if group.alone is not None:
         rest = next(bot for bot in group.bots if bot != group.alone)
         return _rotations((group.alone, *[rest] * (players - 1)))
@@ -90,7 +90,7 @@ def _tables(group: Group, players: int, order: int) -> Iterator[Seats]:
 
 
 def _in_order(bots: Sequence[int], order: int) -> tuple[int, ...]:
-    """The bots in one of the orders around a table: the first stays where it is."""
+    """The bots in one of their orders around a table; the first keeps its place."""
     return (bots[0], *list(permutations(bots[1:]))[order])
 
 
@@ -100,5 +100,5 @@ def _rotations(table: Seats) -> Iterator[Seats]:
 
 
 def _rotation(players: int, turn: int) -> list[int]:
-    """Where each seat's bot comes from when all move on by so many seats."""
+    """For each seat, the seat that its bot comes from when all move on by ``turn`` seats."""
     return [(seat - turn) % players for seat in range(players)]

@@ -1,4 +1,4 @@
-"""Playing many games between bots, on several processor cores, always the same games for the same seed."""
+"""Plays many games between bots on several cores; the same seed always gives the same games."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -14,22 +14,22 @@ from ..game.game import Game
 from ..game.options import Options
 from ..record.writer import dumps
 from ..rules.chance import round_key
-from .drawing import draw_kind
+from .random_kind import random_kind
 
 _CHUNK = 8
 _AHEAD = 64
-"""Chunks of games that are handed out before their results are fetched."""
+"""Chunks of games that are queued before the first result is fetched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be simulated."""
+    """The games to simulate."""
 
     bots: tuple[str, ...]
-    """Names of bots: in game i the one at place (i + seat) modulo their number sits at a seat."""
+    """Names of bots: in game i, each seat has the bot at index (i + seat) modulo their number."""
     seed: int
     options: Options | None = None
-    """None draws options and the number of players anew for every game."""
+    """None draws random options and a number of players for every game."""
     players: int = 4
 
     def __post_init__(self) -> None:
@@ -38,15 +38,15 @@ class Plan:
 
 
 def play_game(game: Game, bots: Sequence[Bot]) -> None:
-    """Let the bots (by seat) play a game to its end; each gets the observations of its own seat and nothing else."""
+    """Let the bots (by seat) play a game to its end; each sees its own seat's observations and nothing else."""
     while (seat := game.turn) is not None:
         game.apply(bots[seat].choose(game.observe(seat)), seat)
 
 
 def simulate_game(plan: Plan, number: int) -> str:
-    """The record (a line of text) of the plan's n-th game, counted from 0."""
+    """The record (one line of text) of the plan's n-th game, counted from 0."""
     seed = round_key(plan.seed, number)
-    options, players = (plan.options, plan.players) if plan.options is not None else draw_kind([seed])
+    options, players = (plan.options, plan.players) if plan.options is not None else random_kind([seed])
     names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
     game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
     play_game(game, [make_bot(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
@@ -54,7 +54,7 @@ def simulate_game(plan: Plan, number: int) -> str:
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:
-    """The records of so many games, in order; ``jobs`` processes play them (None: one for each core)."""
+    """The records of the plan's first games, in order; ``jobs`` processes play them (None: one for each core)."""
     workers = min(jobs or os.cpu_count() or 1, -(-games // _CHUNK))
     if workers <= 1:
         yield from map(partial(simulate_game, plan), range(games))

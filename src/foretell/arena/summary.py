@@ -10,7 +10,7 @@ from .results import Results
 
 
 def skills_of(results: Results) -> tuple[Skill, ...] | None:
-    """The bots' ratings; None where the library that makes them is missing."""
+    """The bots' ratings; None if openskill is not installed."""
     try:
         return ratings(results)
     except MissingExtra:
@@ -18,9 +18,9 @@ def skills_of(results: Results) -> tuple[Skill, ...] | None:
 
 
 def summary(results: Results) -> dict[str, Any]:
-    """All figures: each an object with ``mean`` and ``half`` (of the 95 % interval), or null where there is none.
+    """All figures, each an object with ``mean`` and ``half`` (half of the 95 % interval), or null where there is none.
 
-    Shares are between 0 and 1; times in ms of CPU time.
+    Shares are from 0 to 1, times are CPU times in ms.
     """
     skills = skills_of(results) or ()
     return {

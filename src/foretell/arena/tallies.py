@@ -1,4 +1,4 @@
-"""Counting what the bots of a match did: for every deal, group of games and bot, sums and how much they are sums of."""
+"""Counts the bots' results in a match: sums and counts for every deal, group of games and bot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,28 +9,28 @@ from .plan import MatchPlan
 
 @dataclass(slots=True)
 class Tally:
-    """What one bot did in one group of a deal's games.  Lists go by round."""
+    """One bot's results in one group of a deal's games.  Lists are by round."""
 
     points: list[int]
-    """Points of all its seats."""
+    """Points, summed over its seats."""
     hits: list[int]
-    """Seats that met their bid (Wizard Extreme: that got no penalty point)."""
+    """Seats that met their bid (Wizard Extreme: that had no penalty points)."""
     seats: int = 0
-    """Seats that it had in all games together: what the lists are sums of."""
+    """Its seats in all games together: the number of values in each sum."""
     games: int = 0
-    """Games in which it had any seat."""
+    """Games in which it had at least one seat."""
     wins: float = 0.0
-    """Its parts of wins; equals share one."""
+    """Its wins; seats with equal points share one."""
     magicians: int = 0
     """Rounds in which one of its seats took the Magician."""
     magician_points: int = 0
-    """What the Magician scored in these."""
+    """The Magician's points in those rounds."""
     scores: list[list[int]] = field(default_factory=list)
-    """Of each of its games: points of its seats, made negative where fewer are better."""
+    """For each of its games, the points of its seats, negated where fewer points are better."""
 
 
 Tallies = list[list[dict[int, Tally]]]
-"""By deal, group of games, and bot."""
+"""By deal, group of games and bot."""
 
 
 def tally(plan: MatchPlan, deals: Sequence[DealResult]) -> Tallies:
@@ -47,7 +47,7 @@ def _tally_deal(plan: MatchPlan, deal: DealResult) -> list[dict[int, Tally]]:
 
 
 def _count_game(bots: dict[int, Tally], game: GameResult, fewest: bool) -> None:
-    """Count one game in; ``fewest``: the fewest points win."""
+    """Add one game; ``fewest``: the fewest points win."""
     totals = [sum(column) * (-1 if fewest else 1) for column in zip(*game.points, strict=True)]
     best = max(totals)
     for bot, found in bots.items():

@@ -1,7 +1,7 @@
-"""How long decisions take: counted in classes, so that any number of them fits into a line of text.
+"""Histograms of decision times, which fit any number of decisions into a line of text.
 
-A class is a sixteenth of an octave of nanoseconds: times are known to 2 %.  One decision in seven is timed: to ask for
-CPU time takes as long as some decisions do.  With seven no seat is preferred, at whatever table.
+A bin is a sixteenth of an octave of nanoseconds, so times are exact to 2 %.  One decision in seven is timed, because
+reading the CPU clock takes as long as some decisions do.  Seven favours no seat at a table of any size.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ _PER_OCTAVE = 16
 _NS_PER_MS = 1e6
 
 Times = Counter[int]
-"""How many decisions fell into each class."""
+"""The number of decisions in each bin."""
 
 
 class Stopwatch:
@@ -24,17 +24,17 @@ class Stopwatch:
         self._decisions = 0
 
     def due(self) -> bool:
-        """Whether this decision is to be timed; asked once for each."""
+        """Whether to time this decision; call it once for each decision."""
         self._decisions += 1
         return self._decisions % _EVERY == 0
 
     def add(self, nanoseconds: int) -> None:
-        """Count a time in."""
+        """Add a time."""
         self.times[round(_PER_OCTAVE * log2(max(nanoseconds, 1)))] += 1
 
 
 def milliseconds(times: Mapping[int, int], share: float) -> float | None:
-    """The time that this share (0 to 1) of the decisions did not exceed, in ms; None where none was timed."""
+    """The quantile at this share (0 to 1) of the decisions, in ms; None if none was timed."""
     left = share * sum(times.values())
     for number in sorted(times):
         left -= times[number]

@@ -1,4 +1,4 @@
-"""Who plays the deals of a match: this process, several on this machine, or many machines (``over_ray``)."""
+"""Plays the deals of a match in this process or in several on this machine (``over_ray``: on many machines)."""
 
 import os
 import signal
@@ -13,11 +13,11 @@ from .deals import DealResult, play_deal
 from .plan import MatchPlan
 
 _AHEAD = 3
-"""Deals handed out for each process, so that none has to wait for the next."""
+"""Deals queued for each process, so that no process has to wait."""
 
 
 def play_deals(plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None) -> Iterator[DealResult]:
-    """Play these deals, each returned when it is done; ``jobs`` processes do it (None: one for each core)."""
+    """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done."""
     workers = min(jobs or os.cpu_count() or 1, len(numbers))
     if workers <= 1:
         return (play_deal(plan, number) for number in numbers)
@@ -40,7 +40,7 @@ def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int) -> Iter
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are let go at once when the match is left before its end."""
+    """A pool of processes that is shut down at once when the match ends early."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:
         yield pool
@@ -49,7 +49,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _begin() -> None:
-    """In a process: Ctrl-C ends it without a word, and it does not outlive the one that it works for."""
+    """Set up a worker process: Ctrl-C ends it silently, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Players: each sees an observation and answers with a move.
+"""Players: each gets an observation and answers with a move.
 
 >>> from foretell import Game
 >>> from foretell.bots import make_bot

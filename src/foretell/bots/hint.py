@@ -1,4 +1,4 @@
-"""Hints: what a bot expects of each move that a seat could make, at the table or in a look back.
+"""Hints: a bot's estimate for each move that a seat could make, in play or when reviewing a game.
 
 >>> from foretell import Game
 >>> from foretell.bots.hint import hint
@@ -16,14 +16,14 @@ from .levels import judges, make_bot
 
 
 class HintError(ForetellError, ValueError):
-    """A position, a seat or a bot for which there is no hint."""
+    """There is no hint for this position, seat or bot."""
 
 
 def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]:
-    """A judgement of each legal move by a bot, best first (most points; in Wizard Extreme fewest); of equals the first.
+    """A bot's judgement of each legal move, best first (most points; in Wizard Extreme, fewest); ties in legal order.
 
-    The bot sees the observation and nothing else.  Raises HintError where it is not the seat's turn and for a bot that
-    judges no moves, UnknownBot, and MissingExtra or BrokenNets where the bot cannot play here.
+    The bot sees only the observation.  Raises HintError if it is not the seat's turn or the bot does not judge moves,
+    UnknownBot, and MissingExtra or BrokenNets if the bot cannot play here.
     """
     if not isinstance(observation, Observation):
         raise HintError(f"a hint is for an observation, such as game.observe(game.turn), not for {observation!r}")

@@ -1,4 +1,4 @@
-"""What a bot thinks of every move that it could make: for hints, for a look back at a game, and to choose by."""
+"""A bot's estimates for all its legal moves: for hints, for reviewing a game, and to choose by."""
 
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
@@ -10,19 +10,19 @@ from .base import Bot
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is expected of a move, for the seat that makes it and the rest of the round as that bot would play it."""
+    """The estimate for one move, assuming that the bot plays the rest of the round for the seat."""
 
     move: Move
     points: float
-    """Points of the round that the move leads to on average; in Wizard Extreme penalty points: fewer are better."""
+    """The average points of the round after this move; in Wizard Extreme penalty points, so fewer are better."""
     chance: float
-    """The chance, 0 to 1, that the round goes exactly as foretold: the bid is met; in Extreme, no penalty point."""
+    """The chance, 0 to 1, to succeed in the round: to meet the bid; in Extreme, to get no penalty points."""
 
 
 @runtime_checkable
 class Judge(Bot, Protocol):
-    """A bot that says what it expects of each move."""
+    """A bot that gives an estimate for each move."""
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """A judgement of each of ``observation.legal_moves``, in their order; asked when it is the seat's turn."""
+        """A judgement of each of ``observation.legal_moves``, in their order; called when it is the seat's turn."""
         ...

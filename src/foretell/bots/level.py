@@ -1,4 +1,4 @@
-"""A row of the list of bots: what a bot is called, where it is found, what it needs, and how strong it is."""
+"""A row in the list of bots: a bot's name, where to find it, what it needs, and how strong it is."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,28 +7,28 @@ from importlib import import_module
 from .base import Bot
 
 Maker = Callable[..., Bot]
-"""A bot's class: it is given a seed, and by keyword what its ``SETTINGS`` name."""
+"""A bot's class: called with a seed, and with keywords for its ``SETTINGS``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot with a name: where it is found, and what it is like."""
+    """A named bot: where to find it, and its properties."""
 
     name: str
     module: str
-    """Below ``foretell.bots``; imported when the bot is asked for."""
+    """The module below ``foretell.bots``; imported when the bot is first made."""
     bot: str
     """The name of its class."""
     extra: str | None = None
-    """The extra of foretell that it needs, to play by nets; None: nothing but Python."""
+    """The extra of foretell that it needs for its networks; None: nothing but Python."""
     preparing: str | None = None
-    """For a level that thinks longer than a person would notice: the module that compiles what it needs."""
+    """The module that compiles what it needs, for a level that thinks longer than a person would notice."""
     ratings: Mapping[str, int] = field(default_factory=dict)
-    """How strong it is, by game, as ``benchmarks.ratings`` prints it; none for a game where nobody has measured it."""
+    """Its strength by game, as ``benchmarks.ratings`` prints it; nothing for a game in which it was not measured."""
 
     @property
     def thinks_long(self) -> bool:
-        """Whether it may take longer for a move than a person would notice."""
+        """Whether a move may take longer than a person would notice."""
         return self.preparing is not None
 
     def kind(self) -> Maker:
@@ -37,5 +37,5 @@ class Level:
         return kind
 
     def make(self, seed: int, **settings: object) -> Bot:
-        """A new bot, whose lots are drawn from the seed."""
+        """A new bot; its random choices follow from the seed."""
         return self.kind()(seed, **settings)

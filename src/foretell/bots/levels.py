@@ -1,4 +1,4 @@
-"""The levels: characters from one that draws lots to one that looks ahead, what each needs, and how strong each is."""
+"""The levels: bots from one that plays at random to one that searches, what each needs, and how strong it is."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -37,15 +37,15 @@ BOT_NAMES = tuple(level.name for level in LEVELS)
 RATINGS: dict[str, dict[str, int | None]] = {
     game: {level.name: level.ratings.get(game) for level in LEVELS} for game in ("wizard", "extreme")
 }
-"""By game and level: how strong it is; None where nobody has measured it."""
+"""Strengths by game and level; None if not measured."""
 _allowed: list[str] = []
 _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
 def level_of(name: str) -> Level:
-    """The row of the bot that this name means: a level's, or that of a bot from outside.
+    """The row of the bot with this name: a level, or a bot from outside.
 
-    A level's name means the level, whatever packages offer.  Raises UnknownBot for a name that nobody has.
+    A level's name always means the level, whatever packages offer.  Raises UnknownBot if no bot has the name.
     """
     level = _named(name)
     if level is None:
@@ -54,7 +54,7 @@ def level_of(name: str) -> Level:
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether the name can mean a bot; of one from outside it is not known yet whether it is there."""
+    """Whether the name can mean a bot; a bot from outside is not looked for."""
     return _named(name) is not None
 
 
@@ -63,18 +63,18 @@ def _named(name: str) -> Level | None:
 
 
 def there_are(*others: str) -> str:
-    """Which bots there are, with those others, for a person who has named one that there is not."""
+    """A list of all bots and these others, for a message to somebody who named a bot that does not exist."""
     return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; a bot of your own is named module:Class"
 
 
 def full_name(name: str) -> str:
-    """The name by which a bot is shown: of one that a package offers ``package:name``; any other name as it is."""
+    """The name shown for a bot: ``package:name`` for a bot that a package offers, else the name itself."""
     level = _named(name)
     return name if level is None else level.name
 
 
 def judges() -> tuple[str, ...]:
-    """The levels that say what they expect of each move, weakest first; only those that can play here are asked."""
+    """The levels that judge moves, weakest first; only those that can play here."""
     return tuple(name for name in BOT_NAMES if missing_extra(name) is None and isinstance(make_bot(name, 0), Judge))
 
 
@@ -89,7 +89,7 @@ def missing_extra(name: str) -> str | None:
 
 
 def why_missing(name: str) -> str | None:
-    """A sentence on what this level needs and how to get it; None: it can play."""
+    """A sentence that says what this level needs and how to install it; None: it can play."""
     extra = missing_extra(name)
     if extra is None:
         return None
@@ -98,9 +98,10 @@ def why_missing(name: str) -> str | None:
 
 
 def at_hand(name: str) -> str:
-    """The level itself where it can play, else the strongest of those below it that can.
+    """The level itself if it can play, else the strongest level below it that can.
 
-    For a bot from outside: the bot where a file may name it (``outside.is_trusted``) and it works, else another one.
+    A bot from outside is used if a file may name it (``outside.is_trusted``) and it works; otherwise a level replaces
+    it.
     """
     if name not in BOT_NAMES:
         return name if outside.is_trusted(name) and _works(name) else usual_bots(1)[0]
@@ -117,9 +118,9 @@ def _works(name: str) -> bool:
 
 
 def stand_in(name: str) -> str:
-    """The strongest level below this one that is at hand and thinks no longer than a person would notice.
+    """The strongest playable level below this one that answers before a person would notice.
 
-    For any other name: who sits down where nobody was chosen.
+    For any other name: the default bot.
     """
     if name not in BOT_NAMES:
         return usual_bots(1)[0]
@@ -128,14 +129,14 @@ def stand_in(name: str) -> str:
 
 
 def usual_bots(count: int) -> tuple[str, ...]:
-    """Who sits down where nobody was chosen: a mixture that somebody new can hold his own against."""
+    """The default bots for empty seats: a mixture that a beginner can compete with."""
     return tuple(at_hand(_COMPANY[place % len(_COMPANY)]) for place in range(count))
 
 
 def check_bots(names: Sequence[str]) -> None:
-    """Raise UnknownBot for a name that nobody has, and for a bot that cannot play here what says why.
+    """Raise UnknownBot if there is no such bot, or an error that says why a bot cannot play here.
 
-    For a level that is MissingExtra or BrokenNets, for a bot from outside, which is made once, BrokenBot.
+    For a level that is MissingExtra or BrokenNets; for a bot from outside, which is made once to see, BrokenBot.
     """
     for level in map(level_of, names):
         _check(level)
@@ -144,7 +145,7 @@ def check_bots(names: Sequence[str]) -> None:
 
 
 def _check(level: Level) -> None:
-    """Raise MissingExtra or BrokenNets for a level that cannot play here."""
+    """Raise MissingExtra or BrokenNets if the level cannot play here."""
     if level.name in BOT_NAMES:
         why = why_missing(level.name)
         if why is not None:
@@ -154,25 +155,25 @@ def _check(level: Level) -> None:
 
 
 def allow(names: Iterable[str]) -> None:
-    """Let the tables of this process seat these bots from outside, and no others; raises what ``check_bots`` raises."""
+    """Let this process's tables seat only these bots from outside; raises what ``check_bots`` raises."""
     chosen = [full_name(name) for name in names]
     check_bots(chosen)
     _allowed[:] = [name for name in dict.fromkeys(chosen) if name not in BOT_NAMES]
 
 
 def seatable() -> tuple[str, ...]:
-    """The bots that tables of this process may seat: all levels, weakest first, and the bots that were allowed."""
+    """The bots that this process's tables may seat: all levels, weakest first, then the allowed bots."""
     return *BOT_NAMES, *_allowed
 
 
 def is_prepared(name: str, game: str) -> bool:
-    """Whether a new bot of this level would begin to think at once."""
+    """Whether a new bot of this level could think at once."""
     preparing = level_of(name).preparing
     return preparing is None or bool(import_module(f".{preparing}", __package__).is_prepared(game))
 
 
 def prepare(name: str, game: str) -> None:
-    """Compile what this level needs for a game, which may take half a minute; raises what ``check_bots`` raises."""
+    """Compile what this level needs for a game (up to half a minute); raises what ``check_bots`` raises."""
     check_bots([name])
     preparing = level_of(name).preparing
     if preparing is not None:
@@ -180,10 +181,10 @@ def prepare(name: str, game: str) -> None:
 
 
 def make_bot(name: str, seed: int, **settings: object) -> Bot:
-    """A new bot of this name, whose lots are drawn from the seed.
+    """A new bot of this name; its random choices follow from the seed.
 
-    ``settings``: keywords that its class takes (``SETTINGS`` names them).  Raises what ``check_bots`` raises, and
-    OptionsError for a seed that is no whole number.
+    ``settings``: keywords of its class (listed in ``SETTINGS``).  Raises what ``check_bots`` raises, and OptionsError
+    unless the seed is a whole number.
     """
     level = level_of(name)
     if type(seed) is not int:
@@ -193,7 +194,7 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
 
 
 def settings_of(name: str) -> Mapping[str, type]:
-    """The names and types of what may be set when a bot of this name is made; raises what ``make_bot`` raises."""
+    """The names and types of the settings of a bot with this name; raises what ``make_bot`` raises."""
     level = level_of(name)
     _check(level)
     known: Mapping[str, type] = getattr(level.kind(), "SETTINGS", {})

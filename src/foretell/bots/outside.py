@@ -1,6 +1,6 @@
 """Bots from outside: named ``module:Class``, or offered by a package as an entry point of the group ``foretell.bots``.
 
-What a package offers is called ``package:name``; where no other bot has the name, it may be named by it alone.
+A package's bot is called ``package:name``; ``name`` alone is enough if no other bot has it.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,22 +18,22 @@ from .judging import Judge, Judgement
 from .level import Level, Maker
 
 GROUP = "foretell.bots"
-"""The group of entry points by which packages offer bots."""
+"""The group of entry points in which packages offer bots."""
 _T = TypeVar("_T")
 _loaded: set[str] = set()
 
 
 @dataclass(frozen=True, slots=True)
 class OutsideLevel(Level):
-    """A bot that did not come with foretell; ``module`` is its full name."""
+    """A bot that does not come with foretell; ``module`` is its full name."""
 
     @property
     def thinks_long(self) -> bool:
-        """Nobody knows, so tables give it processes of its own."""
+        """Unknown, so True: tables run it in a separate process."""
         return True
 
     def kind(self) -> Maker:
-        """The bot's class; raises UnknownBot where there is none, and BrokenBot for a module that fails."""
+        """The bot's class; raises UnknownBot if there is none, and BrokenBot if its module fails."""
         try:
             found: Any = import_module(self.module)
             for part in self.bot.split("."):
@@ -49,13 +49,13 @@ class OutsideLevel(Level):
         except Exception as error:
             raise self._broken("its module cannot be imported", error) from error
         if not callable(found):
-            raise BrokenBot(f"the bot {self.name!r} is no class, but {found!r}")
+            raise BrokenBot(f"the bot {self.name!r} is not a class but {found!r}")
         _loaded.add(self.name)
         made: Maker = found
         return made
 
     def make(self, seed: int, **settings: object) -> Bot:
-        """A new bot whose faults are told as BrokenBot; raises it for what is not a bot or cannot be made."""
+        """A new bot whose failures become BrokenBot; raises it if this is not a bot or cannot be made."""
         kind: Callable[..., Any] = self.kind()
         try:
             bot = kind(seed, **settings)
@@ -72,19 +72,21 @@ class OutsideLevel(Level):
 
 
 class Guarded:
-    """A bot from outside: whatever goes wrong in it becomes a BrokenBot, a sentence that names it."""
+    """A bot from outside: any failure becomes a BrokenBot, whose message names the bot."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self._bot = bot
 
     def choose(self, observation: Observation) -> Move:
-        """Its move; raises BrokenBot for one that is not legal, and OutOfTurn."""
+        """The bot's move; raises BrokenBot if it is not legal, and OutOfTurn."""
         check_turn(observation)
         move = self._ask(self._bot.choose, observation)
         if not isinstance(move, Move) or move not in observation.legal_moves:
             legal = ", ".join(map(str, observation.legal_moves))
-            raise BrokenBot(f"the bot {self.name!r} does not work: it chose {_shown(move)}, but legal were: {legal}")
+            raise BrokenBot(
+                f"the bot {self.name!r} does not work: it chose {_shown(move)}, but the legal moves were: {legal}"
+            )
         return move
 
     def _ask(self, answer: Callable[[Observation], _T], observation: Observation) -> _T:
@@ -97,14 +99,14 @@ class Guarded:
 
 
 class GuardedJudge(Guarded):
-    """The same, of a bot that judges moves."""
+    """A guarded bot that judges moves."""
 
     def __init__(self, name: str, judge: Judge) -> None:
         super().__init__(name, judge)
         self._judge = judge
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """Its judgements; raises BrokenBot unless there is one for each legal move, in their order."""
+        """The bot's judgements; raises BrokenBot unless there is one for each legal move, in their order."""
         judgements = self._ask(lambda seen: tuple(self._judge.judge(seen)), observation)
         if [getattr(judgement, "move", None) for judgement in judgements] != list(observation.legal_moves):
             raise BrokenBot(f"the bot {self.name!r} does not work: it does not judge each legal move, in their order")
@@ -112,12 +114,12 @@ class GuardedJudge(Guarded):
 
 
 def _shown(move: object) -> str:
-    return repr(str(move)) if isinstance(move, Move) else f"{move!r}, which is no Move"
+    return repr(str(move)) if isinstance(move, Move) else f"{move!r}, which is not a Move"
 
 
 @cache
 def offered() -> Mapping[str, OutsideLevel]:
-    """The bots that installed packages offer, by their full names, in alphabetical order."""
+    """The bots that installed packages offer, by full name, in alphabetical order."""
     levels = map(_offer, entry_points(group=GROUP))
     return {level.name: level for level in sorted(levels, key=lambda level: level.name)}
 
@@ -129,9 +131,9 @@ def _offer(point: EntryPoint) -> OutsideLevel:
 
 @cache
 def find(name: str) -> OutsideLevel | None:
-    """The bot from outside that this name means; None for a name that cannot mean one.
+    """The bot from outside with this name; None if the name cannot mean one.
 
-    Nothing is imported.  Raises UnknownBot for a name that several packages offer.
+    Imports nothing.  Raises UnknownBot if several packages offer the name.
     """
     if name in offered():
         return offered()[name]

@@ -1,4 +1,4 @@
-"""The bot that draws lots."""
+"""The bot that plays at random."""
 
 from ..game.moves import Move
 from ..game.observation import Observation
@@ -7,7 +7,7 @@ from .base import check_turn
 
 
 class RandomBot:
-    """Makes each of its moves equally often; the same seed draws the same lots on every platform."""
+    """Makes a random legal move, all equally likely; a seed gives the same moves on every platform."""
 
     name = "random"
 

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
-from ..terminal.characters import ASCII
-from . import arena, db, fair, hint, pad, play, records, serve, show, simulate
+from ..terminal.system.encoding import ASCII
+from . import arena, db, fair, hint, pad, play, records, serve, show, simulate, stats
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0 done, 1 a fault found or nothing done, 2 a wrong command line."""
-    parser = argparse.ArgumentParser(prog="foretell", description="The games in which you foretell your tricks.")
+    """Run a command and return its exit status: 0 success, 1 a fault was found or it failed, 2 wrong usage."""
+    parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, pad, hint, simulate, arena, records, show, fair, serve, db):
+    for module in (play, pad, stats, hint, simulate, arena, records, show, fair, serve, db):
         module.add_commands(commands)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         status: int = given.run(given)
-        if sys.stdout is not None:  # None: it was closed before the start
+        if sys.stdout is not None:  # None: standard output was closed before the start
             sys.stdout.flush()
     except ForetellError as error:
         print(f"foretell: {error}", file=sys.stderr)
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _system_fault(error: OSError) -> int:
-    """A file that cannot be read or written; a reader that has gone away is no fault."""
+    """Report a file that cannot be read or written; a closed pipe is not reported."""
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -1,4 +1,4 @@
-"""``foretell arena``: matches between bots, which show how strong they are."""
+"""``foretell arena``: matches between bots, which measure their strength."""
 
 import argparse
 import json
@@ -19,9 +19,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the command."""
     parser = commands.add_parser(
         "arena",
-        help="let bots play matches that show how strong they are",
-        description="Let bots play the same deals with seats exchanged, and print what they scored, with 95 %"
-        " intervals.",
+        help="let bots play matches that measure their strength",
+        description="Let bots play the same deals with seats exchanged, and print their scores with 95 % intervals.",
         allow_abbrev=False,
     )
     add_options(parser)
@@ -29,13 +28,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bots",
         metavar="A,B[,C…]",
         required=True,
-        help=f"who plays: {', '.join(BOT_NAMES)}, or module:Class; one alone plays itself",
+        help=f"the bots: {', '.join(BOT_NAMES)}, or module:Class; a single one plays itself",
     )
-    parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="different deals; default: 20")
+    parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="number of deals; default: 20")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")
     _add_seating(parser)
     parser.add_argument(
-        "--paper-rule", action="store_true", help="a Wizard turned up means no trump: for comparison with the paper"
+        "--paper-rule", action="store_true", help="a turned-up Wizard means no trump, to compare with the paper"
     )
     _add_machines(parser)
     _add_output(parser)
@@ -44,31 +43,35 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def _add_seating(parser: argparse.ArgumentParser) -> None:
     group = parser.add_mutually_exclusive_group()
-    group.add_argument("--pairs", action="store_true", help="each two bots by themselves; so it is with many bots")
-    group.add_argument("--field", action="store_true", help="one bot against a table of the other, and the reverse")
+    group.add_argument("--pairs", action="store_true", help="every pair of bots by itself; the default for many bots")
+    group.add_argument("--field", action="store_true", help="one bot against a table of the other, and vice versa")
 
 
 def _add_machines(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="processes; default: one for each core")
+    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
     parser.add_argument(
-        "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; without an address, one made here"
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address: a new one",
     )
 
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--results", type=Path, metavar="FILE", help="a .jsonl file of finished deals, to go on from")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results as SVG")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="a .jsonl file of finished deals, to resume from")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="plot the results as SVG")
     parser.add_argument("--format", choices=("table", "json"), default="table", help="default: table")
     add_language(parser)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the match, and print what came of it."""
+    """Play the match and print its results."""
     from ..arena.plot import plot
     from ..arena.running import match
     from ..arena.summary import summary
+    from ..terminal.text.match_report import labels, report
     from ..words import Words
-    from .arena_table import labels, report
 
     if given.plot is not None:
         check_writable(given.plot)
@@ -84,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def check_writable(file: Path) -> None:
-    """Raise OSError where the file cannot be written: now, and not after hours of play."""
+    """Raise OSError now if the file cannot be written, instead of after hours of play."""
     was_there = file.exists()
     file.open("ab").close()
     if not was_there:
@@ -92,7 +95,7 @@ def check_writable(file: Path) -> None:
 
 
 def plan_of(given: argparse.Namespace) -> "MatchPlan":
-    """The match that the command line asks for; raises OptionsError for one that there cannot be."""
+    """The match described by the command line; raises OptionsError if it is impossible."""
     from ..arena.plan import MatchPlan
     from ..arena.seating import Seating
 
@@ -108,7 +111,7 @@ def plan_of(given: argparse.Namespace) -> "MatchPlan":
 
 
 def _with_progress(deals: "Iterable[DealResult]", count: int) -> "Iterable[DealResult]":
-    """The deals, with a progress bar where standard error is a terminal."""
+    """The deals, with a progress bar if standard error is a terminal."""
     from rich.console import Console
     from rich.progress import track
 

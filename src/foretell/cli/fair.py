@@ -1,4 +1,4 @@
-"""``foretell verify-deal``: whether games were dealt as their proofs say."""
+"""``foretell verify-deal``: checks that games were dealt as their proofs say."""
 
 import argparse
 import sys
@@ -12,23 +12,23 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "verify-deal",
         help="check that games were dealt as their proofs say",
-        description="Check every game under the rules, and that each of its cards follows from the secret that was"
+        description="Check that every game follows the rules, and that its cards follow from the secret that was"
         " committed to before the game and from what the players added.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
-    noted = parser.add_argument_group("what you noted before the game")
+    noted = parser.add_argument_group("your notes from before the game")
     noted.add_argument("--commitment", metavar="HEX", help="the commitment that the table showed")
     noted.add_argument("--game", metavar="ID", help="the table's id, the last part of its address")
     noted.add_argument("--value", metavar="TEXT", help="what you added to the shuffle")
-    noted.add_argument("--seat", metavar="N", type=int, help="where you sat when you added it, counted from 0")
-    noted.add_argument("--alone", action="store_true", help="bots had all the other seats")
+    noted.add_argument("--seat", metavar="N", type=int, help="your seat when you added it, counted from 0")
+    noted.add_argument("--alone", action="store_true", help="all other seats were bots")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print a line for every game; the status is 1 when any was not right or a file could not be read."""
+    """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
     if given.seat is not None and given.value is None:
-        print("foretell: --seat says where --value was added, so give both", file=sys.stderr)
+        print("foretell: --seat is the seat that added --value, so give both", file=sys.stderr)
         return 2
     status = 0
     noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone)

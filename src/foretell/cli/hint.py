@@ -1,4 +1,4 @@
-"""``foretell hint`` and ``foretell bots``: what a bot would do, and which bots there are."""
+"""``foretell hint`` and ``foretell bots``: a bot's judgement of each move, and the list of bots."""
 
 import argparse
 import json
@@ -23,19 +23,15 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "hint",
         help="print what a bot expects of each move in a recorded game",
-        description="Print what each legal move should bring, best first, as a bot judges it that sees what the seat"
+        description="Print the expected result of each legal move, best first, judged by a bot that sees what the seat"
         " sees. Without --at: at the end of an unfinished game.",
     )
     parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
     parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
-    parser.add_argument(
-        "--bot",
-        default="master",
-        help="who judges: a bot that weighs moves; default: master",
-    )
-    parser.add_argument("--json", action="store_true", help="as one line of JSON")
+    parser.add_argument("--bot", default="master", help="a bot that judges moves; default: master")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
     add_language(parser)
     parser.set_defaults(run=run)
     parser = commands.add_parser("bots", help="list the bots", description="List the bots, weakest first.")
@@ -44,10 +40,10 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def place(text: str) -> Place:
-    """A round and a move, as ``3.5``; argparse reports what is none."""
+    """A round and a move, such as ``3.5``; argparse reports anything else."""
     number, point, move = text.partition(".")
     if not point:
-        raise argparse.ArgumentTypeError(f"{text!r} is no round and move, such as 3.5")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a round and move, such as 3.5")
     return whole_number(number), whole_number(move)
 
 
@@ -64,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def line_of(file: str, number: int) -> Line:
-    """The line with a file's game of this number, from 1; raises RecordError for a game that is not in it."""
+    """The line with the n-th game of a file, from 1; raises RecordError if there is none."""
     there = 0
     for line in lines_of(file):
         there += 1
@@ -75,14 +71,14 @@ def line_of(file: str, number: int) -> Line:
 
 
 def _print(given: argparse.Namespace, game: Game) -> None:
-    from ..terminal.advice import advise
+    from ..terminal.text.hints import hint_lines
     from ..words import Words
 
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
     judgements = hint(view, *bots_of(given.bot))
     if not given.json:
-        print("\n".join(advise(view, judgements, Words(given.lang), given.bot, number)))
+        print("\n".join(hint_lines(view, judgements, Words(given.lang), given.bot, number)))
         return
     moves = [
         {"move": str(each.move), "points": round(each.points, 3), "chance": round(each.chance, 4)}
@@ -92,11 +88,11 @@ def _print(given: argparse.Namespace, game: Game) -> None:
 
 
 def asked(game: Game, seat: int | None) -> int:
-    """The seat whose turn it is; raises HintError where it is nobody's, or not that of the seat that was named."""
+    """The seat whose turn it is; raises HintError if there is none, or if it is not ``seat``."""
     turn = game.turn
     if turn is None:
         where = "the game is over" if game.is_over else "the next round has not been dealt"
-        raise HintError(f"{where}: say with --at ROUND.MOVE which position is meant")
+        raise HintError(f"{where}: choose a position with --at ROUND.MOVE")
     if seat is not None and seat >= len(game.players):
         raise HintError(f"seats are numbered from 0 to {len(game.players) - 1}, not {seat}")
     if seat not in (None, turn):
@@ -105,7 +101,7 @@ def asked(game: Game, seat: int | None) -> int:
 
 
 def run_bots(given: argparse.Namespace) -> int:
-    """Print the levels: the name by which a bot is asked for, what it is called, how it plays, what it needs."""
+    """Print the bots: identifier, name, description, rating, and what is missing to run it."""
     from ..words import Words
 
     words = Words(given.lang)

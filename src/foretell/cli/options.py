@@ -1,4 +1,4 @@
-"""The game's options on the command line, shared by all commands that start games."""
+"""The options of the game on the command line, shared by all commands that start games."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The flags that say which game is played."""
+    """Add the flags for the options of the game."""
     group = parser.add_argument_group("the game")
     group.add_argument("--game", choices=("wizard", "extreme"), help="default: wizard")
     group.add_argument("--players", type=whole_number, metavar="N", help="3 to 6, in Wizard Extreme 3 to 5; default: 4")
@@ -23,15 +23,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
     wizard.add_argument("--mode", metavar="M", help=f"{', '.join(Mode)}; default: standard")
     wizard.add_argument("--bidding", metavar="K", help=f"{', '.join(Bidding)}; default: open")
-    wizard.add_argument("--plus-minus-one", action="store_true", default=None, help="bids must not add up (V1)")
+    wizard.add_argument(
+        "--plus-minus-one", action="store_true", default=None, help="V1: bids must not add up to the tricks"
+    )
     extreme = parser.add_argument_group("Wizard Extreme")
     extreme.add_argument(
         "--rounds", type=whole_number, metavar="N", help="rounds of the game; default: by the rules (B4)"
     )
     extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
     extreme.add_argument(
-        "--raise-magician", action="store_true", default=None, help="his base becomes 5 for the second half (B16)"
+        "--raise-magician", action="store_true", default=None, help="the base becomes 5 for the second half (B16)"
     )
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """The flag that names the folder of a server's tables."""
+    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
 
 
 def bots_of(text: str) -> tuple[str, ...]:
@@ -49,22 +56,22 @@ def look_here(bots: Sequence[str]) -> None:
 
 
 def whole_number(text: str) -> int:
-    """A whole number from 0; argparse reports what is none."""
+    """A whole number from 0; argparse reports anything else."""
     if not (text.isascii() and text.isdigit() and len(text) <= 30):
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
 
 
 def number_from_one(text: str) -> int:
-    """A whole number from 1; argparse reports what is none."""
+    """A whole number from 1; argparse reports anything else."""
     number = whole_number(text)
     if not number:
-        raise argparse.ArgumentTypeError("there has to be at least 1, not 0")
+        raise argparse.ArgumentTypeError("it must be at least 1, not 0")
     return number
 
 
 def options_of(given: argparse.Namespace) -> Options:
-    """The options that the flags say; raises OptionsError for flags of the other game and impossible combinations."""
+    """The options given by the flags; raises OptionsError for flags of the other game and impossible combinations."""
     extreme = given.game == "extreme"
     for name in _WIZARD_ONLY if extreme else _EXTREME_ONLY:
         if getattr(given, name) is not None:
@@ -85,6 +92,6 @@ def options_of(given: argparse.Namespace) -> Options:
 
 
 def no_options(given: argparse.Namespace) -> bool:
-    """Whether no flag says anything of the game."""
+    """Whether no flag for the game was given."""
     names = ("game", "players", *_WIZARD_ONLY, *_EXTREME_ONLY)
     return all(getattr(given, name) is None for name in names)

@@ -1,4 +1,4 @@
-"""``foretell pad``: the score of a game with real cards, kept in a file."""
+"""``foretell pad``: keeps the score of a game with real cards in a file."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from ..resources import LANGUAGES
 from .options import whole_number
 
 if TYPE_CHECKING:
-    from ..terminal.pad_file import PadFile
+    from ..terminal.pad.file import PadFile
     from ..words import Words
 
 EXPORTS = ("text", "csv", "json", "summary")
@@ -27,30 +27,34 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "pad",
         help="keep the score of a game with real cards",
-        description="Keep the score of a game with real cards, in a file that the pad in the browser reads too. A file"
-        " that is not there is begun. Options of the game given for one that is there change what was agreed.",
+        description="Keep the score of a game with real cards, in a file that the pad in the browser reads too. A new"
+        " file is created if there is none. Options of the game change those of an existing file.",
         allow_abbrev=False,
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; once it is open, ? lists the commands")
-    parser.add_argument("--show", action="store_true", help="print the sheet and leave")
-    parser.add_argument("--export", choices=EXPORTS, help="print the game in this form and leave")
+    parser.add_argument("--show", action="store_true", help="print the sheet and exit")
+    parser.add_argument("--export", choices=EXPORTS, help="print the game in this format and exit")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
     _add_options(parser)
     parser.set_defaults(run=run)
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    """The flags that say what is played."""
+    """Add the flags for the options of the game."""
     group = parser.add_argument_group("the game")
     group.add_argument("--game", choices=tuple(_GAMES), help="default: wizard")
-    group.add_argument("--names", metavar="NAME,NAME…", help="who plays, clockwise; the first one deals")
-    group.add_argument("--title", metavar="TEXT", help="what the game is called")
+    group.add_argument("--names", metavar="NAME,NAME…", help="the players, clockwise; the first one deals")
+    group.add_argument("--title", metavar="TEXT", help="the title of the game")
     group.add_argument("--rounds", type=whole_number, metavar="N", help="default: by the rules")
     wizard = parser.add_argument_group("Wizard")
     wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
     wizard.add_argument("--mode", choices=tuple(map(str, Mode)), help="default: standard")
     wizard.add_argument("--bidding", choices=tuple(map(str, Bidding)), help="default: open")
-    wizard.add_argument("--plus-minus-one", choices=PLUS_MINUS, help="V1: told of, or forbidden; default: off")
+    wizard.add_argument(
+        "--plus-minus-one",
+        choices=PLUS_MINUS,
+        help="V1: whether bids may add up; default: off",
+    )
     wizard.add_argument("--points", metavar="MET,TRICK,OFF[,ZERO]", help="a house rule; default: 20,10,-10")
     extreme = parser.add_argument_group("Wizard Extreme")
     extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
@@ -58,13 +62,13 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print the pad, or keep it until somebody leaves; 1 for a file that is damaged."""
+    """Print the pad, or run it until the user leaves; the status is 1 for a damaged file."""
     from ..pad.document import new_document
     from ..pad.faults import PadFault
-    from ..terminal.console import INTERRUPTED, Console
-    from ..terminal.pad_file import PadFile
-    from ..terminal.pad_session import PadSession
-    from ..terminal.pad_sheet import fault_text
+    from ..terminal.pad.file import PadFile
+    from ..terminal.pad.session import PadSession
+    from ..terminal.pad.sheet import fault_text
+    from ..terminal.system.console import INTERRUPTED, Console
     from ..words import Words
 
     words = Words(given.lang)
@@ -91,7 +95,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _is_record(path: Path) -> bool:
-    """Whether the file begins with a game record."""
+    """Whether the file starts with a game record."""
     from ..record.stream import read_file
 
     with suppress(OSError):
@@ -101,9 +105,9 @@ def _is_record(path: Path) -> bool:
 
 
 def _agree(file: "PadFile", given: argparse.Namespace) -> None:
-    """Write down what the flags say; raises OptionsError for flags that do not go with the game."""
+    """Write the options given by the flags; raises OptionsError for flags that do not fit the game."""
     from ..pad.writing import new_entry
-    from ..terminal.pad_questions import join_steps
+    from ..terminal.pad.questions import join_steps
 
     game = file.document.game
     if given.game not in (None, game):
@@ -117,17 +121,17 @@ def _agree(file: "PadFile", given: argparse.Namespace) -> None:
         entries.append(new_entry("title", text=given.title))
     if given.names is not None:
         if file.document.entries:
-            raise OptionsError("--names begins a game; in one that is there, join lets somebody in")
+            raise OptionsError("--names starts a new game; use the command join to add a player to an existing one")
         entries += [new_entry(do, **values) for do, values in join_steps(given.names.split(","))]
     for entry in entries:
         if entry.do == "join" and not is_kind(entry.values["name"], "name"):
-            raise OptionsError(f"{entry.values['name']!r} is no name that can be written down")
+            raise OptionsError(f"{entry.values['name']!r} is not a valid name")
     if entries:
         file.write(*entries)
 
 
 def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
-    """What the flags say was agreed; raises OptionsError."""
+    """The options given by the flags; raises OptionsError."""
     said: dict[str, Any] = {
         "rounds": given.rounds,
         "mode": given.mode,
@@ -163,7 +167,7 @@ def _specials(text: str | None) -> dict[str, Any]:
 
 
 def _points(text: str | None) -> dict[str, Any]:
-    """A12 as the table plays it: three numbers, and perhaps a fourth for a met bid of 0."""
+    """A12, as a house rule: three numbers, and optionally a fourth for a met bid of 0."""
     if text is None:
         return {}
     try:
@@ -176,11 +180,11 @@ def _points(text: str | None) -> dict[str, Any]:
 
 
 def _exported(file: "PadFile", form: str, words: "Words") -> str:
-    """The game in this form."""
+    """The game in this format."""
     from ..pad.document import dumps
     from ..pad.fold import fold
     from ..pad.summary import summary
-    from ..terminal.pad_sheet import as_csv, sheet_lines
+    from ..terminal.pad.sheet import as_csv, sheet_lines
 
     if form == "json":
         return dumps(file.document)

@@ -1,4 +1,4 @@
-"""``foretell play``: any game against bots, in the terminal."""
+"""``foretell play``: play against bots in the terminal."""
 
 import argparse
 from pathlib import Path
@@ -13,18 +13,18 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "play",
         help="play in the terminal against bots",
-        description="Play in the terminal against bots. A game that was left is offered again.",
+        description="Play in the terminal against bots. Unfinished games can be resumed.",
         allow_abbrev=False,
     )
     add_options(parser)
-    parser.add_argument("--names", metavar="NAME[,NAME…]", help="yours first, then those of the bots")
+    parser.add_argument("--names", metavar="NAME[,NAME…]", help="your name first, then those of the bots")
     parser.add_argument(
-        "--bots", metavar="B[,B…]", help="from your left (`foretell bots` lists them); default: a mixture"
+        "--bots", metavar="B[,B…]", help="starting on your left (`foretell bots` lists them); default: a mixture"
     )
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same cards")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
     parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games that were left are kept")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the folder for unfinished games")
     parser.set_defaults(run=run)
 
 

@@ -1,4 +1,4 @@
-"""``foretell verify`` and ``foretell perft``: game records under the rules."""
+"""``foretell verify`` and ``foretell perft``: check game records, and count lines of play."""
 
 import argparse
 import sys
@@ -15,8 +15,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the commands."""
     parser = commands.add_parser(
         "verify",
-        help="check game records under the rules",
-        description="Replay every game under the rules and say what is wrong, and where.",
+        help="check that game records follow the rules",
+        description="Replay every game and report the first fault in it, with its place.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .json or .jsonl file, or - for standard input")
     parser.set_defaults(run=run_verify)
@@ -27,13 +27,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
     parser.add_argument("--round", type=whole_number, metavar="R", required=True, help="the round, from 1")
-    parser.add_argument("--moves", type=whole_number, metavar="M", required=True, help="after so many of its moves")
-    parser.add_argument("--depth", type=whole_number, metavar="D", help="sequences of so many moves")
+    parser.add_argument("--moves", type=whole_number, metavar="M", required=True, help="the moves made before it")
+    parser.add_argument("--depth", type=whole_number, metavar="D", help="the length of the sequences, in moves")
     parser.set_defaults(run=run_perft)
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print a line for every game; the status is 1 when any was wrong or a file could not be read."""
+    """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
     status = 0
     for name in given.files:
         try:
@@ -49,7 +49,7 @@ def run_verify(given: argparse.Namespace) -> int:
 
 
 def run_perft(given: argparse.Namespace) -> int:
-    """Print the count alone."""
+    """Print the count."""
     line = first_line(given.file)
     try:
         if line.fault is not None:
@@ -62,7 +62,7 @@ def run_perft(given: argparse.Namespace) -> int:
 
 
 def first_line(name: str) -> Line:
-    """The first game of a file; raises RecordError where there is none."""
+    """The first game of a file; raises RecordError if there is none."""
     line = next(lines_of(name), None)
     if line is None:
         raise RecordError(f"{name}: there is no game in it")

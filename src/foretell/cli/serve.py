@@ -1,4 +1,4 @@
-"""``foretell serve``: the server for tables that people and programs share."""
+"""``foretell serve``: runs the server for shared tables."""
 
 import argparse
 import json
@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from .folder import Taken, add_data, held
-from .options import look_here, whole_number
+from .options import add_data, look_here, whole_number
+from .server_lock import Taken, held
 
 if TYPE_CHECKING:
     from ..server.ops.settings import Settings
@@ -22,27 +22,29 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "serve",
         help="run a server for tables that people and programs share",
-        description="Run the server. Every flag can be set by environment too, as FORETELL_PORT for --port.",
+        description="Run the server. Every flag can also be set by an environment variable, as FORETELL_PORT.",
     )
-    parser.add_argument("--host", help="the address to listen at; default: 127.0.0.1")
+    parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
     add_data(parser)
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may open sockets")
-    parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="names by which the server is known on the internet")
-    parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="whose X-Forwarded-For counts")
-    parser.add_argument("--secure-cookies", action="store_true", default=None, help="cookies over https alone")
-    parser.add_argument("--metrics", metavar="HOST:PORT", help="where Prometheus finds the metrics; default: nowhere")
-    parser.add_argument("--workers", type=whole_number, help="processes for bots; default: 1")
+    parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="the server's names on the internet")
+    parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="proxies whose X-Forwarded-For is trusted")
+    parser.add_argument("--secure-cookies", action="store_true", default=None, help="send cookies over https only")
+    parser.add_argument(
+        "--metrics", metavar="HOST:PORT", help="the address of the metrics for Prometheus; default: none"
+    )
+    parser.add_argument("--workers", type=whole_number, help="number of processes for bots; default: 1")
     parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument(
         "--log-level", choices=("debug", "info", "warning", "error"), help="default: info; in a terminal warning"
     )
     parser.add_argument(
-        "--open", action="store_true", help="open the page in the browser, at the first free port if none is named"
+        "--open", action="store_true", help="open the page in the browser, on the first free port if none is given"
     )
-    parser.add_argument("--schema", action="store_true", help="print the JSON schema of the protocol, and end")
-    parser.add_argument("--openapi", action="store_true", help="print the OpenAPI description, and end")
+    parser.add_argument("--schema", action="store_true", help="print the JSON schema of the protocol and exit")
+    parser.add_argument("--openapi", action="store_true", help="print the OpenAPI description and exit")
     parser.set_defaults(run=run)
 
 
@@ -72,7 +74,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
-    """The flags that were given, as text, by the names that the environment has."""
+    """The flags that were given, as text, under the names of their environment variables."""
     others = ("run", "open", "schema", "openapi")
     named = {name: value for name, value in vars(given).items() if value is not None and name not in others}
     return {f"FORETELL_{name.upper()}": "1" if value is True else str(value) for name, value in named.items()}
@@ -91,16 +93,16 @@ def _serve(settings: "Settings") -> int:
 
 
 def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:
-    """What is set where a person looks on, and nothing else is said: logs of faults alone."""
+    """The default settings in a terminal, where a person watches: only warnings are logged."""
     said = {**os.environ, **flags}
     return {} if "FORETELL_LOG_LEVEL" in said else {"FORETELL_LOG_LEVEL": "warning"}
 
 
 def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens: bool) -> int:
-    """Serve, and say in words where the page is; ``opens``: at a free port, and in the browser too."""
+    """Serve, and print the address of the page; ``opens``: use a free port and open the browser too."""
     from ..server.run import serve
     from ..words import Words
-    from .opening import address_of, listen, point_to, show_in_browser, welcome
+    from .browser import address_of, listen, point_to, show_in_browser, welcome
 
     words = Words()
     chosen = not opens or "FORETELL_PORT" in {**os.environ, **flags}
@@ -123,5 +125,5 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
 
 
 def _not(_address: str) -> bool:
-    """The browser is left alone."""
+    """Do not open a browser."""
     return False

@@ -1,4 +1,4 @@
-"""``foretell show`` and ``foretell rules``: games and rules to read."""
+"""``foretell show`` and ``foretell rules``: print games and rules as text."""
 
 import argparse
 import sys
@@ -15,12 +15,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the commands."""
     parser = commands.add_parser(
         "show",
-        help="print a recorded game to read",
+        help="print a recorded game as text",
         description="Print a recorded game round by round: hands, bids, tricks, points.",
     )
     parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
     parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
-    parser.add_argument("--round", type=whole_number, metavar="R", help="this round alone")
+    parser.add_argument("--round", type=whole_number, metavar="R", help="only this round")
     add_language(parser)
     parser.set_defaults(run=run_show)
     parser = commands.add_parser(
@@ -32,18 +32,18 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The flag that chooses the language."""
+    """Add the flag for the language."""
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
 
 
 def run_show(given: argparse.Namespace) -> int:
     """Print a game of a file."""
-    from ..terminal.recital import recite
+    from ..terminal.text.transcript import transcript
     from ..words import Words
 
     line = _game_line(given.file, given.game)
     try:
-        for text in recite(line.game(), Words(given.lang), given.round):
+        for text in transcript(line.game(), Words(given.lang), given.round):
             print(text)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
@@ -55,7 +55,7 @@ def run_show(given: argparse.Namespace) -> int:
 
 
 def _game_line(name: str, number: int) -> Line:
-    """The line of a file's n-th game; raises RecordError where there is none."""
+    """The line with the n-th game of a file; raises RecordError if there is none."""
     line = next(islice(lines_of(name), number - 1, None), None) if number else None
     if line is None:
         raise RecordError(f"{name}: there is no game {number} in it")

@@ -18,28 +18,25 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "simulate",
         help="let bots play games and write their records",
-        description="Let bots play games and write their records, one a line.",
+        description="Let bots play games and write their records, one per line.",
         allow_abbrev=False,
     )
     add_options(parser)
-    parser.add_argument("--mixed", action="store_true", help="draw game, players and options anew for every game")
-    parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="how many; default: 1")
+    parser.add_argument("--mixed", action="store_true", help="draw game, players and options at random")
+    parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="number of games; default: 1")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
     parser.add_argument(
-        "--bots",
-        metavar="B[,B…]",
-        default="thumb",
-        help="who plays, by turns at the seats; default: thumb",
+        "--bots", metavar="B[,B…]", default="thumb", help="the bots, which take turns at the seats; default: thumb"
     )
-    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="processes; default: one for each core")
+    parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
     parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the games and write their records, one a line."""
+    """Play the games and write their records, one per line."""
     if given.mixed and not no_options(given):
-        raise OptionsError("--mixed does not go with options of the game: it draws them for every game")
+        raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
     if given.seed > MOST_SEED:
         raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
     bots = bots_of(given.bots)
@@ -66,7 +63,7 @@ def _output(name: str) -> Iterator[TextIO]:
 
 
 def _with_progress(records: Iterable[str], games: int) -> Iterable[str]:
-    """The records, with a progress bar where standard error is a terminal."""
+    """The records, with a progress bar if standard error is a terminal."""
     from rich.console import Console
     from rich.progress import track
 

@@ -14,17 +14,17 @@ from .records import record_type
 class Compiled:
     """One game's compiled rules.
 
-    ``module`` gives any module of the rules compiled (``module("tricks").trick_winner``), for numba functions of one's
-    own; pass them an array of ``state`` records and an index rather than a record.
+    ``module`` returns any compiled module of the rules (``module("tricks").trick_winner``), to be called by your own
+    numba functions; pass them an array of ``state`` records and an index rather than a record.
     """
 
     name: str
     codes: int
-    """Move codes are below this."""
+    """All codes of moves are below this."""
     state: np.dtype[np.void]
     view: np.dtype[np.void]
     plain: AnyRules
-    """The same rules, not compiled."""
+    """The same rules, uncompiled."""
 
     def module(self, name: str) -> ModuleType:
         """A compiled module of the game's rules."""

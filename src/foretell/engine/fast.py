@@ -5,9 +5,9 @@
 >>> batch = Batch(WizardOptions(specials=("bomb",)), players=4, games=1000, seed=7)
 >>> masks = batch.legal_masks()         # (1000, 156) booleans
 >>> batch.apply(masks.argmax(axis=1))   # one move in each game
->>> moves = batch.play_out(seed=1)      # to the end of all games, by lot
+>>> moves = batch.play_out(seed=1)      # >>> moves = batch.play_out(seed=1)      # to the end of all games, at random
 
-The first use compiles the rules (about half a minute); the result is kept in the user's cache folder.  See
+The first use compiles the rules (about half a minute) and keeps the result in the user's cache folder.  See
 ``docs/engine.md``.
 """
 
@@ -34,11 +34,11 @@ __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "genera
 _B = TypeVar("_B", bound="Batch")
 _MOST = 2**63 - 1
 _MOST_MOVES = 64
-"""No seat is ever asked to choose among more."""
+"""The most legal moves that a seat can have."""
 
 
 class Agreed(Protocol):
-    """Options of a game: its name, and its settings as the rules take them."""
+    """The options of a game: its name, and its settings as the rules take them."""
 
     @property
     def game(self) -> str:
@@ -46,19 +46,19 @@ class Agreed(Protocol):
         ...
 
     def check_players(self, players: int) -> None:
-        """Raise an error if so many cannot play."""
+        """Raise an error if this many cannot play."""
         ...
 
     def settings(self, players: int) -> tuple[int, ...]:
-        """The numbers that ``new_game`` takes between seats and seed."""
+        """The numbers that ``new_game`` takes between the seats and the seed."""
         ...
 
 
 class Batch:
-    """Games of one kind side by side, of which each has its own seed; a single game is a batch of one.
+    """Games of one kind side by side, each with its own seed; for a single game, make a batch of one.
 
-    ``states`` is the array of records (fields: foretell.rules.wizard.state, foretell.rules.extreme.state), free to be
-    read, copied and indexed.
+    ``states`` is the array of records (fields: foretell.rules.wizard.state, foretell.rules.extreme.state); you may
+    read, copy and index it.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class Batch:
     ) -> None:
         """Start the games and deal their first rounds.
 
-        Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A game with the same seed
-        and options is the same as ``foretell.Game``'s.  Raises the options' error for a wrong number of players and
-        ValueError for settings and seeds that do not fit into 64 bits and for fewer games than none, and TypeError for
-        what is no number, or no options.
+        Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A ``foretell.Game`` with
+        the same seed and options has the same deals.  Raises the options' error for a wrong number of players,
+        ValueError for a negative number of games and for settings and seeds that do not fit into 64 bits, and TypeError
+        for arguments of the wrong type.
         """
         _check_kinds(options, games, seed)
         options.check_players(players)
@@ -86,12 +86,12 @@ class Batch:
 
     @classmethod
     def of(cls, states: Sequence[object]) -> Self:
-        """Games that stand as these plain states do (foretell.rules), for example worlds drawn from an observation.
+        """A batch of the games in these plain states (foretell.rules), for example worlds drawn from an observation.
 
-        Raises ValueError where there is no state, TypeError for what are not all states of one game.
+        Raises ValueError if there are no states, TypeError unless all are states of the same game.
         """
         if not states:
-            raise ValueError("there is no state that could tell which game it is")
+            raise ValueError("an empty list of states does not show which game it is")
         game = next((game for game in GAMES.values() if all(isinstance(s, game.plain.state) for s in states)), None)
         if game is None:
             raise TypeError("a batch is made of states of one game")
@@ -114,11 +114,11 @@ class Batch:
         return finished
 
     def deal(self) -> None:
-        """Deal the next round of every game that waits for it, from its seed."""
+        """Deal the next round of every game that waits for a deal, by its seed."""
         self._kernels.deal_all(self.states, _room(DECK_ROOM))
 
     def legal_masks(self) -> NDArray[np.bool_]:
-        """The moves of the seat whose turn it is, as it sees them: an array (games, codes); empty rows: no turn."""
+        """The legal moves as the seat to move sees them: an array (games, codes), a row empty if nobody is to move."""
         masks = np.zeros((len(self), self.game.codes), np.bool_)
         self._kernels.legal_all(self.states, _room(_MOST_MOVES), masks)
         return masks
@@ -126,7 +126,7 @@ class Batch:
     def apply(self, moves: ArrayLike) -> None:
         """Make a move in every game, given by its code; -1 makes none.
 
-        Raises ValueError, with nothing changed, for a move that is not allowed.  ``deal`` follows a round's end.
+        Raises ValueError for an illegal move and then changes nothing.  Call ``deal`` after the end of a round.
         """
         given = np.asarray(moves)
         if given.shape != self.states.shape:
@@ -142,54 +142,54 @@ class Batch:
     def observe(self, seats: ArrayLike | None = None) -> Records:
         """What a seat of each game may know (-1: a spectator; None: the seat whose turn it is).
 
-        The result is an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows``
-        makes an array of numbers of it.  Raises ValueError for a seat that is not there.
+        Returns an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows`` turns
+        it into an array of numbers.  Raises ValueError for a seat that does not exist.
         """
         given = self.states["turn"] if seats is None else np.asarray(seats)
         if given.size and given.dtype.kind not in "iu":
             raise ValueError(f"seats are whole numbers, not {given.dtype}")
         chosen = np.broadcast_to(given.astype(np.int64), len(self))
         if np.any((chosen < -1) | (chosen >= self.states["seats"])):
-            raise ValueError("a seat is at least -1 (a spectator) and below the number of players")
+            raise ValueError("seats go from -1 (a spectator) to the number of players less one")
         views = np.zeros(len(self), self.game.view)
         self._kernels.look_all(self.states, np.ascontiguousarray(chosen), views)
         return views
 
     def random_moves(self, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """A move for each game by lot (-1 where none is asked for); ``rng`` is as ``generator`` makes it."""
+        """A random move for each game (-1 if no seat is to move); ``rng`` comes from ``generator``."""
         moves = np.zeros(len(self), np.int64)
         self._kernels.random_all(self.states, rng, moves)
         return moves
 
     def rollouts(self, times: int, seed: int) -> NDArray[np.float64]:
-        """The round's points, an array (games, seats): the average of so many ends of the round that lots have made.
+        """The round's average points over this many random playouts, an array (games, seats).
 
-        The games stay as they are.
+        The games stay unchanged.
         """
         if index(times) < 1:
-            raise ValueError(f"a round can be played to its end once or more often, not {times} times")
+            raise ValueError(f"a round is played out at least once, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
         self._kernels.play_ends(self.states, times, np.zeros(1, self.game.state), generator(seed), points)
         return points[:, : max(self.states["seats"], default=0)] / times
 
     def play_out_rounds(self, seed: int) -> int:
-        """Play the current rounds to their ends by lot; the number of moves is returned."""
+        """Play the current rounds to their ends at random; return the number of moves."""
         return int(self._kernels.play_rounds(self.states, generator(seed)))
 
     def play_out(self, seed: int) -> int:
-        """Play all games to their ends by lot; the number of moves is returned."""
+        """Play all games to their ends at random; return the number of moves."""
         return int(self._kernels.play_games(self.states, _room(DECK_ROOM), generator(seed)))
 
     def copy(self) -> Self:
-        """Games of their own that go on from here; ``copy.copy`` and ``copy.deepcopy`` give the same."""
+        """An independent copy of the games; ``copy.copy`` and ``copy.deepcopy`` give the same."""
         return self._with(self.states.copy())
 
     def __copy__(self) -> Self:
-        """The same as ``copy``: two batches never share their states."""
+        """Same as ``copy``: two batches never share their states."""
         return self.copy()
 
     def __deepcopy__(self, _memo: dict[int, object]) -> Self:
-        """The same as ``copy``."""
+        """Same as ``copy``."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -197,7 +197,7 @@ class Batch:
         return _of_records, (type(self), self.game.name, self.states)
 
     def take(self, games: ArrayLike) -> Self:
-        """Copies of some of the games, by their numbers (also several of one) or a mask, as a batch of its own."""
+        """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a batch of its own."""
         return self._with(self.states[np.atleast_1d(np.arange(len(self))[np.asarray(games)])])
 
     def _with(self, states: Records) -> Self:
@@ -208,14 +208,14 @@ class Batch:
         return from_record(self.states, i, self.game.plain.state)
 
     def set_state(self, i: int, state: object) -> None:
-        """Give the i-th game a plain state (foretell.rules); raises TypeError for one of another game."""
+        """Set the i-th game to a plain state (foretell.rules); raises TypeError for a state of another game."""
         if not isinstance(state, self.game.plain.state):
-            raise TypeError(f"a batch of {self.game.name} has no room for {type(state).__qualname__}")
+            raise TypeError(f"a batch of {self.game.name} cannot hold {type(state).__qualname__}")
         self.states[i] = to_records([state], self.game.state)[0]
 
 
 def _check_kinds(options: object, games: object, seed: object) -> None:
-    """Raise TypeError for what is no options and no number, ValueError for fewer games than none."""
+    """Raise TypeError for arguments of the wrong type, ValueError for a negative number of games."""
     if isinstance(options, type) or not hasattr(options, "check_players"):
         raise TypeError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     for what, number in (("games", games), ("seed", seed)):
@@ -235,7 +235,7 @@ def _of_records(kind: type[_B], game: str, states: Records) -> _B:
 def generator(seed: int) -> NDArray[np.uint64]:
     """The state of a random generator, for ``Batch.random_moves`` (foretell.rules.chance).
 
-    ``seed``: 0 to 2**64 - 1; raises ValueError for others.
+    ``seed``: 0 to 2**64 - 1; raises ValueError otherwise.
     """
     if not 0 <= index(seed) < 2**64:
         raise ValueError(f"the seed of a generator is a whole number from 0 to 2**64 - 1, not {seed}")

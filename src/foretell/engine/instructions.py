@@ -1,4 +1,4 @@
-"""Machine instructions for sets of bits and for the cache, for functions that numba compiles."""
+"""Machine instructions for bit sets and the cache, for functions compiled by numba."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from numba.core.cgutils import get_item_pointer
 from numba.extending import intrinsic
 
 _LINE = 64
-"""Bytes that the processor fetches at a time."""
+"""The size of a cache line in bytes."""
 _FRONT = 5 * _LINE
-"""Where the records of both games have the table, the hands and the bids."""
+"""The size of the first fields of the records of both games: the table, the hands and the bids."""
 
 
 @intrinsic
 def population(_typing: Any, _mask: Any) -> Any:
-    """How many bits are set."""
+    """The number of set bits."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -25,7 +25,7 @@ def population(_typing: Any, _mask: Any) -> Any:
 
 @intrinsic
 def trailing_zeros(_typing: Any, _mask: Any) -> Any:
-    """The lowest bit's number (of a mask that is not 0)."""
+    """The number of the lowest set bit (the mask must not be 0)."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return _count_trailing_zeros(builder, args[0])
@@ -35,9 +35,9 @@ def trailing_zeros(_typing: Any, _mask: Any) -> Any:
 
 @intrinsic
 def nth_bit(_typing: Any, _mask: Any, _n: Any) -> Any:
-    """The number of the n-th lowest bit: bit n, deposited where the mask has its n-th bit, and no loop.
+    """The number of the n-th lowest set bit: deposits bit n into the mask, without a loop.
 
-    No processor foresees when a loop over n ends; without it a random move takes a fifth less time.
+    Processors cannot predict when a loop over n ends; without one a random move takes a fifth less time.
     """
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -56,13 +56,13 @@ def nth_bit(_typing: Any, _mask: Any, _n: Any) -> Any:
 
 @intrinsic
 def prefetch(_typing: Any, records: Any, _i: Any) -> Any:
-    """Fetch the i-th record into the cache; it does no harm where there is none."""
+    """Fetch the i-th record into the cache; harmless if there is none."""
     return types.void(records, types.int64), _prefetcher(records.dtype.size)
 
 
 @intrinsic
 def prefetch_front(_typing: Any, records: Any, _i: Any) -> Any:
-    """Fetch the i-th record's first fields."""
+    """Fetch the first fields of the i-th record."""
     return types.void(records, types.int64), _prefetcher(_FRONT)
 
 
@@ -89,13 +89,13 @@ def _count_trailing_zeros(builder: Any, value: Any) -> Any:
 
 
 def _deposits_quickly(context: Any) -> bool:
-    """Whether the processor has the instruction (AMD's first two Zens have it, but take hundreds of steps for it)."""
+    """Whether the processor has a fast bit deposit (the first two AMD Zens have it, but in hundreds of steps)."""
     _, processor, features = context.codegen().magic_tuple()
     return "+bmi2" in features.split(",") and processor not in ("znver1", "znver2")
 
 
 def _without_lower(mask: int, n: int) -> int:
-    """The mask without its n lowest bits."""
+    """The mask without its n lowest set bits."""
     for _ in range(n):
         mask &= mask - 1
     return mask

@@ -1,7 +1,7 @@
 """Compiles the rules: loads the modules of ``foretell.rules`` a second time, each function compiled by numba.
 
-The second copy is the package ``foretell_compiled``.  The rules import one another relatively, so that within the copy
-everybody finds compiled functions; ``bits``, ``chance`` and ``memory`` come from ``foretell.engine.twins`` instead.
+The second copy is the package ``foretell_compiled``.  The rules import one another relatively, so modules of the copy
+find compiled functions; ``bits``, ``chance`` and ``memory`` come from ``foretell.engine.intrinsics`` instead.
 """
 
 import ast
@@ -26,24 +26,24 @@ from platformdirs import user_cache_path
 
 PACKAGE = "foretell_compiled"
 _RULES = Path(__file__).parent.parent / "rules"
-_TWINS = Path(__file__).parent / "twins"
+_INTRINSICS = Path(__file__).parent / "intrinsics"
 _FLAGS = {"error_model": "numpy", "forceinline": True}
-"""No tests for division by zero (there is none); one piece of code for a whole move, which halves its time."""
+"""No checks for division by zero (it cannot happen); a move is compiled as one piece, which halves its time."""
 _UNSIGNED = "uint64"
 _SHARED: dict[tuple[str, ...], tuple[str, ...]] = {("extreme", "batch"): ("wizard", "batch")}
-"""Modules that are the same text for another game."""
+"""Modules that use the text of another game's module."""
 _CHECK_BOUNDS = bool(os.environ.get("FORETELL_BOUNDSCHECK"))
 
 
 class _FromTheFront(ast.NodeTransformer):
     """Makes every index unsigned: ``x[i]`` becomes ``x[uint64(i)]``.
 
-    The rules count from the front only, and asking whether an index is negative would take a tenth of a move's time.
-    With FORETELL_BOUNDSCHECK a negative one is an error.
+    The rules never count from the end, and checking for a negative index would take a tenth of a move's time.  With
+    FORETELL_BOUNDSCHECK a negative index is an error.
     """
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
-        """Leave a fixed index as it is: nothing is asked about it."""
+        """Leave constant indices as they are: they need no check."""
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant):
             node.slice = ast.Call(ast.Name(_UNSIGNED, ast.Load()), [node.slice], [])
@@ -51,10 +51,10 @@ class _FromTheFront(ast.NodeTransformer):
 
 
 class _Compiler(SourceFileLoader):
-    """Loads a module and compiles the functions that it defines (each at its first call)."""
+    """Loads a module and compiles the functions that it defines (each on its first call)."""
 
     def get_code(self, fullname: str) -> CodeType:
-        """The module's code with unsigned indices, made anew: what lies in ``__pycache__`` is the plain half's."""
+        """The module's code with unsigned indices, always built anew: ``__pycache__`` holds that of the plain half."""
         path = self.get_filename(fullname)
         tree = ast.parse(self.get_data(path), path)
         for function in tree.body:
@@ -64,7 +64,7 @@ class _Compiler(SourceFileLoader):
         return code
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the module and put compiled functions in the place of its own."""
+        """Run the module and replace its functions by compiled ones."""
         setattr(module, _UNSIGNED, np.uint64)
         super().exec_module(module)
         for name, value in list(vars(module).items()):
@@ -73,7 +73,7 @@ class _Compiler(SourceFileLoader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds the package's modules among the rules and their twins."""
+    """Finds the package's modules in the rules and the intrinsics."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -82,8 +82,8 @@ class _Finder(MetaPathFinder):
         if top != PACKAGE:
             return None
         place = _RULES.joinpath(*_SHARED.get(tuple(parts), parts))
-        if parts and (_TWINS / f"{parts[-1]}.py").exists():
-            place = _TWINS / parts[-1]
+        if parts and (_INTRINSICS / f"{parts[-1]}.py").exists():
+            place = _INTRINSICS / parts[-1]
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
         if not file.exists():
             return None
@@ -93,7 +93,7 @@ class _Finder(MetaPathFinder):
 
 
 def compiled(function: FunctionType) -> object:
-    """The function compiled by numba, kept on disk between processes where a cache folder can be written."""
+    """The function compiled by numba, cached on disk if a cache folder can be written."""
     folder = _cache_folder()
     with _numba_cache(folder):
         return numba.njit(cache=folder is not None, boundscheck=_CHECK_BOUNDS, **_FLAGS)(function)
@@ -101,23 +101,23 @@ def compiled(function: FunctionType) -> object:
 
 @cache
 def load(module: str) -> ModuleType:
-    """The compiled copy of a module of the rules, for example ``wizard.moves``."""
+    """The compiled copy of a module of the rules, such as ``wizard.moves``."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())
     return importlib.import_module(f"{PACKAGE}.{module}")
 
 
 def _sources_hash() -> str:
-    """A name for these sources: numba itself would not notice that an imported module has changed."""
+    """A hash of these sources: numba itself does not notice when an imported module has changed."""
     digest = hashlib.sha256(f"{numba.__version__} {platform.python_version()} {_CHECK_BOUNDS}".encode())
     engine = Path(__file__).parent
-    for file in [*sorted(_RULES.rglob("*.py")), *sorted(_TWINS.rglob("*.py")), *sorted(engine.glob("*.py"))]:
+    for file in [*sorted(_RULES.rglob("*.py")), *sorted(_INTRINSICS.rglob("*.py")), *sorted(engine.glob("*.py"))]:
         digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _cache_folder() -> Path | None:
-    """The folder for compiled code of exactly these sources; None where none can be made."""
+    """The folder for code compiled from exactly these sources; None if it cannot be made."""
     if not _FOLDER:
         folder = user_cache_path("foretell") / "compiled" / _sources_hash()
         try:
@@ -134,7 +134,7 @@ _FOLDER: list[Path | None] = []
 
 @contextmanager
 def _numba_cache(folder: Path | None) -> Iterator[None]:
-    """While this lasts, numba makes its caches in the folder."""
+    """A context in which numba puts its caches into the folder."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder) if folder else before
     try:

@@ -1,6 +1,6 @@
 """The plain half: the rules as CPython runs them, on objects with named fields.  Quick to start, easy to read.
 
-``WIZARD`` and ``EXTREME`` give both games the same handles, so that all above can treat them alike.
+``WIZARD`` and ``EXTREME`` describe both games by the same class, so that the layers above can treat them alike.
 """
 
 from collections.abc import Callable, MutableSequence
@@ -27,19 +27,19 @@ Numbers = MutableSequence[int]
 
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[S, V]):
-    """One game's rules: its state and view, and the functions that work on them (see the rules modules)."""
+    """One game's rules: its state and view classes, and the functions that work on them (see the rules modules)."""
 
     name: str
     codes: int
-    """Move codes are below this."""
+    """All codes of moves are below this."""
     finished: int
-    """The phase that ends a game; phase 0 waits for a deal in both games."""
+    """The phase of a finished game; phase 0 waits for a deal in both games."""
     sign: int
-    """A12, B13: 1 where more points are better, -1 where they are penalties."""
+    """A12, B13: 1 if more points are better, -1 if points are penalties."""
     state: type[S]
     view: type[V]
     new_game: Callable[..., None]
-    """``(state, seats, *settings, seed)``; the settings are those of the options' ``settings()``."""
+    """``(state, seats, *settings, seed)``; the settings come from the options' ``settings()``."""
     deal: Callable[[S, Numbers], None]
     deal_given: Callable[[S, Numbers], None]
     legal_suited: Callable[[S], int]

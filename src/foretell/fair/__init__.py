@@ -1,7 +1,7 @@
-"""Deals that every player can check: who deals cannot choose the cards, and who plays cannot foresee them.
+"""Deals that every player can check: the dealer cannot choose the cards, and players cannot foresee them.
 
-The method is told in docs/fair-deals.md.  ``FairDeals`` deals a game's rounds, ``proof`` is what a record keeps of it,
-and ``check_deals`` checks a record with a proof.
+docs/fair-deals.md describes the method.  ``FairDeals`` deals a game's rounds, ``proof`` is the part of a record that
+proves them, and ``check_deals`` checks a record with a proof.
 """
 
 from .check import check_deals

@@ -1,4 +1,4 @@
-"""Checking that a record's game was dealt as its proof says."""
+"""Checks that a record's game was dealt as its proof says."""
 
 import hmac
 from collections.abc import Iterator
@@ -20,9 +20,9 @@ NOTHING = Noted()
 
 
 def check_deals(data: object, noted: Noted = NOTHING) -> None:
-    """Check a record (a JSON value) under the rules, then its proof and all its deals.
+    """Check a record (a JSON value) under the rules, then its proof and all deals.
 
-    ``noted``: what a player knew before the game.  Raises RecordError for the first fault.
+    ``noted``: what a player noted before the game.  Raises RecordError for the first fault.
     """
     check(data)
     head = read_head(data)
@@ -36,20 +36,20 @@ def check_deals(data: object, noted: Noted = NOTHING) -> None:
 
 
 def _check_commitment(proof: Proof) -> None:
-    """The secret is the one that was committed to."""
+    """Check that the secret matches the commitment."""
     if not hmac.compare_digest(commitment_to(proof.secret), proof.commitment):
         raise RecordError('"commitment" is not the SHA-256 of "secret"')
 
 
 def _check_server_values(proof: Proof) -> None:
-    """What the server added was fixed by its secret."""
+    """Check that the server's contributions follow from its secret."""
     for seat, added in enumerate(proof.contributions):
         if added.origin is Origin.SERVER and added.value != server_value(proof.secret, proof.game, seat):
             raise RecordError(f"the server's contribution for seat {seat} does not follow from the secret")
 
 
 def _check_round(story: dict[str, Any], deal: Deal, number: int) -> None:
-    """Every hand, in any order, and the card turned up."""
+    """Check every hand, in any order, and the card turned up."""
     for seat, (hand, right) in enumerate(zip(story["hands"], deal.hands, strict=True)):
         if sorted(hand) != sorted(right):
             raise RecordError(f"seat {seat} was dealt other cards than the proof says: {' '.join(right)}", number)
@@ -58,9 +58,9 @@ def _check_round(story: dict[str, Any], deal: Deal, number: int) -> None:
 
 
 def verify_deals(name: str, standard_input: BinaryIO, noted: Noted = NOTHING) -> Iterator[tuple[str, bool]]:
-    """What there is to say of each game of a file (``-``: standard input), and whether it was dealt as proved.
+    """For each game of a file (``-``: standard input), a line of output, and whether its deals match the proof.
 
-    Raises OSError for a file that cannot be read.
+    Raises OSError if the file cannot be read.
     """
     lines = read_input(standard_input) if name == "-" else read_file(name)
     for line in lines:

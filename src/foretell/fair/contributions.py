@@ -1,4 +1,4 @@
-"""What the seats add to the shuffle: a line of text of their own, or a value that the secret itself fixes."""
+"""The seats' contributions to the shuffle: a player's text, or a value that follows from the secret."""
 
 import hmac
 
@@ -8,15 +8,15 @@ LONGEST_VALUE = 64
 
 
 class ContributionError(ForetellError, ValueError):
-    """A text that cannot be added to a shuffle."""
+    """A text that cannot be a contribution."""
 
 
 def check_value(value: str) -> None:
-    """Raise ContributionError for what is not 1 to 64 printable ASCII characters."""
+    """Raise ContributionError unless the value has 1 to 64 printable ASCII characters."""
     if not (0 < len(value) <= LONGEST_VALUE and value.isascii() and value.isprintable()):
         raise ContributionError(f"a contribution is 1 to {LONGEST_VALUE} printable ASCII characters")
 
 
 def server_value(secret: bytes, game: str, seat: int) -> str:
-    """The value of a seat that adds none.  The commitment fixes it, so that nobody can choose it afterwards."""
+    """The value for a seat that adds none.  It follows from the secret: nobody can choose it after the commitment."""
     return hmac.digest(secret, f"{game}\nseat {seat}".encode(), "sha256").hex()[:32]

@@ -1,4 +1,4 @@
-"""Dealing a game's rounds: the same deck for the same proof, whatever is played (A1 to A5, V5, V6, B3)."""
+"""Deals a game's rounds; they depend on the proof alone, not on the play (A1 to A5, V5, V6, B3)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .stream import round_key, shuffle, words
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A round's cards, as ``Game.deal`` takes them."""
+    """The cards of a round, as ``Game.deal`` takes them."""
 
     hands: tuple[tuple[Card, ...], ...]
     turned: Card | None
@@ -23,14 +23,14 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class FairDeals:
-    """All deals of a game, fixed by its secret and by what the seats have added."""
+    """All deals of a game; they follow from its secret and the seats' contributions."""
 
     options: Options
     game: str
-    """The game's id, so that no two games are dealt alike."""
+    """The game's id, which makes every game's deals different."""
     secret: bytes
     values: tuple[str, ...]
-    """What was added, by seat; there are as many players."""
+    """The contributions, one for each seat."""
 
     def deal(self, number: int) -> Deal:
         """The cards of the n-th round, from 1."""
@@ -39,7 +39,7 @@ class FairDeals:
 
 
 def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:
-    """A1 to A5: the deck is shuffled whole; V5: everybody's own fifteen by themselves, seat by seat."""
+    """A1 to A5: the whole deck is shuffled; V5: each player's fifteen cards are shuffled separately, seat by seat."""
     s: State = family_of(options).new_state(options, players, 0)
     s.round = number - 1
     wizard.start_round(s)
@@ -56,7 +56,7 @@ def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> 
 
 
 def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> list[int]:
-    """V5: each player shuffles his own fifteen cards."""
+    """V5: each player's fifteen cards are shuffled separately."""
     shuffled: list[int] = []
     for seat in range(players):
         own = list(deck[wizard.OWN_CARDS * seat : wizard.OWN_CARDS * (seat + 1)])
@@ -66,7 +66,7 @@ def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> li
 
 
 def _extreme(options: Options, players: int, _number: int, row: Iterator[int]) -> Deal:
-    """B3: all cards are shuffled and dealt one by one."""
+    """B3: the whole deck is shuffled and dealt one card at a time."""
     s: ExtremeState = family_of(options).new_state(options, players, 0)
     full = [0] * extreme.DECK_ROOM
     deck = full[: extreme.fill_deck(s, full)]

@@ -1,4 +1,4 @@
-"""What somebody noted before the game, to be compared with the proof after it."""
+"""The values that a player noted before the game, for comparison with the proof after it."""
 
 from dataclasses import dataclass
 
@@ -8,24 +8,24 @@ from .proof import Contribution, Origin, Proof
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a player knew before the server heard what they add; None is not compared.
+    """The values that a player knew before the server received their contribution; None is not compared.
 
-    The commitment alone does not bind a server that may still choose the game's id, or values for seats of bots.
+    The commitment alone does not bind a server that can still choose the game's id or the values for bots' seats.
     """
 
     commitment: str | None = None
-    """In hexadecimal digits, of either case."""
+    """Hexadecimal digits, upper or lower case."""
     game: str | None = None
-    """The id of the game: on a server that of its table."""
+    """The game's id; on a server, the table's id."""
     value: str | None = None
-    """What the player added."""
+    """The player's contribution."""
     seat: int | None = None
-    """Where the player sat, from 0; None: anywhere."""
+    """The player's seat, from 0; None: any seat."""
     alone: bool = False
-    """Whether bots had all the other seats, so that nobody else can have added anything."""
+    """Whether bots had all the other seats, so that nobody else can have contributed."""
 
     def compare(self, proof: Proof) -> None:
-        """Raise RecordError for the first thing in which the proof differs."""
+        """Raise RecordError for the first value that differs from the proof."""
         if self.commitment is not None and self.commitment.strip().lower() != proof.commitment:
             raise RecordError('"commitment" is not the one that was published before the game')
         if self.game is not None and self.game != proof.game:

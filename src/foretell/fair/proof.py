@@ -1,4 +1,4 @@
-"""What a record keeps of how its cards were dealt, under a key of its own beside those of the format."""
+"""The proof of a record's deals, kept under a key of its own next to those of the format."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from .contributions import LONGEST_VALUE, ContributionError, check_value
 from .stream import SECRET_BYTES, VERSION
 
 KEY = "fair"
-"""The record's key for the proof."""
+"""The key of the proof in a record."""
 _DIGITS = set("0123456789abcdef")
 
 
 class Origin(Name):
-    """Who has added a value to the shuffle."""
+    """Where a seat's contribution comes from."""
 
     PLAYER = "player"
     SERVER = "server"
@@ -24,7 +24,7 @@ class Origin(Name):
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What stands for one seat in the shuffle."""
+    """One seat's contribution to the shuffle."""
 
     origin: Origin
     value: str
@@ -32,7 +32,7 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Everything from which a game's deals follow, revealed after it."""
+    """Everything from which a game's deals follow, revealed after the game."""
 
     game: str
     commitment: str
@@ -41,11 +41,11 @@ class Proof:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What was added, by seat."""
+        """The contributions, by seat."""
         return tuple(contribution.value for contribution in self.contributions)
 
     def to_record(self) -> dict[str, Any]:
-        """The proof as a record has it."""
+        """The proof as an object for a record."""
         return {
             "method": VERSION,
             "game": self.game,
@@ -56,15 +56,15 @@ class Proof:
 
 
 def read_proof(record: Mapping[str, Any], players: int) -> Proof:
-    """The proof of a record; raises RecordError where there is none or it is damaged."""
+    """The proof in a record; raises RecordError if it is missing or damaged."""
     if KEY not in record:
-        raise RecordError(f'there is no "{KEY}" in the record, so nothing proves how it was dealt')
+        raise RecordError(f'there is no "{KEY}" in the record, so nothing proves how the cards were dealt')
     data = an_object(record[KEY], f'"{KEY}"')
     if key_of(data, "method") != VERSION:
         raise RecordError(f'"method" must be "{VERSION}", not {shown(data["method"])}')
     game = a_text(key_of(data, "game"), '"game" of the proof')
     if not (0 < len(game) <= LONGEST_VALUE and game.isascii() and game.isprintable()):
-        raise RecordError('"game" of the proof is no id of a game')
+        raise RecordError('"game" of the proof is not the id of a game')
     added = a_list(key_of(data, "contributions"), '"contributions"')
     if len(added) != players:
         raise RecordError(f"there must be a contribution for each of {players} seats, not {len(added)}")
@@ -86,7 +86,7 @@ def _contribution(data: object) -> Contribution:
 
 
 def _hex(data: Mapping[str, Any], key: str) -> bytes:
-    """32 bytes in lower-case hexadecimal digits."""
+    """The value of a key with 32 bytes in lower-case hexadecimal digits; raises RecordError."""
     text = a_text(key_of(data, key), f'"{key}"')
     if len(text) != 2 * SECRET_BYTES or not set(text) <= _DIGITS:
         raise RecordError(f'"{key}" must be {2 * SECRET_BYTES} hexadecimal digits')

@@ -1,4 +1,4 @@
-"""Random numbers from a secret and what the seats have added: HMAC-SHA256, and no number likelier than another."""
+"""Uniform random numbers from a secret and the seats' contributions, by HMAC-SHA256."""
 
 import hashlib
 import hmac
@@ -10,18 +10,18 @@ _WORDS = 2**32
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published before the game: the SHA-256 of the secret, in hexadecimal digits."""
+    """The commitment published before the game: the SHA-256 of the secret, in hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def round_key(secret: bytes, game: str, values: Sequence[str], number: int) -> bytes:
-    """The key of a round's deal; it depends on the secret, the game, what was added by seat, and the round alone."""
+    """The key of a round's deal; it depends only on the secret, the game's id, the contributions and the round."""
     message = "\n".join([VERSION, game, *values, f"round {number}"])
     return hmac.digest(secret, message.encode(), "sha256")
 
 
 def words(key: bytes) -> Iterator[int]:
-    """The endless row of 32-bit numbers of a key: block i is HMAC-SHA256(key, i), read as eight numbers."""
+    """An endless stream of 32-bit numbers from a key: block i is HMAC-SHA256(key, i), read as eight numbers."""
     block = 0
     while True:
         digest = hmac.digest(key, block.to_bytes(4, "big"), "sha256")
@@ -31,7 +31,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(row: Iterator[int], n: int) -> int:
-    """The next number 0 to n - 1; numbers of the row that would make some of them likelier are passed over."""
+    """A uniform number from 0 to n - 1; numbers of the stream that would bias it are skipped."""
     fair = _WORDS - _WORDS % n
     word = next(row)
     while word >= fair:
@@ -40,7 +40,7 @@ def below(row: Iterator[int], n: int) -> int:
 
 
 def shuffle(cards: MutableSequence[int], row: Iterator[int]) -> None:
-    """Put the cards into one of all their orders, each equally likely (Fisher-Yates, from the last place down)."""
+    """Shuffle the cards in place, all orders equally likely (Fisher-Yates, from the last place down)."""
     for place in range(len(cards) - 1, 0, -1):
         other = below(row, place + 1)
         cards[place], cards[other] = cards[other], cards[place]

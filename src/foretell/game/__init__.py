@@ -1,1 +1,1 @@
-"""Games, moves, events and observations: what a user of the library meets."""
+"""Games, moves, events and observations: the part of the library that users work with."""

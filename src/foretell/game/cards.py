@@ -21,7 +21,7 @@ class Suit(Name):
 
 
 SUITS: tuple[Suit, ...] = tuple(Suit)
-"""Suits in the order of their numbers."""
+"""All suits in the order of their numbers."""
 WIZARD_SUITS = SUITS[:WIZARD_SUIT_COUNT]
 """The suits of Wizard."""
 SPECIALS = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
@@ -30,7 +30,7 @@ SPECIALS = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "c
 
 @final
 class Card(str):
-    """A card: its text, with a suit and a value where it has them.
+    """A card: a string with a suit and a value, if the card has them.
 
     ``Card("B13").suit`` is ``Suit.BLUE`` and ``.value`` 13; Wizards, Fools and special cards have ``None``.
     """
@@ -38,7 +38,7 @@ class Card(str):
     __slots__ = ()
 
     def __new__(cls, text: str) -> "Card":
-        """Read a card; raises NotationError for a text that is none."""
+        """Read a card; raises NotationError for text that is not a card."""
         try:
             return _CARDS[text]
         except (KeyError, TypeError):
@@ -70,7 +70,7 @@ _CARDS: dict[str, Card] = {}
 
 
 def _card(text: str) -> Card:
-    """The one object for this card."""
+    """The only object for this card."""
     return _CARDS.setdefault(text, str.__new__(Card, text))
 
 
@@ -83,13 +83,13 @@ WIZARD_CARDS: dict[int, Card] = (
     | {WIZARD: _card("W"), FOOL: _card("F")}
     | {number: _card(SPECIALS[number - FIRST_SPECIAL]) for number in range(FIRST_SPECIAL, CARDS)}
 )
-"""Wizard's cards by their numbers in the rules."""
+"""Wizard's cards by their numbers in ``rules``."""
 EXTREME_CARDS: dict[int, Card] = _numbers(SUITS, EXTREME_VALUES)
-"""Wizard Extreme's cards by their numbers in the rules."""
+"""Wizard Extreme's cards by their numbers in ``rules``."""
 WIZARD_NUMBERS: dict[str, int] = {card: number for number, card in WIZARD_CARDS.items()}
 EXTREME_NUMBERS: dict[str, int] = {card: number for number, card in EXTREME_CARDS.items()}
 
 
 def suit_of(number: int) -> Suit | None:
-    """The suit of a suit's number; None below 0."""
+    """The suit with this number; None for numbers below 0."""
     return SUITS[number] if number >= 0 else None

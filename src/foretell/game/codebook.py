@@ -1,4 +1,4 @@
-"""Codebooks: which numbers of the rules stand for which cards, moves and questions, for both games."""
+"""Codebooks: which cards, moves and questions the numbers in the rules stand for, for both games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .names import Name
 
 
 class Phase(Name):
-    """What a game waits for; all but DEAL and OVER are questions to one seat."""
+    """What a game waits for; every phase but DEAL and OVER is a question to one seat."""
 
     DEAL = "deal"
     TRUMP = "trump"
@@ -29,12 +29,12 @@ class Phase(Name):
 
 
 WITH_TRICK = (Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.RETURN)
-"""While the game waits for one of these, a trick may lie on the table."""
+"""In these phases a trick may be on the table."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Codebook(Generic[S, V]):
-    """One game's rules with the cards, moves and phases that its numbers mean."""
+    """One game's rules, with the cards, moves and phases that their numbers stand for."""
 
     rules: Rules[S, V]
     cards: Mapping[int, Card]
@@ -44,7 +44,7 @@ class Codebook(Generic[S, V]):
     phases: tuple[Phase, ...]
 
     def hand(self, suited: int, others: int) -> tuple[Card, ...]:
-        """The cards of two bit sets, by suit and value."""
+        """The cards in two bit sets, by suit and value."""
         return self._set(suited, 0) + self._set(others, 64)
 
     def _set(self, mask: int, first: int) -> tuple[Card, ...]:
@@ -56,7 +56,7 @@ class Codebook(Generic[S, V]):
         return tuple(cards)
 
     def _card(self, number: int) -> Card:
-        """The card of a bit; the four bits of Wizards, and of Fools, all mean the same card."""
+        """The card of a bit; all four bits of Wizards stand for the same card, as do those of Fools."""
         return self.cards[number] if number in self.cards else self.cards[number & ~3]
 
 
@@ -79,4 +79,4 @@ EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = Codebook(
     phases=(Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER),
 )
 CODEBOOKS: dict[str, AnyCodebook] = {"wizard": WIZARD_CODEBOOK, "extreme": EXTREME_CODEBOOK}
-"""By the games' names."""
+"""Codebooks by the games' names."""

@@ -1,8 +1,8 @@
-"""What can go wrong, each kind with a class of its own; a person reads the message, a program the attributes."""
+"""What can go wrong: a class for each kind of error, with a message for people and attributes for programs."""
 
 
 class ForetellError(Exception):
-    """The parent of all errors that a user of foretell can cause."""
+    """The base class of all errors that a user of foretell can cause."""
 
 
 class OptionsError(ForetellError, ValueError):
@@ -10,7 +10,7 @@ class OptionsError(ForetellError, ValueError):
 
 
 class NotationError(ForetellError, ValueError):
-    """Text that is no card, suit or move."""
+    """Text that is not a card, suit or move."""
 
 
 class DealError(ForetellError, ValueError):
@@ -20,12 +20,12 @@ class DealError(ForetellError, ValueError):
 class IllegalMove(ForetellError, ValueError):
     """A move that the rules do not allow now; the game is unchanged.
 
-    Attributes: ``move`` (its text), ``seat`` (None when nobody is asked), ``key`` (the reason's name), ``rule`` (its
-    number in docs/rules), ``reason`` (a sentence) and ``position`` (the position as a table, from the seat's chair).
+    Attributes: ``move`` (its text), ``seat`` (None when no seat is to move), ``key`` (the name of the reason), ``rule``
+    (its number in docs/rules), ``reason`` (a sentence) and ``position`` (the position as a table, as the seat sees it).
     """
 
     def __init__(self, move: str, seat: int | None, key: str, rule: str, reason: str, position: str) -> None:
-        """Build the message of all parts."""
+        """Build the message from all parts."""
         who = "nobody can" if seat is None else f"seat {seat} cannot"
         super().__init__(f"{who} {move} ({rule}): {reason}\n{position}")
         self.move, self.seat, self.key = move, seat, key

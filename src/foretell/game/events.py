@@ -1,7 +1,7 @@
-"""What happens in a game, each kind of event with what every seat may see of it.
+"""What happens in a game: the kinds of events, and what each seat may see of them.
 
-``event.seen_by(seat)`` (None: a spectator) is the same event with HIDDEN in place of what the seat may not know.  Seats
-see every event, so that all count alike.
+``event.seen_by(seat)`` (None: a spectator) is the same event with HIDDEN in place of anything the seat may not know.
+All seats get all events, so they number them alike.
 """
 
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from .moves import Play, ReturnSeal
 
 
 class Hidden(Enum):
-    """The type of what is there but may not be seen."""
+    """The type of HIDDEN."""
 
     HIDDEN = "hidden"
 
@@ -22,12 +22,12 @@ class Hidden(Enum):
         return "HIDDEN"
 
     def __str__(self) -> str:
-        """As people write it."""
+        """The value as people write it."""
         return "?"
 
 
 HIDDEN: Final = Hidden.HIDDEN
-"""A card or a number that the reader may not know."""
+"""Stands for a card or a number that the reader may not know."""
 
 MaybeCard = Card | Hidden
 MaybeHand = tuple[MaybeCard, ...]
@@ -35,26 +35,26 @@ MaybeHand = tuple[MaybeCard, ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The parent of all events."""
+    """The base class of all events."""
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as a seat sees it (None: a spectator); open to all unless a kind says otherwise."""
+        """The event as a seat sees it (None: a spectator); most kinds are fully visible to all."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class RoundDealt(Event):
-    """A round begins: everybody has cards, and one may have been turned up (A2 to A5, B3)."""
+    """A round begins: the cards are dealt, and one may have been turned up (A2 to A5, B3)."""
 
     round: int
     dealer: int
     hands: tuple[MaybeHand, ...]
     turned: Card | None
     unseen: bool = False
-    """V4: everybody sees the hands of all others and not his own."""
+    """V4: everybody sees all hands except their own."""
 
     def seen_by(self, seat: int | None) -> Event:
-        """One's own hand; V4: all but one's own; a spectator none."""
+        """Seats see their own hand; V4: all hands but their own; spectators see none."""
         return replace(self, hands=tuple(self._hand(i, seat) for i in range(len(self.hands))))
 
     def _hand(self, owner: int, seat: int | None) -> MaybeHand:
@@ -65,7 +65,7 @@ class RoundDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class WerewolfExchanged(Event):
-    """The Werewolf's holder has taken the turned-up card for it (S5)."""
+    """The Werewolf's holder has exchanged it for the turned-up card (S5)."""
 
     seat: int
     card: Card
@@ -73,7 +73,7 @@ class WerewolfExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpSet(Event):
-    """Trump is known: named by ``seat``; without one, by the card turned up or the round (A4, A5, S5, V6)."""
+    """Trump is set: chosen by ``seat``, or if that is None, by the turned-up card or the round (A4, A5, S5, V6)."""
 
     suit: Suit | None
     seat: int | None = None
@@ -81,14 +81,14 @@ class TrumpSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A seat has foretold its tricks (A6); hidden from the others by V2 and V3."""
+    """A seat has bid (A6); V2 and V3 hide the bid from the others."""
 
     seat: int
     tricks: int | Hidden
     concealed: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
-        """V2, V3: only one's own bid."""
+        """V2, V3: seats see only their own bids."""
         return self if not self.concealed or seat == self.seat else replace(self, tricks=HIDDEN)
 
 
@@ -101,7 +101,7 @@ class BidsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card lies on the table (A8, B7)."""
+    """A card has been played (A8, B7)."""
 
     seat: int
     play: Play
@@ -109,7 +109,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """The trick is complete and its winner takes it and leads next (A11, B8)."""
+    """The trick is complete; its winner takes it and leads the next (A11, B8)."""
 
     seat: int
     plays: tuple[Play, ...]
@@ -118,7 +118,7 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickBombed(Event):
-    """The Bomb lay in the trick: nobody gets it; ``seat`` leads next (S4)."""
+    """The trick contained the Bomb: nobody takes it, and ``seat`` leads next (S4)."""
 
     seat: int
     plays: tuple[Play, ...]
@@ -127,24 +127,24 @@ class TrickBombed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLaidAside(Event):
-    """A seat has chosen the card that it passes (S6)."""
+    """A seat has chosen a card to pass (S6)."""
 
     seat: int
     card: MaybeCard
 
     def seen_by(self, seat: int | None) -> Event:
-        """Only the seat itself knows the card."""
+        """Only the seat itself sees the card."""
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
 @dataclass(frozen=True, slots=True)
 class CardsPassed(Event):
-    """All cards laid aside have gone to the left; ``cards`` by the seat that passed (S6)."""
+    """All cards laid aside have moved to the left; ``cards`` is indexed by the seat that passed (S6)."""
 
     cards: tuple[MaybeCard, ...]
 
     def seen_by(self, seat: int | None) -> Event:
-        """The card passed and the card received."""
+        """Seats see the card they passed and the card they received."""
         seats = len(self.cards)
         known = () if seat is None else (seat, (seat - 1) % seats)
         return CardsPassed(tuple(card if i in known else HIDDEN for i, card in enumerate(self.cards)))
@@ -152,7 +152,7 @@ class CardsPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidChanged(Event):
-    """The Cloud has changed a bid by +1 or -1 (S7)."""
+    """A player has changed their bid by +1 or -1 for the Cloud (S7)."""
 
     seat: int
     change: int
@@ -160,7 +160,7 @@ class BidChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class SealTaken(Event):
-    """A seat has taken a seal from the pool, or from ``victim``, who got a white one (B5, B6)."""
+    """A seat has taken a seal from the pool, or from ``victim``, who got a white one for it (B5, B6)."""
 
     seat: int
     suit: Suit
@@ -176,14 +176,14 @@ class MagicianTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class PredictionMade(Event):
-    """A seat's prediction is complete (B5)."""
+    """A seat has completed its prediction (B5)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SealReturned(Event):
-    """The trick's winner has given back a seal (B9)."""
+    """The trick's winner has returned a seal (B9)."""
 
     seat: int
     seal: ReturnSeal
@@ -191,14 +191,14 @@ class SealReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlackSealTaken(Event):
-    """The trick's winner had no seal that fits and has taken a black one (B10)."""
+    """The trick's winner had no fitting seal and has taken a black one (B10)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BlackSealSpared(Event):
-    """The trick's winner had no seal that fits, but there is no black one left (B10)."""
+    """The trick's winner had no fitting seal, but no black seal is left (B10)."""
 
     seat: int
 

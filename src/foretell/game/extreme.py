@@ -1,4 +1,4 @@
-"""Wizard Extreme's part of the game: how it is dealt and what its moves bring about."""
+"""Wizard Extreme's part of the game: how it is dealt and what its moves cause."""
 
 from ..rules.extreme.cards import BLACK, NONE
 from ..rules.extreme.deal import CARDS_EACH, DECK_ROOM, fill_deck
@@ -21,7 +21,7 @@ from .events import (
     TrickTaken,
 )
 from .extreme_reasons import reason, rule_of
-from .family import Family, Hands, Moment
+from .family import Family, Hands, Snapshot
 from .moves import EndPrediction, Move, Play, ReturnSeal, TakeMagician, TakeSeal
 from .observation import ExtremeObservation, Observation
 from .options import ExtremeOptions, Options
@@ -42,7 +42,7 @@ class ExtremeFamily(Family[State, View]):
         return ExtremeObservation(options, players, view)
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
-        """B3: the deck that deals these hands; all cards are out."""
+        """B3: the deck that deals these hands; all cards are dealt."""
         if turned is not None:
             raise DealError(f"no card is turned up in Wizard Extreme, so {turned!r} cannot be (B1)")
         numbers = self.numbers(hands, state.seats, CARDS_EACH)
@@ -55,12 +55,12 @@ class ExtremeFamily(Family[State, View]):
         hands = [self.codebook.hand(s, o) for s, o in zip(state.suited, state.others, strict=True)]
         return RoundDealt(state.round, state.dealer, tuple(hands[: state.seats]), None), []
 
-    def moment(self, state: State) -> Moment:
-        """What the events of the next move need to know of the state before it."""
-        return Moment(state.turn, state.leader, state.tricks_left, state.pool[BLACK])
+    def snapshot(self, state: State) -> Snapshot:
+        """What the events of the next move depend on in the state before it."""
+        return Snapshot(state.turn, state.leader, state.tricks_left, state.pool[BLACK])
 
-    def moved(self, before: Moment, move: Move, state: State) -> list[Event]:
-        """What the move has brought about."""
+    def moved(self, before: Snapshot, move: Move, state: State) -> list[Event]:
+        """The events that the move causes."""
         seat = before.turn
         match move:
             case TakeSeal(suit, victim):
@@ -76,8 +76,8 @@ class ExtremeFamily(Family[State, View]):
             case _:
                 raise TypeError(f"{move!r} is no move of Wizard Extreme")
 
-    def _trick(self, before: Moment, state: State) -> list[Event]:
-        """B8, B10: the trick that this card has completed, and its black seal."""
+    def _trick(self, before: Snapshot, state: State) -> list[Event]:
+        """B8, B10: the events of the trick that this card has completed."""
         if state.tricks_left == before.tricks_left:
             return []
         plays = self.plays(state)
@@ -90,7 +90,7 @@ class ExtremeFamily(Family[State, View]):
         return events
 
     def _scored(self, state: State) -> list[Event]:
-        """B12 to B14: the end of a round, and of the game."""
+        """B12 to B14: the events at the end of a round, and of the game."""
         if state.turn != NONE:
             return []
         totals = tuple(state.total[: state.seats])
@@ -100,12 +100,12 @@ class ExtremeFamily(Family[State, View]):
         return events
 
     def result(self, state: State) -> ExtremeResult:
-        """B12, B13: seals left and penalty points of the complete round."""
+        """B12, B13: seals left and penalty points of the completed round."""
         left = tuple(seals_of(state.seals, seat) for seat in range(state.seats))
         return ExtremeResult(left, tuple(state.score[: state.seats]))
 
     def rule(self, state: State) -> str:
-        """The number of the rule by which the game waits for what it waits for."""
+        """The number of the rule behind the current question."""
         return rule_of(state)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:

@@ -17,12 +17,12 @@ _RULES = {DEALING: "B4", PREDICTING: "B5", PLAYING: "B7", RETURNING: "B9", FINIS
 
 
 def rule_of(s: State) -> str:
-    """The number of the rule by which the game waits for what it waits for."""
+    """The number of the rule behind the current question."""
     return _RULES[s.phase]
 
 
 def reason(s: State, seat: int, move: Move) -> Reason:
-    """The first rule that the move breaks; it is the seat's turn, and the move is not allowed."""
+    """The first rule that the move breaks; it must be the seat's turn, and the move illegal."""
     if move not in EXTREME_CODEBOOK.move_codes:
         return Reason("other-game", rule_of(s))
     if not isinstance(move, _ANSWERS[s.phase]):
@@ -39,14 +39,14 @@ def reason(s: State, seat: int, move: Move) -> Reason:
 
 
 def _magician(s: State) -> Reason:
-    """B5: somebody has it, or the prediction has begun with seals."""
+    """B5: somebody has the Magician, or the seat has begun its prediction with seals."""
     if s.magician != NONE:
         return Reason("magician-gone", "B5", {"magician": s.magician})
     return Reason("magician-or-seals", "B5")
 
 
 def _take(s: State, seat: int, move: TakeSeal) -> Reason:
-    """B5, B6: too many seals, or none of this suit where it is to be taken from."""
+    """B5, B6: too many seals, or there is no seal of this suit to take there."""
     suit, victim = SUITS.index(move.suit), move.victim
     values: dict[str, str | int] = {"suit": str(move.suit)}
     if coloured_seals(s, seat) >= MOST_SEALS:
@@ -63,7 +63,7 @@ def _take(s: State, seat: int, move: TakeSeal) -> Reason:
 
 
 def _return(s: State, seal: str) -> Reason:
-    """B9: a kind that does not fit the trick, or one that the seat does not have."""
+    """B9: the seal does not fit the trick, or the seat does not have one."""
     kind = WHITE if seal == "white" else list(map(str, SUITS)).index(seal)
     fitting = fitting_kinds(s)
     if fitting >> kind & 1:
@@ -73,7 +73,7 @@ def _return(s: State, seal: str) -> Reason:
 
 
 def _play(s: State, seat: int, card: Card) -> Reason:
-    """B7: a card that is not there, or one that does not follow."""
+    """B7: the card is not in the hand, or does not follow suit."""
     number = EXTREME_NUMBERS[card]
     hand = s.suited[seat] | s.others[seat] << 64
     if not hand >> number & 1:

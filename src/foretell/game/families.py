@@ -1,4 +1,4 @@
-"""Which family a game's options belong to."""
+"""Finds the family for a game's options."""
 
 from .extreme import ExtremeFamily
 from .family import AnyFamily
@@ -9,5 +9,5 @@ _FAMILIES: dict[str, AnyFamily] = {"wizard": WizardFamily(), "extreme": ExtremeF
 
 
 def family_of(options: Options) -> AnyFamily:
-    """The family that plays by these options."""
+    """The family of the game with these options."""
     return _FAMILIES[options.game]

@@ -1,4 +1,4 @@
-"""What a game of the family has of its own, for ``Game`` to ask: one subclass for Wizard, one for Wizard Extreme."""
+"""The interface between ``Game`` and each game of the family: one subclass for Wizard, one for Wizard Extreme."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -20,8 +20,8 @@ from .rounds import Result
 Hands = Sequence[Sequence[str]]
 
 
-class Moment(NamedTuple):
-    """Of the state before a move: who moves, who leads, what is left."""
+class Snapshot(NamedTuple):
+    """Parts of the state before a move: whose move it is, who leads, what is left."""
 
     turn: int
     leader: int
@@ -30,22 +30,22 @@ class Moment(NamedTuple):
 
 
 class Family(ABC, Generic[S, V]):
-    """The questions that ``Game`` asks about the game it plays."""
+    """What ``Game`` asks about the game that is played."""
 
     codebook: Codebook[S, V]
 
     def new_state(self, options: Options, players: int, seed: int) -> S:
-        """An empty table for a game with these options."""
+        """The state of a new game with these options, before its first deal."""
         state = self.codebook.rules.state()
         self.codebook.rules.new_game(state, players, *options.settings(players), seed)
         return state
 
     @abstractmethod
     def observation(self, options: Options, players: tuple[str, ...], view: V) -> Observation:
-        """The view with names for everything; the options are of this game."""
+        """The view with names for everything; the options must be of this game."""
 
     def open_view(self, state: S) -> V:
-        """What a spectator sees, with all hands: only for those who may know everything."""
+        """A spectator's view with all hands, for readers who may know everything."""
         view = self.codebook.rules.view()
         self.codebook.rules.look(state, NONE, view)
         view.suited, view.others = state.suited, state.others
@@ -53,27 +53,27 @@ class Family(ABC, Generic[S, V]):
 
     @abstractmethod
     def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
-        """The deck that deals these hands in the next round; raises DealError where it has none."""
+        """The deck that deals these hands in the next round; raises DealError if there is none."""
 
     @abstractmethod
     def dealt(self, state: S) -> tuple[RoundDealt, list[Event]]:
-        """A round that was dealt, and what has happened by it before anybody moves."""
+        """The event for a round that was dealt, and the events it causes before the first move."""
 
     @abstractmethod
-    def moment(self, state: S) -> Moment:
-        """What the events of the next move need to know of the state before it."""
+    def snapshot(self, state: S) -> Snapshot:
+        """What the events of the next move depend on in the state before it."""
 
     @abstractmethod
-    def moved(self, before: Moment, move: Move, state: S) -> list[Event]:
-        """What has happened by this move."""
+    def moved(self, before: Snapshot, move: Move, state: S) -> list[Event]:
+        """The events that this move causes."""
 
     @abstractmethod
     def result(self, state: S) -> Result:
-        """The result of the round that has just been completed."""
+        """The result of the round just completed."""
 
     @abstractmethod
     def rule(self, state: S) -> str:
-        """The number of the rule by which the game waits for what it waits for."""
+        """The number of the rule behind the current question."""
 
     @abstractmethod
     def reason(self, state: S, seat: int, move: Move) -> Reason:
@@ -84,7 +84,7 @@ class Family(ABC, Generic[S, V]):
         return self.codebook.phases[state.phase]
 
     def plays(self, state: S) -> tuple[Play, ...]:
-        """The cards of a complete trick, in order from the leader."""
+        """The plays of a complete trick, in order from the leader."""
         moves = [self.codebook.moves[code] for code in state.trick[: state.seats]]
         return tuple(move for move in moves if isinstance(move, Play))
 
@@ -93,7 +93,7 @@ class Family(ABC, Generic[S, V]):
         return bits(self.codebook.rules.winners(state))
 
     def numbers(self, hands: Hands, seats: int, size: int) -> list[list[int]]:
-        """The hands' cards as numbers; raises DealError for cards that are none and for wrong sizes."""
+        """The hands as numbers; raises DealError for anything that is not a card and for hands of the wrong size."""
         if not isinstance(hands, Sequence) or not all(isinstance(hand, Sequence) for hand in hands):
             raise DealError(f"hands are given as a list of cards for each seat, not as {hands!r}")
         if len(hands) != seats:
@@ -104,14 +104,14 @@ class Family(ABC, Generic[S, V]):
         return [[self.number(card) for card in hand] for hand in hands]
 
     def number(self, card: str) -> int:
-        """The card's number; raises DealError for what is no card of the game."""
+        """The card's number; raises DealError if the game has no such card."""
         number = self.codebook.card_numbers.get(card) if isinstance(card, str) else None
         if number is None:
             raise DealError(f"{card!r} is no card of this game")
         return number
 
     def check_deck(self, cards: Sequence[int], deck: Sequence[int]) -> None:
-        """Raise DealError if the cards are not all in the deck."""
+        """Raise DealError unless all cards are in the deck."""
         left = Counter(deck)
         for card in cards:
             if not left[card]:

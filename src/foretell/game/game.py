@@ -1,4 +1,4 @@
-"""A game that is being played: what the users of the library meet."""
+"""A game in progress: the main class of the library."""
 
 from collections.abc import Sequence
 from typing import Self
@@ -24,17 +24,17 @@ State = WizardState | ExtremeState
 _MOST_SEED = 2**63 - 1
 _MOST_PLAYERS = 6
 _PICKLE = 1
-"""The version of what ``pickle`` keeps of a game."""
+"""The version of the format in which ``pickle`` keeps a game."""
 _Story = tuple[tuple[Hands, str | None] | None, bytes]
-"""A round as it is pickled: its deal (None: from the seed) and the codes of its moves."""
+"""A pickled round: its deal (None: from the seed) and the codes of its moves."""
 _Pickled = tuple[int, Options, tuple[str, ...], int | None, tuple[_Story, ...]]
 
 
 class Game:
     """A game of Wizard or Wizard Extreme.
 
-    With a seed every round is dealt by the game itself, the same cards on every platform; without one each round
-    waits for ``deal``.  ``apply`` makes moves; nothing else changes a game but ``deal`` and ``undo``.
+    With a seed, the game deals every round itself, with the same cards on every platform; without one, each round waits
+    for ``deal``.  Only ``apply``, ``deal`` and ``undo`` change a game.
     """
 
     def __init__(
@@ -42,8 +42,8 @@ class Game:
     ) -> None:
         """Start a game.
 
-        ``options``: WizardOptions (the default) or ExtremeOptions.  ``players``: how many, or their names by seat.
-        ``seed``: 0 to 2**63 - 1, or None for given deals.  Raises OptionsError for what does not go together.
+        ``options``: WizardOptions (the default) or ExtremeOptions.  ``players``: their number, or their names by seat.
+        ``seed``: 0 to 2**63 - 1, or None for given deals.  Raises OptionsError if these do not go together.
         """
         self._options: Options = WizardOptions() if options is None else _options(options)
         self._players = _names(players)
@@ -54,7 +54,7 @@ class Game:
         self._family = family_of(self._options)
         self._state: State = self._family.new_state(self._options, len(self._players), seed or 0)
         self._starts: list[tuple[State, int]] = []
-        """Of each round: the state before its deal, and how many events there were."""
+        """For each round, the state before its deal, and the number of events so far."""
         self._rounds: list[Round] = []
         self._events: list[Event] = []
         if seed is not None:
@@ -64,7 +64,7 @@ class Game:
 
     @property
     def options(self) -> Options:
-        """What was agreed before the game."""
+        """The game's options."""
         return self._options
 
     @property
@@ -74,10 +74,10 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """The seed of the deals; None where deals are given."""
+        """The seed of the deals; None if deals are given."""
         return self._seed
 
-    # Where it stands
+    # The current position
 
     @property
     def phase(self) -> Phase:
@@ -86,13 +86,13 @@ class Game:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked; None when no seat is (before a deal, after the game)."""
+        """The seat to move; None when there is none (before a deal, after the game)."""
         turn = self._state.turn
         return None if turn == NONE else turn
 
     @property
     def led(self) -> Suit | None:
-        """The suit that must be followed in the trick on the table; None while there is none (A9, A10, B7)."""
+        """The suit that must be followed in the current trick; None if there is none (A9, A10, B7)."""
         lies = self._state.played and self.phase in WITH_TRICK
         return suit_of(self._state.led) if lies else None
 
@@ -103,7 +103,7 @@ class Game:
 
     @property
     def round(self) -> int:
-        """The number of the current round, or of the last one before a deal; 0 before the first."""
+        """The number of the current round; before a deal, that of the last one (0 before the first)."""
         return self._state.round
 
     @property
@@ -113,12 +113,12 @@ class Game:
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """The story so far: deals, moves and results of all rounds."""
+        """The history: deals, moves and results of all rounds."""
         return tuple(self._rounds)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that has happened, unmasked; ``event.seen_by(seat)`` is what a seat has seen of it."""
+        """All events so far, with nothing hidden; ``event.seen_by(seat)`` is what a seat has seen."""
         return tuple(self._events)
 
     @property
@@ -128,17 +128,17 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the win (A13, B14); empty while the game is not over."""
+        """The seats that share the win (A13, B14); empty until the game is over."""
         return self._family.winners(self._state) if self.is_over else ()
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The moves that the seat whose turn it is may make; V4: with the real card (see ``Observation``)."""
+        """The legal moves of the seat to move; V4: with the real card (see ``Observation``)."""
         rules, s = self._family.codebook.rules, self._state
         return LegalMoves(self._family.codebook, s.phase, rules.legal_suited(s), rules.legal_rest(s))
 
     def observe(self, seat: int | None) -> Observation:
-        """What the seat may know (None: what a spectator may); raises ValueError for a seat that is not there."""
+        """What the seat (None: a spectator) may know; raises ValueError for a seat that does not exist."""
         self._check_seat(seat)
         rules = self._family.codebook.rules
         view = rules.view()
@@ -146,9 +146,9 @@ class Game:
         return self._family.observation(self._options, self._players, view)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
-        """Why the seat (None: the one whose turn it is) may not make the move now; None if it may.
+        """Why the seat (None: the seat to move) may not make the move now; None if it may.
 
-        Raises NotationError for text that is no move.
+        Raises NotationError for text that is not a move.
         """
         move = move if isinstance(move, Move) else Move.parse(move)
         self._check_seat(seat)
@@ -163,13 +163,13 @@ class Game:
             return None
         return self._family.reason(s, turn, move if code is None else codebook.moves[code])
 
-    # What changes it
+    # Changing the game
 
     def apply(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Make a move for the seat whose turn it is, and return what has happened by it.
+        """Make a move for the seat to move, and return the events it caused.
 
-        ``move`` is a Move or its notation; ``seat``, if given, must be the one whose turn it is.  Raises NotationError
-        for text that is no move, and IllegalMove; in both cases nothing has changed.
+        ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
+        that is not a move, and IllegalMove; in both cases nothing has changed.
         """
         move = move if isinstance(move, Move) else Move.parse(move)
         reason = self.why_not(move, seat)
@@ -179,9 +179,9 @@ class Game:
         return tuple(self._apply(move))
 
     def deal(self, hands: Hands, turned: str | None = None) -> tuple[Event, ...]:
-        """Deal the next round with these cards (by seat) and this card turned up for trump (A4), if any.
+        """Deal the next round with these cards (by seat) and, if given, this card turned up for trump (A4).
 
-        Raises DealError if the game waits for no deal, or for cards that this round cannot be dealt; then nothing has
+        Raises DealError if the game is not waiting for a deal, or if this round cannot be dealt so; then nothing has
         changed.
         """
         if self.phase is not Phase.DEAL:
@@ -189,12 +189,12 @@ class Game:
         return tuple(self._deal_deck(self._family.lay_out(self._state, hands, turned)))
 
     def undo(self) -> Move:
-        """Take back the last move (and the deal that followed it), and return it.
+        """Take back the last move (and the deal that followed it), and return the move.
 
-        Raises IndexError when no move was made.
+        Raises IndexError if no move has been made.
         """
         if not any(story.moves for story in self._rounds):
-            raise IndexError("no move was made that could be taken back")
+            raise IndexError("no move was made, so none can be taken back")
         story = self._take_back_round()
         while not story.moves:
             story = self._take_back_round()
@@ -205,7 +205,7 @@ class Game:
         return last
 
     def copy(self) -> Self:
-        """A game of its own that goes on from here; ``copy.copy`` and ``copy.deepcopy`` give the same."""
+        """An independent copy of the game; ``copy.copy`` and ``copy.deepcopy`` give the same."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
@@ -215,15 +215,15 @@ class Game:
         return other
 
     def __copy__(self) -> Self:
-        """The same as ``copy``: a game cannot share its state with another."""
+        """Same as ``copy``: a game cannot share its state with another."""
         return self.copy()
 
     def __deepcopy__(self, _memo: dict[int, object]) -> Self:
-        """The same as ``copy``."""
+        """Same as ``copy``."""
         return self.copy()
 
     def __getstate__(self) -> _Pickled:
-        """What ``pickle`` keeps, to play the game again: options, players, seed, deals that were given, moves."""
+        """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves."""
         codes = self._family.codebook.move_codes
         stories = tuple(
             (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
@@ -232,7 +232,7 @@ class Game:
         return _PICKLE, self._options, self._players, self._seed, stories
 
     def __setstate__(self, pickled: _Pickled) -> None:
-        """Play again what was pickled; raises ValueError where a newer foretell has done that."""
+        """Replay the pickled game; raises ValueError if a newer foretell has pickled it."""
         version, options, players, seed, stories = pickled
         if version != _PICKLE:
             raise ValueError(f"this game was pickled by a newer foretell (version {version}; this one reads {_PICKLE})")
@@ -244,21 +244,21 @@ class Game:
                 self._apply(self._family.codebook.moves[code])
 
     def state(self) -> State:
-        """All that is known of the game, hidden cards too, as numbers (``foretell.rules``): a copy of its own."""
+        """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
         return self._state.copy()
 
-    # How it does so
+    # Internals
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
     def _apply(self, move: Move) -> list[Event]:
-        """Make a legal move; of equal ones the codebook's own is kept (``Bid(True)`` is ``Bid(1)``)."""
+        """Make a legal move; an equal move is replaced by the codebook's own (``Bid(True)`` by ``Bid(1)``)."""
         codebook = self._family.codebook
         code = codebook.move_codes[move]
         move = self.legal_moves[0] if move == PLAY_UNSEEN else codebook.moves[code]
-        before = self._family.moment(self._state)
+        before = self._family.snapshot(self._state)
         codebook.rules.apply(self._state, code)
         self._rounds[-1].moves.append((before.turn, move))
         events = self._family.moved(before, move, self._state)
@@ -280,7 +280,7 @@ class Game:
         return self._start_round()
 
     def _start_round(self) -> list[Event]:
-        """Begin the story of a round that was just dealt."""
+        """Begin the history of a round that was just dealt."""
         dealt, others = self._family.dealt(self._state)
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
@@ -288,9 +288,9 @@ class Game:
         return [dealt, *others]
 
     def _take_back_round(self) -> Round:
-        """Go back to where the current round was not dealt yet, and return its story."""
+        """Go back to before the current round was dealt, and return its history."""
         state, events = self._starts.pop()
-        self._state = state.copy()  # copies of this game keep the same one
+        self._state = state.copy()  # copies of this game share this state
         del self._events[events:]
         return self._rounds.pop()
 
@@ -303,20 +303,20 @@ class Game:
         return str(self._family.observation(self._options, self._players, view))
 
     def __repr__(self) -> str:
-        """The game in short."""
+        """A short description of the game."""
         where = f"round {self.round} of {self.round_count}, {self.phase}"
         return f"<Game {self._options.game}: {', '.join(self._players)}; {where}>"
 
 
 def _options(options: object) -> Options:
-    """The options of a game; raises OptionsError for what is none."""
+    """Check that these are options of a game; raises OptionsError otherwise."""
     if not isinstance(options, Options):
         raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     return options
 
 
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
-    """The players' names; a number gives them plain ones."""
+    """The players' names; a number of players gives plain ones."""
     if type(players) is int:
         if not 0 < players <= _MOST_PLAYERS:
             raise OptionsError(f"foretell's games are for 3 to 6 players, not {players}")

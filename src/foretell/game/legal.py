@@ -1,4 +1,4 @@
-"""The moves allowed now, as one collection: list it, count it, ask ``in``."""
+"""The legal moves as one collection: iterate, count, or test with ``in``."""
 
 from collections.abc import Collection, Iterator
 from typing import Self
@@ -9,23 +9,23 @@ from .moves import Move
 
 
 class LegalMoves(Collection[Move]):
-    """An unchanging collection of moves in a fixed order; ``in`` takes a Move or its text."""
+    """An immutable collection of moves in a fixed order; ``in`` accepts a Move or its text."""
 
     __slots__ = ("_codebook", "_codes")
 
     def __init__(self, codebook: AnyCodebook, phase: int, suited: int, rest: int) -> None:
-        """The moves of a phase, given as the rules' two sets (``legal_suited`` and ``legal_rest``)."""
-        room = [0] * 64
-        self._codes = tuple(room[: codebook.rules.write_codes(phase, suited, rest, room)])
+        """The moves of a phase, given as the two sets of the rules (``legal_suited`` and ``legal_rest``)."""
+        buffer = [0] * 64
+        self._codes = tuple(buffer[: codebook.rules.write_codes(phase, suited, rest, buffer)])
         self._codebook = codebook
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The moves' fixed numbers (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
+        """The codes of the moves (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
         return self._codes
 
     def __iter__(self) -> Iterator[Move]:
-        """All moves, by ascending code."""
+        """All moves, in ascending order of their codes."""
         return map(self._codebook.moves.__getitem__, self._codes)
 
     def __len__(self) -> int:
@@ -46,7 +46,7 @@ class LegalMoves(Collection[Move]):
         return self._codebook.move_codes.get(move) in self._codes if isinstance(move, Move) else False
 
     def __eq__(self, other: object) -> bool:
-        """Equal when the same moves of the same game are in it."""
+        """Equal if both hold the same moves of the same game."""
         if not isinstance(other, LegalMoves):
             return NotImplemented
         return self._codebook is other._codebook and self._codes == other._codes
@@ -56,7 +56,7 @@ class LegalMoves(Collection[Move]):
         return hash(self._codes)
 
     def __copy__(self) -> Self:
-        """Itself: it never changes."""
+        """The same object, since it never changes."""
         return self
 
     def __deepcopy__(self, _memo: dict[int, object]) -> Self:
@@ -68,7 +68,7 @@ class LegalMoves(Collection[Move]):
         return self._codebook.rules.name, self._codes
 
     def __setstate__(self, pickled: tuple[str, tuple[int, ...]]) -> None:
-        """The moves that were pickled."""
+        """Restore the pickled moves."""
         game, self._codes = pickled
         self._codebook = CODEBOOKS[game]
 

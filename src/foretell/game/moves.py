@@ -1,10 +1,10 @@
-"""Moves: small values that print as notation and are read back from it.
+"""Moves: small values that print as notation and can be read back from it.
 
 ================  ======================================================================
 ``trump G``       names trump; ``trump none`` only the Werewolf's holder (A4, S5)
 ``bid 2``         foretells two tricks (A6)
 ``play B5``       plays a card; with a choice ``play shapeshifter:W``, ``play cloud:R``;
-                  ``play ?`` plays the card that its owner has not seen (V4)
+                  ``play ?`` plays a card that its owner has not seen (V4)
 ``pass W``        lays a card aside for the left neighbour (S6)
 ``cloud +1``      changes the bid (S7)
 ``seal B``        takes a seal from the pool, ``seal B<2`` from seat 2 (B5, B6)
@@ -30,7 +30,7 @@ WHITE: Literal["white"] = "white"
 
 
 def _suit(text: str) -> Suit:
-    """The suit; raises NotationError for what is none."""
+    """The suit with this text; raises NotationError if there is none."""
     try:
         return Suit(text)
     except ValueError:
@@ -39,13 +39,13 @@ def _suit(text: str) -> Suit:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The parent of all kinds of moves."""
+    """The base class of all moves."""
 
     verb: ClassVar[str]
 
     @staticmethod
     def parse(text: str) -> "Move":
-        """Read a move's notation; raises NotationError for a text that is none."""
+        """Read a move's notation; raises NotationError for text that is not a move."""
         move = _BY_TEXT.get(" ".join(text.split())) if isinstance(text, str) else None
         if move is None:
             raise NotationError(f"{text!r} is no move; moves are written like {_EXAMPLES}")
@@ -53,7 +53,7 @@ class Move:
 
     @property
     def text(self) -> str:
-        """What the notation has after the verb."""
+        """The part of the notation after the verb."""
         return ""
 
     def __str__(self) -> str:
@@ -63,13 +63,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Trump(Move):
-    """Naming the trump suit, or no trump (A4, S5)."""
+    """Choosing the trump suit, or no trump (A4, S5)."""
 
     verb = "trump"
     suit: Suit | None
 
     def __post_init__(self) -> None:
-        """Read the suit; raises NotationError for what is none."""
+        """Read the suit; raises NotationError if there is none."""
         if self.suit is not None:
             object.__setattr__(self, "suit", _suit(self.suit))
 
@@ -81,13 +81,13 @@ class Trump(Move):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Move):
-    """Foretelling a number of tricks (A6)."""
+    """Bidding a number of tricks (A6)."""
 
     verb = "bid"
     tricks: int
 
     def __post_init__(self) -> None:
-        """Raise NotationError for what is no whole number; which numbers may be bid, the game says."""
+        """Raise NotationError unless the bid is a whole number; the game checks which bids are legal."""
         if not isinstance(self.tricks, int):
             raise NotationError(f"a bid is a whole number of tricks, not {self.tricks!r}")
 
@@ -99,14 +99,14 @@ class Bid(Move):
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Playing a card (A8, B7); ``card`` is None for the card that its owner has not seen (V4)."""
+    """Playing a card (A8, B7); ``card`` is None for a card that its owner has not seen (V4)."""
 
     verb = "play"
     card: Card | None
     form: Form | None = None
 
     def __post_init__(self) -> None:
-        """Read card and form; raises NotationError for what is none."""
+        """Read card and form; raises NotationError for anything else."""
         if self.card is not None:
             object.__setattr__(self, "card", Card(self.card))
         if self.form not in (None, "W", "F"):
@@ -114,7 +114,7 @@ class Play(Move):
 
     @property
     def text(self) -> str:
-        """The card, with its form where it has one."""
+        """The card, with its form if it has one."""
         if self.card is None:
             return "?"
         return f"{self.card}:{self.form}" if self.form else str(self.card)
@@ -128,7 +128,7 @@ class Pass(Move):
     card: Card
 
     def __post_init__(self) -> None:
-        """Read the card; raises NotationError for what is none."""
+        """Read the card; raises NotationError for anything else."""
         object.__setattr__(self, "card", Card(self.card))
 
     @property
@@ -145,7 +145,7 @@ class ChangeBid(Move):
     change: Literal[1, -1]
 
     def __post_init__(self) -> None:
-        """Raise NotationError for another change."""
+        """Raise NotationError unless the change is +1 or -1."""
         if self.change not in (1, -1):
             raise NotationError(f"the Cloud changes a bid by 1 or -1, not by {self.change!r} (S7)")
 
@@ -157,27 +157,27 @@ class ChangeBid(Move):
 
 @dataclass(frozen=True, slots=True)
 class TakeSeal(Move):
-    """Taking a seal from the pool, or from another seat when the pool has none of the suit (B5, B6)."""
+    """Taking a seal from the pool, or from another seat if the pool has none of the suit (B5, B6)."""
 
     verb = "seal"
     suit: Suit
     victim: int | None = None
 
     def __post_init__(self) -> None:
-        """Read the suit; raises NotationError for what is none, and for a seat that is no whole number."""
+        """Read the suit; raises NotationError if there is none, or if the seat is not a whole number."""
         object.__setattr__(self, "suit", _suit(self.suit))
         if self.victim is not None and not isinstance(self.victim, int):
             raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
 
     @property
     def text(self) -> str:
-        """The suit's letter, and ``<`` with the seat it is taken from."""
+        """The suit's letter, and ``<`` with the seat that loses the seal."""
         return self.suit if self.victim is None else f"{self.suit}<{self.victim}"
 
 
 @dataclass(frozen=True, slots=True)
 class TakeMagician(Move):
-    """Taking the Black Magician as the whole prediction (B5)."""
+    """Taking the Black Magician as one's whole prediction (B5)."""
 
     verb = "magician"
 
@@ -191,13 +191,13 @@ class EndPrediction(Move):
 
 @dataclass(frozen=True, slots=True)
 class ReturnSeal(Move):
-    """Giving back a seal for a trick (B9)."""
+    """Returning a seal for a trick (B9)."""
 
     verb = "return"
     seal: Suit | Literal["white"]
 
     def __post_init__(self) -> None:
-        """Read the seal; raises NotationError for what is none that can be given back."""
+        """Read the seal; raises NotationError if there is no such seal, or it cannot be returned."""
         if self.seal != WHITE:
             object.__setattr__(self, "seal", _suit(self.seal))
 
@@ -209,18 +209,18 @@ class ReturnSeal(Move):
 
 AnyMove = (
     Trump | Bid | Play | Pass | ChangeBid | TakeSeal | TakeMagician | EndPrediction | ReturnSeal
-)  # for matching all kinds
+)  # all kinds, to match against
 _EXAMPLES = "trump G, bid 2, play B5, play shapeshifter:W, pass F, cloud +1, seal B<2, magician, done, return white"
 
 
 def _wizard_plays() -> list[Move]:
-    """The playing moves without a number card, in the order of their codes."""
+    """The moves that play something other than a number card, in the order of their codes."""
     ways = zip(wizard.WAY_CARDS, wizard.WAY_FORMS, wizard.WAY_SUITS, strict=True)
     return [*(Play(WIZARD_CARDS[card], _form(card, form, suit)) for card, form, suit in ways), Play(None)]
 
 
 def _form(card: int, form: int, suit: int) -> Form | None:
-    """What the player says of the card: a suit (S6, S7), or as which other card it is played (S1)."""
+    """What the player declares: a suit (S6, S7), or the card that it is played as (S1)."""
     if suit < len(WIZARD_SUITS):
         return WIZARD_SUITS[suit]
     return None if form == card else "W" if form == WIZARD else "F"

@@ -1,10 +1,10 @@
-"""Names that stand for themselves: text to programs and people, and code in a repr."""
+"""String enumerations: their members print as plain text, and as code in a repr."""
 
 from enum import StrEnum
 
 
 class Name(StrEnum):
-    """The parent of enumerations of names: a member is its text, and its repr can be pasted back."""
+    """The base class of string enumerations whose repr can be pasted back as code."""
 
     def __repr__(self) -> str:
         """The member as code."""

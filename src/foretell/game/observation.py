@@ -1,7 +1,7 @@
 """What one seat may know of a game, with names for everything.
 
-An observation is made from a view of the rules (``foretell.rules.*.view``), which lists what it shows; nothing else of
-the game is in it.
+An observation is made from a view (``foretell.rules.*.view``), which lists what it shows; it contains nothing else of
+the game.
 """
 
 from dataclasses import dataclass, fields
@@ -27,33 +27,33 @@ _V = TypeVar("_V", bound=WizardView | ExtremeView)
 _VIEWS = (WizardView, ExtremeView)
 _NUMBERS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is int) for v in _VIEWS}
 _LISTS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is not int) for v in _VIEWS}
-"""The fields of a view that are one number, and those that are lists of numbers."""
+"""The integer fields of a view, and its list fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What both games have in common.  Lists are by seat; seats are numbered from 0, clockwise.
+    """The part that both games share.  Lists are indexed by seat; seats are numbered from 0, clockwise.
 
-    Observations of the same options, players and view are equal; they can be members of sets and keys.
+    Observations with equal options, players and views are equal and have equal hashes.
     """
 
     codebook: ClassVar[AnyCodebook]
-    """The game's rules, with the cards, moves and questions that its numbers mean."""
+    """The game's rules, with the cards, moves and questions that their numbers stand for."""
     text: ClassVar[PositionText[Any]]
-    """How its positions are written as a table."""
+    """Writes positions of the game as tables."""
 
     options: Options
     players: tuple[str, ...]
     _view: WizardView | ExtremeView
-    """The observation's own: whoever makes one gives the view away."""
+    """Owned by the observation: it must not be shared with the caller."""
 
     @property
     def view(self) -> WizardView | ExtremeView:
-        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        """The same as numbers, for programs (see the fields of the view); a new copy each time."""
         return _copy(self._view)
 
     def __hash__(self) -> int:
-        """By all that is seen."""
+        """A hash of everything that is seen."""
         view = self._view
         numbers = [getattr(view, name) for name in _NUMBERS[type(view)]]
         lists = [tuple(getattr(view, name)) for name in _LISTS[type(view)]]
@@ -76,7 +76,7 @@ class Observation:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked; None between rounds and after the game."""
+        """The seat to move; None between rounds and after the game."""
         return None if self._view.turn == NONE else self._view.turn
 
     @property
@@ -96,13 +96,13 @@ class Observation:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """One's own cards, by suit and value; V4: empty while they may not be seen."""
+        """The viewer's own cards, by suit and value; V4: empty while they may not see them."""
         return () if self.seat is None else self.known_cards(self.seat)
 
     def known_cards(self, seat: int) -> tuple[Card, ...]:
-        """The cards that the viewer knows to be in the seat's hand: for his own seat all of them.
+        """The cards that the viewer knows to be in the seat's hand; for their own seat, all of them.
 
-        Raises ValueError for a seat that is not there.
+        Raises ValueError for a seat that does not exist.
         """
         if type(seat) is not int or not 0 <= seat < self._view.seats:
             raise ValueError(f"seats are numbered from 0 to {self._view.seats - 1}, not {seat!r}")
@@ -124,7 +124,7 @@ class Observation:
 
     @property
     def led(self) -> Suit | None:
-        """The suit that must be followed in this trick; None while there is none (A9, A10, B7)."""
+        """The suit that must be followed in this trick; None if there is none (A9, A10, B7)."""
         return suit_of(self._view.led) if self.trick else None
 
     @property
@@ -134,23 +134,23 @@ class Observation:
 
     @property
     def tricks_left(self) -> int:
-        """Tricks of this round that are not complete."""
+        """How many tricks of this round are still to be completed."""
         return self._view.tricks_left
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points of the complete rounds."""
+        """Points of the completed rounds."""
         return self._by_seat(self._view.total)
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The viewer's moves when it is his turn, else none; V4: ``play ?`` for the card he has not seen."""
+        """The viewer's legal moves, empty if it is not their turn; V4: ``play ?`` for the card they have not seen."""
         return LegalMoves(self.codebook, self._view.phase, self._view.legal_suited, self._view.legal_rest)
 
     def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
-        """So many full states by lot that fit all that the viewer knows (docs/worlds.md); the truth is not asked.
+        """``count`` random full states that fit everything the viewer knows; the real state is not used.
 
-        Raises ValueError for what is no whole number from 0.
+        See docs/worlds.md.  Raises ValueError unless both arguments are whole numbers from 0 on.
         """
         for what, number in (("count", count), ("seed", seed)):
             if type(number) is not int or number < 0:
@@ -161,7 +161,7 @@ class Observation:
         return tuple(numbers[: self._view.seats])
 
     def __str__(self) -> str:
-        """The position as a table, from this seat's chair."""
+        """The position as a table, as this seat sees it."""
         return self.text.of(self.players, self._view)
 
 
@@ -176,17 +176,17 @@ class WizardObservation(Observation):
 
     @property
     def view(self) -> WizardView:
-        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        """The same as numbers, for programs (see the fields of the view); a new copy each time."""
         return _copy(self._view)
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit; None for no trump, and while it is to be named."""
+        """The trump suit; None if there is no trump, or it is not chosen yet."""
         return suit_of(self._view.trump)
 
     @property
     def turned(self) -> Card | None:
-        """The card turned up for trump (A4); it lies in a hand when the Werewolf was exchanged for it (S5)."""
+        """The card turned up for trump (A4); if it was exchanged for the Werewolf, it is in a hand (S5)."""
         return None if self._view.turned == NONE else self.codebook.cards[self._view.turned]
 
     @property
@@ -196,20 +196,20 @@ class WizardObservation(Observation):
 
     @property
     def bids(self) -> tuple[int | Hidden | None, ...]:
-        """Bids; None before they are made, HIDDEN where the viewer may not see them (V2, V3)."""
+        """Bids; None until they are made, HIDDEN if the viewer may not see them (V2, V3)."""
         meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
         return tuple(meaning.get(bid, bid) for bid in self._by_seat(self._view.bid))
 
     @property
     def passed(self) -> tuple[Card | Hidden | None, ...]:
-        """S6: the card that each seat has passed to its left; None if none, HIDDEN where it may not be seen."""
+        """S6: the card that each seat has passed to the left; None if none, HIDDEN if the viewer may not see it."""
         meaning: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}
         cards = self.codebook.cards
         return tuple(meaning[card] if card in meaning else cards[card] for card in self._by_seat(self._view.passed))
 
     @property
     def cloud(self) -> int | None:
-        """S7: the seat that has the Cloud among its tricks."""
+        """S7: the seat that has won the Cloud."""
         return None if self._view.cloud_seat == NONE else self._view.cloud_seat
 
 
@@ -224,7 +224,7 @@ class ExtremeObservation(Observation):
 
     @property
     def view(self) -> ExtremeView:
-        """The same as numbers, for programs (see the fields of the view): a copy of its own each time."""
+        """The same as numbers, for programs (see the fields of the view); a new copy each time."""
         return _copy(self._view)
 
     @property
@@ -239,12 +239,12 @@ class ExtremeObservation(Observation):
 
     @property
     def seals(self) -> tuple[dict[str, int], ...]:
-        """The seals before each seat, by kind; kinds with none are left out."""
+        """The seals of each seat, by kind; kinds without any are left out."""
         return tuple(seals_of(self._view.seals, seat) for seat in range(self._view.seats))
 
 
 def _copy(view: _V) -> _V:
-    """A view of its own with the same contents."""
+    """An independent copy of a view."""
     kind = type(view)
     other = kind.__new__(kind)
     for name in _NUMBERS[kind]:

@@ -1,4 +1,4 @@
-"""What is agreed before a game: seats, special cards, variants, rounds (S8, V1 to V6, B4, B15, B16)."""
+"""Options, agreed on before a game: seats, special cards, variants, rounds (S8, V1 to V6, B4, B15, B16)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Mode(Name):
 
 
 class Bidding(Name):
-    """A6: one after the other; V2: at once; V3: at once and unseen until the round is over."""
+    """A6: one after the other; V2: all at once; V3: all at once, and hidden until the round is over."""
 
     OPEN = "open"
     HIDDEN = "hidden"
@@ -37,8 +37,8 @@ ALL_SPECIALS = SPECIALS
 class WizardOptions:
     """Options of a game of Wizard.
 
-    ``specials`` are names of special cards in any order (kept in the order of S1 to S7); ``mode`` and ``bidding``
-    may be given as text.  Raises OptionsError for what does not exist or does not go together.
+    ``specials`` are names of special cards in any order (they are put in the order of S1 to S7); ``mode`` and
+    ``bidding`` may be given as text.  Raises OptionsError for values that do not exist or do not go together.
     """
 
     game: ClassVar[str] = "wizard"
@@ -50,7 +50,7 @@ class WizardOptions:
     plus_minus_one: bool = False
 
     def __post_init__(self) -> None:
-        """Put the values in order and check that they go together."""
+        """Normalise the values and check that they go together."""
         object.__setattr__(self, "specials", _ordered_specials(self.specials))
         object.__setattr__(self, "mode", mode_of(self.mode))
         object.__setattr__(self, "bidding", bidding_of(self.bidding))
@@ -75,11 +75,11 @@ class WizardOptions:
 
     @property
     def most_players(self) -> int:
-        """A1: six; V5: four, since each needs a suit of his own."""
+        """A1: six; V5: four, since each player needs a suit of their own."""
         return 4 if self.mode is Mode.SINGLE_SUIT else 6
 
     def check_players(self, players: int) -> None:
-        """Raise OptionsError if so many cannot play with these options."""
+        """Raise OptionsError if this many cannot play with these options."""
         _check_number(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
             raise OptionsError(
@@ -94,7 +94,7 @@ class WizardOptions:
         return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """A2, V5, V6: how many cards each of so many players is dealt, by round."""
+        """A2, V5, V6: how many cards each player is dealt, by round."""
         mode = list(Mode).index(self.mode)
         rounds = range(1, wizard_rounds(players, mode) + 1)
         return tuple(cards_in_round(players, mode, number) for number in rounds)
@@ -113,7 +113,7 @@ class WizardOptions:
 class ExtremeOptions:
     """Options of a game of Wizard Extreme.
 
-    ``rounds`` None means as many as the rules say (B4).  Raises OptionsError for values that do not exist.
+    ``rounds``: None for the number in the rules (B4).  Raises OptionsError for values that do not exist.
     """
 
     game: ClassVar[str] = "extreme"
@@ -134,13 +134,13 @@ class ExtremeOptions:
             raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
 
     def check_players(self, players: int) -> None:
-        """Raise OptionsError if so many cannot play."""
+        """Raise OptionsError if this many cannot play."""
         _check_number(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
 
     def rounds_with(self, players: int) -> int:
-        """B4: the number of rounds with so many players."""
+        """B4: the number of rounds with this many players."""
         return self.rounds if self.rounds is not None else extreme_rounds(players)
 
     def settings(self, players: int) -> tuple[int, ...]:
@@ -148,11 +148,11 @@ class ExtremeOptions:
         return self.rounds_with(players), self.magician, int(self.raise_magician)
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """B3, B4: how many cards each of so many players is dealt, by round."""
+        """B3, B4: how many cards each player is dealt, by round."""
         return (CARDS_EACH,) * self.rounds_with(players)
 
     def as_data(self, players: int) -> dict[str, Any]:
-        """Every option as a JSON value; the number of rounds is that with so many players."""
+        """Every option as a JSON value, with the number of rounds for this many players."""
         return {
             "rounds": self.rounds_with(players),
             "magician": self.magician,
@@ -165,17 +165,17 @@ _E = TypeVar("_E", bound=Name)
 
 
 def mode_of(text: str) -> Mode:
-    """The mode with this name; raises OptionsError where there is none."""
+    """The mode with this name; raises OptionsError if there is none."""
     return _member(Mode, text, "mode")
 
 
 def bidding_of(text: str) -> Bidding:
-    """The kind of bidding with this name; raises OptionsError where there is none."""
+    """The kind of bidding with this name; raises OptionsError if there is none."""
     return _member(Bidding, text, "kind of bidding")
 
 
 def _member(kind: type[_E], value: str, what: str) -> _E:
-    """The enumeration's member with this text."""
+    """The member of the enumeration with this text."""
     try:
         return kind(value)
     except ValueError:
@@ -183,13 +183,13 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
 
 
 def _check_number(players: object) -> None:
-    """Raise OptionsError for what is no number of players at all."""
+    """Raise OptionsError unless this is a whole number."""
     if type(players) is not int:
         raise OptionsError(f"the number of players is a whole number, not {players!r}")
 
 
 def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
-    """S1 to S7: the chosen special cards in the order of their rules."""
+    """S1 to S7: the special cards in the order of their rules."""
     if not isinstance(names, Iterable):
         raise OptionsError(f"specials are names of special cards, such as ('bomb', 'cloud'), not {names!r}")
     chosen = names.split(",") if isinstance(names, str) else list(names)

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: a key for translators, the rule's number, and a sentence."""
+"""Why a move is illegal: a key for translators, the number of the rule, and a sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,14 +11,14 @@ _SENTENCES = {
     "bid-too-high": "a bid goes from 0 to {most}, the tricks of this round",
     "bid-adds-up": "with plus/minus one the bids must not add up to the {most} tricks, and {bid} would make them",
     "trump-suit": "the dealer names one of the four suits",
-    "unseen": "in this round everybody plays the card that he has not seen: play ?",
+    "unseen": "in this round everybody plays the card that they have not seen: play ?",
     "not-unseen": "the seat sees its cards and must say which it plays",
     "not-in-hand": "the card is not in the hand",
     "follow": "the hand holds {suit}, which was led and must be followed",
     "bid-range": "the bid stays within 0 and the {most} tricks of this round",
     "pool-has": "the pool still has a seal of {suit}: take that one",
     "pool-empty": "the pool has no seal of {suit} left: take one from another seat, if it has any",
-    "own-seal": "a seal is taken from another seat, not from one's own",
+    "own-seal": "a seal is taken from another seat, not from your own",
     "no-seal": "seat {victim} has no seal of {suit}",
     "no-white": "there is no white seal left to give for it",
     "fifteen-seals": "nobody takes more than 15 coloured seals",
@@ -29,18 +29,18 @@ _SENTENCES = {
 }
 
 KEYS = tuple(_SENTENCES)
-"""All reasons, for translators."""
+"""The keys of all reasons, for translators."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not allowed."""
+    """Why a move is illegal."""
 
     key: str
     rule: str
     """The number of the rule in docs/rules."""
     values: Mapping[str, str | int] = field(default_factory=dict)
-    """What the sentence names: seats and numbers, suits by their letters."""
+    """The values in the sentence: seats and numbers, and suits by their letters."""
 
     def __str__(self) -> str:
         """The sentence in English."""

@@ -1,4 +1,4 @@
-"""The story of a round: its deal, its moves and its result."""
+"""The history of a round: its deal, its moves and its result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from .moves import Move
 
 @dataclass(frozen=True, slots=True)
 class WizardResult:
-    """A complete round of Wizard by seat: bids as they stand at the end (S7), tricks won, points (A12)."""
+    """A completed round of Wizard by seat: final bids (S7), tricks won, points (A12)."""
 
     bids: tuple[int, ...]
     tricks: tuple[int, ...]
@@ -28,7 +28,7 @@ class WizardResult:
 
 @dataclass(frozen=True, slots=True)
 class ExtremeResult:
-    """A complete round of Wizard Extreme by seat: seals left (kinds with none left out), penalty points (B12, B13)."""
+    """A completed round of Wizard Extreme by seat: seals left (by kind, if any), penalty points (B12, B13)."""
 
     seals: tuple[Mapping[str, int], ...]
     points: tuple[int, ...]
@@ -48,7 +48,7 @@ Result = WizardResult | ExtremeResult
 
 @dataclass(slots=True)
 class Round:
-    """One round of a game; ``moves`` grows while it is played, and ``result`` is there when it is complete."""
+    """One round of a game; ``moves`` grows as it is played, and ``result`` is set at its end."""
 
     number: int
     """From 1."""
@@ -61,5 +61,5 @@ class Round:
     result: Result | None = None
 
     def copy(self) -> "Round":
-        """A round of its own with the same story."""
+        """An independent copy of the round."""
         return Round(self.number, self.dealer, self.hands, self.turned, list(self.moves), self.result)

@@ -10,6 +10,6 @@ SEAL_NAMES = (*map(str, SUITS), "white", "black")
 
 
 def seals_of(seals: Sequence[int], owner: int) -> dict[str, int]:
-    """The owner's part of a list of seals by owner and kind, as names; kinds with none are left out."""
+    """The owner's part of a list of seals by owner and kind, with names; kinds without any are left out."""
     held = seals[KINDS * owner : KINDS * (owner + 1)]
     return {name: n for name, n in zip(SEAL_NAMES, held, strict=True) if n}

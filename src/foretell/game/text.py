@@ -27,18 +27,18 @@ _WAITS = {
 
 
 _WITHOUT_TRICK = (Phase.TRUMP, Phase.BID, Phase.PREDICT)
-"""While the game waits for one of these, the view's trick is an old one."""
+"""In these phases the view's trick is an old one."""
 
 
 class PositionText(ABC, Generic[V]):
-    """Writes positions of one game: a line on the round, a line for each seat, and the trick."""
+    """Writes positions of one game: a line about the round, a line for each seat, and the trick."""
 
     codebook: AnyCodebook
     plan_head: str
-    """The head of the column for what the seats have foretold."""
+    """The heading of the column for bids or predictions."""
 
     def of(self, players: Sequence[str], view: V) -> str:
-        """The position that a view shows."""
+        """The position in this view, as text."""
         head: list[str] = ["seat", "player", self.plan_head, "won", "total", "hand"]
         rows: list[list[str]] = [self._row(players[seat], view, seat) for seat in range(view.seats)]
         return "\n".join([f"{self.head(view)}: {self._waits(view)}", *_columns([head, *rows]), *self._trick(view)])
@@ -49,23 +49,23 @@ class PositionText(ABC, Generic[V]):
 
     @abstractmethod
     def head(self, view: V) -> str:
-        """The game, the round, and what counts in it."""
+        """The game, the round, and its trump or pool."""
 
     @abstractmethod
     def plan(self, view: V, seat: int) -> str:
-        """What the seat has foretold."""
+        """What the seat has bid or predicted."""
 
     def _waits(self, view: V) -> str:
         waits = _WAITS[self.codebook.phases[view.phase]]
         return waits if view.turn == NONE else f"seat {view.turn} {waits}"
 
     def _hand(self, view: V, seat: int) -> str:
-        """The cards that are known, and a question mark for each that is not."""
+        """The known cards, and a question mark for each unknown one."""
         known: tuple[Card, ...] = self.codebook.hand(view.suited[seat], view.others[seat])
         return " ".join([*known, *("?" * (view.hand_size[seat] - len(known)))])
 
     def _trick(self, view: V) -> list[str]:
-        """The cards on the table, by whom."""
+        """The cards on the table, and who played them."""
         if not view.played or view.turn == NONE or self.codebook.phases[view.phase] in _WITHOUT_TRICK:
             return []
         cards = [self.codebook.moves[code].text for code in view.trick[: view.played]]
@@ -108,11 +108,11 @@ class ExtremeText(PositionText[ExtremeView]):
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of cells with each column as wide as its widest cell."""
+    """Rows of cells, with each column as wide as its widest cell."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def _place(view: WizardView | ExtremeView, seat: int) -> str:
-    """The seat's number, with ``>`` for its turn and ``d`` for the dealer."""
+    """The seat's number, with ``>`` if it is to move and ``d`` for the dealer."""
     return f"{seat}{'>' if seat == view.turn else ''}{'d' if seat == view.dealer else ''}"

@@ -1,4 +1,4 @@
-"""Wizard's part of the game: how it is dealt and what its moves bring about."""
+"""Wizard's part of the game: how it is dealt and what its moves cause."""
 
 from ..rules.wizard.cards import BOMB, NONE
 from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, deals_unseen, fill_deck, place_in_deck, start_round, turns_up
@@ -23,7 +23,7 @@ from .events import (
     TrumpSet,
     WerewolfExchanged,
 )
-from .family import Family, Hands, Moment
+from .family import Family, Hands, Snapshot
 from .moves import Bid, ChangeBid, Move, Pass, Play, Trump
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
@@ -44,7 +44,7 @@ class WizardFamily(Family[State, View]):
         return WizardObservation(options, players, view)
 
     def open_view(self, state: State) -> View:
-        """What a spectator sees, with all hands and bids."""
+        """A spectator's view with all hands and bids."""
         view = super().open_view(state)
         view.bid = state.bid
         return view
@@ -70,7 +70,7 @@ class WizardFamily(Family[State, View]):
         return deck
 
     def _turned_number(self, coming: State, turned: str | None) -> int:
-        """A4, A5: a card is turned up exactly where one is left for it."""
+        """A4, A5: a card must be turned up exactly if one is left."""
         if turned is None:
             if turns_up(coming):
                 raise DealError("a card is left in the stock and must be turned up (A4)")
@@ -80,7 +80,7 @@ class WizardFamily(Family[State, View]):
         return self.number(turned)
 
     def _check_own_cards(self, numbers: list[list[int]], full: list[int]) -> None:
-        """V5: everybody is dealt cards of his own fifteen."""
+        """V5: all players are dealt cards from their own fifteen."""
         for seat, hand in enumerate(numbers):
             own = full[OWN_CARDS * seat : OWN_CARDS * (seat + 1)]
             for card in hand:
@@ -88,7 +88,7 @@ class WizardFamily(Family[State, View]):
                     raise DealError(f"{self.codebook.cards[card]} is not among the cards of seat {seat} (V5)")
 
     def dealt(self, state: State) -> tuple[RoundDealt, list[Event]]:
-        """A2 to A5, S5: the deal, and what the turned-up card brings."""
+        """A2 to A5, S5: the events of the deal and of the turned-up card."""
         hands = tuple(self.codebook.hand(s, o) for s, o in zip(state.suited, state.others, strict=True))
         turned = self._card(state.turned)
         events: list[Event] = []
@@ -103,12 +103,12 @@ class WizardFamily(Family[State, View]):
     def _card(self, number: int) -> Card | None:
         return None if number == NONE else self.codebook.cards[number]
 
-    def moment(self, state: State) -> Moment:
-        """What the events of the next move need to know of the state before it."""
-        return Moment(state.turn, state.leader, state.tricks_left)
+    def snapshot(self, state: State) -> Snapshot:
+        """What the events of the next move depend on in the state before it."""
+        return Snapshot(state.turn, state.leader, state.tricks_left)
 
-    def moved(self, before: Moment, move: Move, state: State) -> list[Event]:
-        """What the move has brought about."""
+    def moved(self, before: Snapshot, move: Move, state: State) -> list[Event]:
+        """The events that the move causes."""
         seat = before.turn
         match move:
             case Trump(suit):
@@ -125,14 +125,14 @@ class WizardFamily(Family[State, View]):
                 raise TypeError(f"{move!r} is no move of Wizard")
 
     def _bid(self, seat: int, tricks: int, state: State) -> list[Event]:
-        """A6; V2: all bids are shown when the last is made."""
+        """A6; V2: all bids are shown when the last one is made."""
         events: list[Event] = [BidMade(seat, tricks, state.bidding != OPEN)]
         if state.bidding == HIDDEN and state.phase == PLAYING:
             events.append(BidsShown(tuple(state.bid[: state.seats])))
         return events
 
-    def _trick(self, before: Moment, state: State) -> list[Event]:
-        """A11, S4: the trick that this card has completed."""
+    def _trick(self, before: Snapshot, state: State) -> list[Event]:
+        """A11, S4: the event of the trick that this card has completed."""
         if state.tricks_left == before.tricks_left:
             return []
         plays = self.plays(state)
@@ -140,13 +140,13 @@ class WizardFamily(Family[State, View]):
         return [(TrickBombed if bombed else TrickTaken)(state.best_seat, plays, before.leader)]
 
     def _passed(self, state: State) -> list[Event]:
-        """S6: all cards have changed hands."""
+        """S6: the events of the pass, once all seats have chosen."""
         if state.phase == PASSING:
             return []
         return [CardsPassed(tuple(self.codebook.cards[card] for card in state.passed[: state.seats]))]
 
     def _scored(self, state: State) -> list[Event]:
-        """A12, A13, V3: the end of a round, and of the game."""
+        """A12, A13, V3: the events at the end of a round, and of the game."""
         if state.turn != NONE:
             return []
         totals = tuple(state.total[: state.seats])
@@ -159,12 +159,12 @@ class WizardFamily(Family[State, View]):
         return events
 
     def result(self, state: State) -> WizardResult:
-        """A12: bids, tricks and points of the complete round."""
+        """A12: bids, tricks and points of the completed round."""
         n = state.seats
         return WizardResult(tuple(state.bid[:n]), tuple(state.won[:n]), tuple(state.score[:n]))
 
     def rule(self, state: State) -> str:
-        """The number of the rule by which the game waits for what it waits for."""
+        """The number of the rule behind the current question."""
         return rule_of(state)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
@@ -173,7 +173,7 @@ class WizardFamily(Family[State, View]):
 
 
 def _before_exchange(hands: tuple[tuple[Card, ...], ...], seat: int, turned: Card) -> tuple[tuple[Card, ...], ...]:
-    """S5: the hands as dealt, with the Werewolf in place of the turned-up card."""
+    """S5: the hands as dealt, with the Werewolf back in place of the turned-up card."""
     hand = list(hands[seat])
     hand.remove(turned)
     return (*hands[:seat], (*hand, Card("werewolf")), *hands[seat + 1 :])

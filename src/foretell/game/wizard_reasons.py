@@ -14,12 +14,12 @@ _RULES = {DEALING: "A3", NAMING: "A4", BIDDING: "A6", PLAYING: "A8", PASSING: "S
 
 
 def rule_of(s: State) -> str:
-    """The number of the rule by which the game waits for what it waits for; S5: the Werewolf's holder names trump."""
+    """The number of the rule behind the current question; S5: the Werewolf's holder chooses trump."""
     return "S5" if s.phase == NAMING and s.werewolf_seat != NONE else _RULES[s.phase]
 
 
 def reason(s: State, seat: int, move: Move) -> Reason:
-    """The first rule that the move breaks; the move is of this game and not allowed, and it is the seat's turn."""
+    """The first rule that the move breaks; it must be the seat's turn, and the move illegal and of this game."""
     if move not in WIZARD_CODEBOOK.move_codes and not isinstance(move, Bid):
         return Reason("other-game", rule_of(s))
     if not isinstance(move, _ANSWERS[s.phase]):
@@ -45,7 +45,7 @@ def _bid(s: State, tricks: int) -> Reason:
 
 
 def _play(s: State, seat: int, code: int, card: Card | None) -> Reason:
-    """A9, V4: a card that is not there, or one that does not follow."""
+    """A9, V4: the card is not in the hand, or does not follow suit."""
     if plays_unseen(s):
         return Reason("unseen", "V4")
     if card is None:

@@ -1,1 +1,1 @@
-"""The score pad: games with real cards, written down entry by entry (docs/score-pad.md)."""
+"""The score pad: games with real cards, written down entry by entry (docs/pad-format.md)."""

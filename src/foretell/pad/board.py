@@ -1,4 +1,4 @@
-"""The board: what the entries have written, cell by cell, before anything is counted."""
+"""The board: the cells as the entries have filled them, before any scoring."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -24,12 +24,12 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     },
     "extreme": {"rounds": None, "magician": 4, "raise_magician": False, **PENALTIES},
 }
-"""What holds while nothing else is agreed."""
+"""The options of a game for which nothing else was agreed."""
 
 
 @dataclass(slots=True)
 class Sheet:
-    """What was written about one round."""
+    """The cells of one round."""
 
     said: bool = False
     ended: bool = False
@@ -42,22 +42,22 @@ class Sheet:
     done: dict[str, bool] = field(default_factory=dict)
     magician: str | None = None
     stolen: list[tuple[str, str, bool]] = field(default_factory=list)
-    """B6: player and colour of every seal that was taken from somebody, and whether the pool still had one."""
+    """B6: for every seal taken from another player, who took it, its colour, and whether the pool still had one."""
     won: list[tuple[str, str | None]] = field(default_factory=list)
-    """Winner of each trick, and the seal given back; ``black``: one taken; null: nothing."""
+    """The winner of each trick and the seal given back; ``black``: a black seal taken; null: nothing."""
     left: dict[str, dict[str, int] | None] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Board:
-    """What was written in a game.  An entry that finds no player to be written on is skipped."""
+    """All cells of a game.  An entry for a player who is not there is skipped."""
 
     game: str
     title: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     players: dict[str, Player] = field(default_factory=dict)
     seats: dict[int, list[str]] = field(default_factory=dict)
-    """The order of seats that holds from a round on."""
+    """The order of seats, by the round from which it holds."""
     dealers: dict[int, str] = field(default_factory=dict)
     sheets: dict[int, Sheet] = field(default_factory=dict)
     overruled: set[tuple[str, int | None]] = field(default_factory=set)
@@ -68,13 +68,13 @@ class Board:
         return self.sheets.setdefault(number, Sheet())
 
     def order(self, number: int) -> list[str]:
-        """Everybody clockwise, as they sit in a round; who was not named when seats were given sits last."""
+        """All players clockwise, as they sit in a round; players missing from the written order sit last."""
         since = max((first for first in self.seats if first <= number), default=None)
         named = [] if since is None else [player for player in self.seats[since] if player in self.players]
         return [*named, *(player for player in self.players if player not in named)]
 
     def playing(self, number: int) -> list[str]:
-        """Who plays a round, clockwise."""
+        """The players of a round, clockwise."""
         return [player for player in self.order(number) if plays(self.players[player], number)]
 
 
@@ -105,7 +105,7 @@ def _join(board: Board, entry: Entry) -> None:
     board.players[entry.id] = Player(entry.id, values["name"], values["round"], None, values["start"])
 
 
-# On the board as a whole
+# Entries for the game as a whole
 
 
 def _title(board: Board, values: Mapping[str, Any]) -> None:
@@ -150,7 +150,7 @@ def _overrule(board: Board, values: Mapping[str, Any]) -> None:
         board.overruled.discard(key)
 
 
-# On the sheet of a round
+# Entries for one round
 
 
 def _end(sheet: Sheet, entry: Entry) -> None:
@@ -194,7 +194,7 @@ def _take(sheet: Sheet, entry: Entry) -> None:
 
 
 def _predict(sheet: Sheet, entry: Entry) -> None:
-    """B5: the whole prediction at once, in place of what was written of it before."""
+    """B5: the whole prediction at once; replaces any seals written before."""
     player = entry.values["player"]
     sheet.predicted[player] = {kind: n for kind, n in entry.values["seals"].items() if n}
     sheet.done[player] = True
@@ -217,14 +217,14 @@ def _left(sheet: Sheet, entry: Entry) -> None:
 
 
 def add(seals: dict[str, int], kind: str, n: int) -> None:
-    """So many more seals of a kind; kinds with none are left out, fewer than none are kept to be complained of."""
+    """Add ``n`` seals of a kind.  Zero counts are removed; negative ones stay, so that the checks can report them."""
     seals[kind] = seals.get(kind, 0) + n
     if not seals[kind]:
         del seals[kind]
 
 
 def taken(sheet: Sheet, kind: str) -> int:
-    """How many seals of a kind have been predicted with."""
+    """How many seals of a kind have been taken for predictions."""
     return sum(seals.get(kind, 0) for seals in sheet.predicted.values())
 
 

@@ -1,4 +1,4 @@
-"""A document: one game on paper as an append-only list of entries, and its text."""
+"""A document: one game as an append-only list of entries, and its text."""
 
 import json
 import secrets
@@ -14,14 +14,14 @@ FORMAT = "foretell-pad/1"
 MANY = "foretell-pads/1"
 """The format of a file with many documents, under the key ``games``."""
 LARGEST = 5_000_000
-"""Bytes; a real game has some ten thousand, a thousand games some ten million: those go in several files."""
+"""Bytes.  A real game takes about ten thousand; a thousand games take ten million, so they go into several files."""
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _HEAD = ("format", "id", "game", "entries")
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A game on paper; entries are only ever added at the end."""
+    """A game on the pad; entries are only ever added at the end."""
 
     id: str
     game: str
@@ -29,12 +29,12 @@ class Document:
     entries: tuple[Entry, ...] = ()
 
     def with_entries(self, *entries: Entry) -> "Document":
-        """The document with more entries; those whose ids it has already are left out."""
+        """The document with these entries added, except those whose ids it already has."""
         known = {entry.id for entry in self.entries}
         return replace(self, entries=(*self.entries, *(entry for entry in entries if entry.id not in known)))
 
     def to_json(self) -> dict[str, Any]:
-        """The document as it stands in a file."""
+        """The document as a JSON object."""
         entries = [entry.to_json() for entry in self.entries]
         return {"format": FORMAT, "id": self.id, "game": self.game, "entries": entries}
 
@@ -45,14 +45,14 @@ def new_document(game: str) -> Document:
 
 
 def token(length: int) -> str:
-    """Letters and digits by lot, without those that look alike."""
+    """Random letters and digits, without those that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def merged(ours: Document, theirs: Document) -> Document:
-    """Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost.
+    """Two documents of one game merged: our entries, then those that only they have, so that none is lost.
 
-    A bid that we have only masked is theirs, in its place.
+    Where ours has a masked bid and theirs the real one, theirs takes its place.
     """
     known = {entry.id: entry for entry in theirs.entries}
     entries = [known.get(entry.id, entry) if is_masked(entry) else entry for entry in ours.entries]
@@ -60,12 +60,12 @@ def merged(ours: Document, theirs: Document) -> Document:
 
 
 def is_masked(entry: Entry) -> bool:
-    """Whether the entry is a bid that was made and cannot be seen."""
+    """Whether the entry is a bid whose value is hidden."""
     return entry.do == "bid" and entry.values["bid"] == "?"
 
 
 def masked(document: Document, hidden: Iterable[str]) -> Document:
-    """The document with ``?`` for the bids of these entries: for readers who may not see them yet (V2, V3)."""
+    """The document with ``?`` as the bid in these entries, for readers who may not see them yet (V2, V3)."""
     unseen = set(hidden)
     entries = [
         replace(entry, values={**entry.values, "bid": "?"}) if entry.id in unseen and entry.do == "bid" else entry
@@ -75,7 +75,7 @@ def masked(document: Document, hidden: Iterable[str]) -> Document:
 
 
 def dumps(document: Document) -> str:
-    """The document as text, an entry a line."""
+    """The document as text, one entry per line."""
     lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in document.entries)
     head = json.dumps({"format": FORMAT, "id": document.id, "game": document.game}, ensure_ascii=False)
     return f'{head[:-1]}, "entries": [\n{lines}\n]}}\n'
@@ -87,16 +87,20 @@ def dumps_many(documents: Iterable[Document]) -> str:
 
 
 def loads(text: str | bytes) -> Document:
-    """The document of a text; raises PadFault for one that is damaged in any way."""
+    """The document in a text; raises PadFault if the text is damaged in any way."""
     return read_document(parse(text))
 
 
 def loads_many(text: str | bytes) -> tuple[list[Document], list[tuple[int, PadFault]]]:
-    """The documents of a text with one or many, and the faults of the others, with their numbers from 1.
+    """The documents in a text that holds one or many, and the faults of the damaged ones with their numbers from 1.
 
     Raises PadFault for a text that holds neither.
     """
-    data = parse(text)
+    return read_documents(parse(text))
+
+
+def read_documents(data: object) -> tuple[list[Document], list[tuple[int, PadFault]]]:
+    """The documents in a JSON value, as ``loads_many`` returns them; raises PadFault."""
     if not isinstance(data, dict) or data.get("format") != MANY:
         return [read_document(data)], []
     if not isinstance(data.get("games"), list):
@@ -112,7 +116,7 @@ def loads_many(text: str | bytes) -> tuple[list[Document], list[tuple[int, PadFa
 
 
 def parse(text: str | bytes) -> object:
-    """The JSON value of a text; raises PadFault for what is none."""
+    """The JSON value of a text; raises PadFault for text that is not JSON."""
     if len(text) > LARGEST:
         raise PadFault("too-long")
     try:
@@ -131,7 +135,7 @@ def _constant(name: str) -> float:
 
 
 def read_document(data: object) -> Document:
-    """The document of a JSON value; raises PadFault."""
+    """The document in a JSON value; raises PadFault."""
     if not isinstance(data, dict):
         raise PadFault("not-object", value=shown(data))
     _check_head(data)

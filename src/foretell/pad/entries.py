@@ -1,4 +1,4 @@
-"""An entry: one small thing that was written down.  Reading one says what is wrong with it."""
+"""Entries: the single facts that are written on a pad, and how they are read and checked."""
 
 import json
 from collections.abc import Mapping
@@ -14,18 +14,18 @@ _OF_ALL = ("id", "at", "by", "do")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What was done (a key of ``kinds.ENTRIES``), with its values; ``id`` is never used twice in a document."""
+    """What was done (a key of ``kinds.ENTRIES``) and its values; ``id`` is unique within a document."""
 
     id: str
     do: str
     values: Mapping[str, Any] = field(default_factory=dict)
     at: str = ""
-    """When, in UTC (``2026-11-21T16:41:30Z``); empty where nobody noted it."""
+    """The time in UTC (``2026-11-21T16:41:30Z``); empty if it was not recorded."""
     by: str = ""
-    """On which device; empty where there is only one."""
+    """The device; empty if there is only one."""
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as it stands in a document, its values in the order of ``kinds``, whoever made it."""
+        """The entry as a JSON object; its values are always in the order of ``kinds``."""
         noted = {key: value for key, value in (("at", self.at), ("by", self.by)) if value}
         order = next((kinds[self.do] for kinds in ENTRIES.values() if self.do in kinds), {})
         values = {key: self.values[key] for key in order if key in self.values}
@@ -33,7 +33,7 @@ class Entry:
 
 
 def read_entry(data: object, game: str, number: int) -> Entry:
-    """The entry of a game's document; raises PadFault, which names the number, for one that is none."""
+    """The entry in a JSON value; ``number`` is its place in the document, for PadFault."""
     if not isinstance(data, dict):
         raise PadFault("not-object", number, value=shown(data))
     do = _value(data, "do", number)
@@ -54,7 +54,7 @@ def read_entry(data: object, game: str, number: int) -> Entry:
 
 
 def _check(value: object, key: str, kind: str, number: int, game: str = "wizard") -> None:
-    """Raise PadFault where the value is not of this kind."""
+    """Raise PadFault if the value is not of this kind."""
     if kind == "options":
         _check_options(value, OPTIONS[game], number)
     elif not is_kind(value, kind):
@@ -77,7 +77,7 @@ def _value(data: Mapping[str, Any], key: str, number: int) -> object:
 
 
 def shown(value: object) -> str:
-    """A value for a message, never a long one; an identifier as it is."""
+    """A value for a message, cut short; an identifier is left as it is."""
     if isinstance(value, str) and len(value) <= LONGEST_ID:
         return value
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))

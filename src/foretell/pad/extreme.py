@@ -14,7 +14,7 @@ Seals = Mapping[str, int]
 
 
 def extreme_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally) -> ExtremeRound:
-    """The round as it is to be read; scored, it is added to the totals."""
+    """The round as the state has it; a scored round is added to the totals."""
     magician = sheet.magician if sheet.magician in frame.players else None
     held = {player: _held(sheet, player) for player in frame.players}
     points = _points(frame, magician, held) if sheet.ended and _is_complete(frame, sheet, magician) else None
@@ -50,7 +50,7 @@ def extreme_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally
 
 
 def _held(sheet: Sheet, player: str) -> dict[str, int]:
-    """What lies before the player: as counted, or else what follows from the prediction and the tricks (B9, B10)."""
+    """The seals in front of a player: as counted, or else as the prediction and the tricks leave them (B9, B10)."""
     counted = sheet.left.get(player)
     if counted is not None:
         return {kind: n for kind, n in counted.items() if n}
@@ -62,7 +62,7 @@ def _held(sheet: Sheet, player: str) -> dict[str, int]:
 
 
 def _is_complete(frame: Frame, sheet: Sheet, magician: str | None) -> bool:
-    """Whether everybody's seals are known."""
+    """Whether all players' seals are known."""
     return all(
         player == magician or sheet.done.get(player, False) or sheet.left.get(player) is not None
         for player in frame.players
@@ -70,7 +70,7 @@ def _is_complete(frame: Frame, sheet: Sheet, magician: str | None) -> bool:
 
 
 def _points(frame: Frame, magician: str | None, held: Mapping[str, Seals]) -> dict[str, int]:
-    """B12, B13: everybody's penalty points."""
+    """B12, B13: all players' penalty points."""
     options: Mapping[str, Any] = frame.options
     others = [seals for player, seals in held.items() if player != magician]
     return {
@@ -82,7 +82,7 @@ def _points(frame: Frame, magician: str | None, held: Mapping[str, Seals]) -> di
 
 
 def _phase(sheet: Sheet, cells: Mapping[str, ExtremeCell], *, scored: bool) -> Literal["seals", "tricks", "scored"]:
-    """B5: predictions, then tricks; counting what is left needs no predictions."""
+    """B5: predictions come before tricks; seals that are counted at the end need no predictions."""
     if scored:
         return "scored"
     begun = bool(sheet.won) or any(cell.counted for cell in cells.values())
@@ -90,7 +90,7 @@ def _phase(sheet: Sheet, cells: Mapping[str, ExtremeCell], *, scored: bool) -> L
 
 
 def _next(phase: str, cells: Mapping[str, ExtremeCell], magician: str | None) -> str | None:
-    """Whose prediction is missing; once some seals were counted, whose are not."""
+    """The next player to predict or, once somebody's seals were counted, the next one whose seals were not."""
     counting = any(cell.counted for cell in cells.values())
     for player, cell in cells.items():
         if phase == "seals" and not cell.done:

@@ -1,4 +1,4 @@
-"""What can't be in a round of Wizard Extreme."""
+"""Checks for a round of Wizard Extreme: entries that the rules rule out."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ Cells = Mapping[str, ExtremeCell]
 
 
 def extreme_checks(frame: Frame, sheet: Sheet, cells: Cells, magician: str | None) -> list[Check]:
-    """All that is wrong with the round."""
+    """The checks that the round fails."""
     return [
         *_pool(frame, cells),
         *_predictions(frame, sheet, cells),
@@ -24,7 +24,7 @@ def extreme_checks(frame: Frame, sheet: Sheet, cells: Cells, magician: str | Non
 
 
 def _pool(frame: Frame, cells: Cells) -> Iterator[Check]:
-    """B2: no more seals of a kind than there are, neither predicted with nor left."""
+    """B2: neither predictions nor remaining seals may exceed the supply of a kind."""
     for kind, most in SUPPLY.items():
         predicted = sum(cell.predicted.get(kind, 0) for cell in cells.values())
         held = sum(cell.held.get(kind, 0) for cell in cells.values())
@@ -34,7 +34,7 @@ def _pool(frame: Frame, cells: Cells) -> Iterator[Check]:
 
 
 def _predictions(frame: Frame, sheet: Sheet, cells: Cells) -> Iterator[Check]:
-    """B5: at most 15 coloured seals; B6: taken from a player only what the pool has run out of, and he has."""
+    """B5: at most 15 coloured seals; B6: a player gives up a seal only if the pool has none and the player has one."""
     for player, cell in cells.items():
         coloured = sum(cell.predicted.get(kind, 0) for kind in COLOURS)
         if coloured > MOST_SEALS:
@@ -48,13 +48,13 @@ def _predictions(frame: Frame, sheet: Sheet, cells: Cells) -> Iterator[Check]:
 
 
 def _magician(frame: Frame, cells: Cells, magician: str | None) -> Iterator[Check]:
-    """B11: whoever has the Magician has no seals."""
+    """B11: the player with the Magician has no seals."""
     if magician is not None and (cells[magician].predicted or cells[magician].held):
         yield Check("magician-seals", "fault", "B11", frame.number, magician)
 
 
 def _tricks(frame: Frame, sheet: Sheet, magician: str | None) -> Iterator[Check]:
-    """B9, B10: trick by trick, who gives a seal has it, and who takes a black one has no white one."""
+    """B9, B10: in each trick, a seal given back must be held, and a black seal is taken only without a white one."""
     cards = cards_by_rules("extreme", "", len(frame.players), frame.number)
     if len(sheet.won) > cards:
         yield Check("tricks-many", "fault", "B3", frame.number, None, {"tricks": len(sheet.won), "most": cards})
@@ -77,7 +77,7 @@ def _tricks(frame: Frame, sheet: Sheet, magician: str | None) -> Iterator[Check]
 
 
 def _left(frame: Frame, cells: Cells) -> Iterator[Check]:
-    """B9: nobody has more seals left of a kind than they had; black ones alone grow more."""
+    """B9: nobody has more seals of a kind left than they started with, except black ones."""
     for player, cell in cells.items():
         if not (cell.counted and cell.done):
             continue

@@ -1,4 +1,4 @@
-"""From entries to the pad: a pure function, the same whoever folds, whenever."""
+"""From entries to the state of the pad: a pure function of the document."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from .wizard import wizard_round
 
 
 def board_of(document: Document) -> Board:
-    """What the entries that count have written."""
+    """The cells as the entries that count fill them."""
     board = Board(document.game, options=dict(DEFAULTS[document.game]))
     for entry in counting(document.entries):
         write(board, entry)
@@ -24,7 +24,7 @@ def board_of(document: Document) -> Board:
 
 
 def fold(document: Document) -> State:
-    """The pad as it stands."""
+    """The state of the pad."""
     board = board_of(document)
     tally = Tally(board.players)
     rounds: list[Round] = []
@@ -44,7 +44,7 @@ def fold(document: Document) -> State:
 
 
 def frame_of(board: Board, number: int, dealt_before: str | None) -> Frame | None:
-    """Who plays and deals in a round; None where nobody plays."""
+    """The players and the dealer of a round; None if nobody plays."""
     players = board.playing(number)
     if not players:
         return None
@@ -58,14 +58,14 @@ def frame_of(board: Board, number: int, dealt_before: str | None) -> Frame | Non
 
 
 def _next_dealer(board: Board, number: int, players: list[str], dealt_before: str | None) -> str:
-    """A3, B4: the next player clockwise; who does not play this round is passed over."""
+    """A3, B4: the next player clockwise who plays this round."""
     order = board.order(number)
     first = 0 if dealt_before is None else order.index(dealt_before) + 1
     return next(player for player in (*order[first:], *order[:first]) if player in players)
 
 
 def _round(board: Board, frame: Frame, tally: Tally) -> Round:
-    """The round as it is to be read, with the totals up to it."""
+    """The round as the state has it, with the totals up to it."""
     tally.begin(frame)
     sheet = board.sheet(frame.number)
     if board.game == "extreme":

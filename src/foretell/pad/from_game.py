@@ -1,4 +1,4 @@
-"""A game that was played here, as somebody would have written it on the pad: entry by entry."""
+"""Converts a game into the entries that somebody would have written on a pad."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from .entries import Entry
 
 @dataclass(slots=True)
 class _Scribe:
-    """Writes down what happens; players have the ids ``p0``, ``p1`` … by seat."""
+    """Writes the entries; the players' ids are ``p0``, ``p1`` … by seat."""
 
     entries: list[Entry] = field(default_factory=list)
     round: int = 0
@@ -19,20 +19,20 @@ class _Scribe:
     bombed: int = 0
     change: tuple[int, int] | None = None
     winner: int | None = None
-    """Wizard Extreme: who took the last trick, until it is known what was given back."""
+    """Wizard Extreme: the winner of the last trick, until the seal given back is known."""
 
     def write(self, do: str, **values: object) -> None:
         kept = {"from" if key == "victim" else key: value for key, value in values.items()}
         self.entries.append(Entry(f"e{len(self.entries)}", do, kept))
 
     def give_back(self, kind: str | None) -> None:
-        """B9, B10: the trick whose winner is known, with what its winner did."""
+        """B9, B10: write the last trick with the seal that its winner gave back (``kind``), if a trick is waiting."""
         if self.winner is not None:
             self.write("trick", round=self.round, player=f"p{self.winner}", back=kind)
             self.winner = None
 
     def end_round(self) -> None:
-        """What is written when a round of Wizard is over; for either game, that it is."""
+        """Write the end of a round; in Wizard, first the tricks, the bombed trick and the Cloud."""
         for seat, tricks in enumerate(self.won):
             self.write("tricks", round=self.round, player=f"p{seat}", tricks=tricks)
         if self.bombed:
@@ -43,7 +43,7 @@ class _Scribe:
 
 
 def document_of(game: Game, name: str = "game") -> Document:
-    """The pad of a game; ``name`` becomes its id."""
+    """The pad of a game, with ``name`` as its id."""
     scribe = _Scribe()
     options = game.options.as_data(len(game.players))
     wizard = game.options.game == "wizard"
@@ -58,7 +58,7 @@ def document_of(game: Game, name: str = "game") -> Document:
 
 
 def _note(scribe: _Scribe, event: Event, *, wizard: bool) -> None:
-    """Write down what a table would of this event."""
+    """Write the entries that people at a table would write for this event."""
     match event:
         case events.RoundDealt(number, _, hands):
             scribe.round, scribe.bombed, scribe.change = number, 0, None
@@ -82,7 +82,7 @@ def _note(scribe: _Scribe, event: Event, *, wizard: bool) -> None:
 
 
 def _note_seals(scribe: _Scribe, event: Event) -> None:
-    """B5, B6, B9, B10: what is done with seals."""
+    """B5, B6, B9, B10: the entries about seals."""
     match event:
         case events.SealTaken(seat, suit, victim):
             source = None if victim is None else f"p{victim}"

@@ -1,4 +1,4 @@
-"""What can't be in a game as a whole: how many play, and what does not go together."""
+"""Checks for a game as a whole: the number of players, and options that do not go together."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -39,7 +39,7 @@ CHECKS = (
 
 
 def game_checks(board: Board, playing: list[str]) -> tuple[Check, ...]:
-    """All that is wrong with the game as a whole; nothing before anybody has joined."""
+    """The checks that the game as a whole fails; none before anybody has joined."""
     found = [*_players(board, len(playing))] if board.players else []
     if board.game == "wizard":
         found += _options(board.options)

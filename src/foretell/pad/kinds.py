@@ -1,4 +1,4 @@
-"""The kinds of entries and of values: what may stand in a document.  The page gets the same tables (rules.ts)."""
+"""The kinds of entries and values that a document may have.  The page gets the same tables (rules.ts)."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -8,14 +8,14 @@ from ..game.options import Bidding, Mode
 from ..game.seals import SEAL_NAMES
 
 MOST = 99
-"""No count, bid or number of a round is higher."""
+"""The highest count, bid or round number."""
 MOST_POINTS = 9999
 LONGEST_NAME = 40
 LONGEST_ID = 40
 MOST_PLAYERS = 10
-"""Players that a pad has room for, those who have left among them."""
+"""The most players on a pad, including those who have left."""
 COLOURED = "coloured"
-"""Seals of any colour, where nobody wrote down which."""
+"""Seals whose colour was not written down."""
 LEFT = (*SEAL_NAMES, COLOURED)
 PLUS_MINUS = ("off", "warn", "forbid")
 
@@ -26,9 +26,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "colour": tuple(map(str, SUITS)),
     "back": SEAL_NAMES,
 }
-"""Kinds of values that are one of a few texts."""
+"""Kinds of values with a fixed set of texts."""
 SEAL_KINDS: dict[str, tuple[str, ...]] = {"seals": SEAL_NAMES[:-1], "seals-left": LEFT}
-"""Kinds of values that count seals: an object from these names to numbers."""
+"""Kinds of values that count seals: objects with these keys, and numbers as values."""
 
 COMMON: dict[str, dict[str, str]] = {
     "title": {"text": "text"},
@@ -44,7 +44,7 @@ COMMON: dict[str, dict[str, str]] = {
     "undo": {"entry": "id"},
     "redo": {"entry": "id"},
 }
-"""Entries of every game: the keys that each has, and what kind of value stands there (``?``: or null)."""
+"""Entries of both games: their keys, and the kind of value of each (``?``: or null)."""
 WIZARD: dict[str, dict[str, str]] = {
     "cards": {"round": "round", "cards": "count?"},
     "bid": {"round": "round", "player": "id", "bid": "bid"},
@@ -83,7 +83,7 @@ OPTIONS: dict[str, dict[str, str]] = {
         "black": "points",
     },
 }
-"""What can be agreed, and what kind of value each has."""
+"""The options of each game, and the kind of value of each."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z", re.ASCII)
@@ -95,7 +95,7 @@ def _whole(value: object, least: int, most: int) -> bool:
 
 
 def _text(value: object, least: int) -> bool:
-    """Text without control characters and without space around it."""
+    """Text without control characters, and without spaces at its ends."""
     if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= LONGEST_NAME:
         return False
     return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
@@ -112,12 +112,12 @@ def _ids(value: object) -> bool:
 
 
 def _specials(value: object) -> bool:
-    """S1 to S7: names of special cards, in the order of their rules."""
+    """Names of special cards, in the order S1 to S7."""
     return isinstance(value, list) and [name for name in SPECIALS if name in value] == value
 
 
 def _counts(value: object, names: tuple[str, ...]) -> bool:
-    """How many seals of each kind; kinds with none may be left out."""
+    """Counts of seals by kind; kinds with none may be left out."""
     return isinstance(value, dict) and all(name in names and _whole(n, 0, MOST) for name, n in value.items())
 
 
@@ -140,7 +140,7 @@ _IS: Mapping[str, Callable[[object], bool]] = {
 
 
 def is_kind(value: object, kind: str) -> bool:
-    """Whether the value is of this kind; ``?`` at a kind's end lets null stand too."""
+    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
     if kind.endswith("?"):
         return value is None or is_kind(value, kind[:-1])
     if kind in CHOICES:

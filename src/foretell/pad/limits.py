@@ -1,4 +1,4 @@
-"""How many: players, rounds, cards, seals.  Everything here is asked of the rules."""
+"""Numbers of players, rounds, cards and seals, all taken from the rules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,26 +18,26 @@ from ..rules.wizard.trump import trump_of_round
 
 MODES = tuple(Mode)
 SUPPLY: Mapping[str, int] = dict(zip(SEAL_NAMES, SEALS, strict=True))
-"""B2: how many seals of each kind there are."""
+"""B2: the supply of seals of each kind."""
 COLOURS = tuple(map(str, SUITS))
 
 
 def rounds_by_rules(game: str, mode: str, players: int) -> int:
-    """A2, V5, V6, B4: how many rounds so many play."""
+    """A2, V5, V6, B4: the number of rounds with this many players."""
     if game == "extreme":
         return extreme_rounds(players)
     return wizard_rounds(players, MODES.index(Mode(mode)))
 
 
 def cards_by_rules(game: str, mode: str, players: int, number: int) -> int:
-    """A2, V5, V6, B3: how many cards everybody gets in a round."""
+    """A2, V5, V6, B3: the number of cards each player gets in a round."""
     if game == "extreme":
         return CARDS_EACH
     return cards_in_round(players, MODES.index(Mode(mode)), number)
 
 
 def deck_of(mode: str, players: int, specials: int) -> int:
-    """A1, S8, V5: how many cards there are to deal."""
+    """A1, S8, V5: the size of the deck."""
     return OWN_CARDS * players if mode == Mode.SINGLE_SUIT else BASIC_CARDS + specials
 
 
@@ -48,13 +48,13 @@ def players_allowed(game: str, mode: str) -> tuple[int, int]:
 
 
 def maximus_trump(number: int) -> Suit | None:
-    """V6: the trump suit of a round; None for none."""
+    """V6: the trump suit of a round; None for no trump."""
     state = State(mode=MODES.index(Mode.MAXIMUS), round=number, turned=NONE)
     return suit_of(trump_of_round(state))
 
 
 def goes_together(options: Mapping[str, Any]) -> bool:
-    """S8, V1, V4 to V6: whether the rules know a game of Wizard with these of its options."""
+    """S8, V1, V4 to V6: whether the rules allow a game of Wizard with these options."""
     try:
         WizardOptions(**options)
     except OptionsError:

@@ -1,4 +1,4 @@
-"""Points: by the rules, or by the numbers that a table has agreed on instead."""
+"""Points: by the rules, or by a table's own numbers."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ from ..rules.extreme.state import State
 from ..rules.wizard.scoring import points as points_by_rules
 
 MET, TRICK, OFF = points_by_rules(0, 0), points_by_rules(1, 1) - points_by_rules(0, 0), points_by_rules(0, 1)
-"""A12 in three numbers: for a met bid, for each trick of it, for each trick over or under."""
+"""A12 in three numbers: for a bid met, for each of its tricks, and for each trick over or under."""
 PENALTIES: Mapping[str, int] = {"coloured": COLOURED_POINTS, "white": WHITE_POINTS, "black": BLACK_POINTS}
-"""B12: what a seal costs that is left."""
+"""B12: the penalty for each remaining seal, by kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """How a round of Wizard is counted."""
+    """How a round of Wizard is scored."""
 
     met: int = MET
     trick: int = TRICK
     off: int = OFF
     zero: int | None = None
-    """What a met bid of 0 counts, where that is something else than ``met``."""
+    """Points for a met bid of 0, if they differ from ``met``."""
 
 
 A12 = Scoring()
 
 
 def wizard_points(bid: int, tricks: int, scoring: Scoring = A12) -> int:
-    """A12, or what the table counts instead."""
+    """A12, or the table's own scoring."""
     if scoring == A12:
         return points_by_rules(bid, tricks)
     if bid != tricks:
@@ -41,14 +41,14 @@ def wizard_points(bid: int, tricks: int, scoring: Scoring = A12) -> int:
 
 
 def seal_points(left: Mapping[str, int], costs: Mapping[str, int] = PENALTIES) -> int:
-    """B12: what the seals that are left cost."""
+    """B12: the penalty for the remaining seals."""
     return sum(n * costs.get(kind, costs["coloured"]) for kind, n in left.items())
 
 
 def black_magician_points(
     options: Mapping[str, Any], number: int, rounds: int, left: Iterable[Mapping[str, int]]
 ) -> int:
-    """B13, B15, B16: the Magician's points in a round, from the seals that are left to the others."""
+    """B13, B15, B16: the Magician's points in a round, from the other players' remaining seals."""
     black = [seals.get("black", 0) for seals in left]
     seals = [0] * (KINDS * len(black))
     seals[BLACK::KINDS] = black

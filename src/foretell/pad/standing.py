@@ -1,4 +1,4 @@
-"""Who stands where, and how it came to be: places, and the lines of a chart."""
+"""Places, and the lines of the score chart."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place, from 1; those with equal totals share it; null for who has left."""
+    """A player's place, from 1; equal totals share a place; None for players who have left."""
 
     player: str
     name: str
@@ -30,7 +30,7 @@ def places(state: State) -> list[Place]:
 
 
 def series(state: State) -> dict[str, list[tuple[int, int]]]:
-    """By player the points of a line: number of the round, total after it; first the round before theirs."""
+    """By player, the points of a line: round and total after it.  The first point is the round before they joined."""
     lines: dict[str, list[tuple[int, int]]] = {player.id: [] for player in state.players}
     for row in state.rounds:
         for player, cell in row.cells.items():

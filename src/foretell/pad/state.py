@@ -1,4 +1,4 @@
-"""What stands on the pad: the outcome of all entries.  ``as_json`` gives the shape that the page has too."""
+"""The state of a pad, folded from its entries.  ``as_json`` gives it the shape that the page uses too."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -10,28 +10,28 @@ Start = int | Literal["average"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody on the pad; ``id`` is that of the entry with which they joined."""
+    """A player on the pad; ``id`` is the id of the entry with which they joined."""
 
     id: str
     name: str
     joined: int
-    """The first round that they play."""
+    """The player's first round."""
     left: int | None
-    """The first round that they do not play any more."""
+    """The first round that the player no longer plays."""
     start: Start
-    """The points that they begin with; ``average``: that of all others at that time."""
+    """The player's starting points; ``average``: the average of all others at that time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Something that can't be, or that the table wished to be told of."""
+    """Something that the rules rule out, or that the table wanted to be warned of."""
 
     check: str
-    """Its id; the words are ``pad-check-…``."""
+    """The check's id; the messages are ``pad-check-…``."""
     level: Literal["fault", "note"]
-    """A fault keeps a round open until it is mended or overruled; a note only tells."""
+    """A fault keeps a round open until it is corrected or overruled; a note is a warning."""
     rule: str
-    """The number of the rule."""
+    """The rule's number."""
     round: int | None = None
     player: str | None = None
     values: Mapping[str, int | str] = field(default_factory=dict)
@@ -43,19 +43,19 @@ class WizardCell:
     """A player's part of a round of Wizard."""
 
     bid: Bid
-    """As it was said; ``?`` where this reader may not know it."""
+    """The bid as it was made; ``?`` if this reader may not see it."""
     final: Bid
-    """S7: with the Cloud's change, if there was one."""
+    """S7: the bid after the Cloud's change, if any."""
     tricks: int | None
     points: int | None
-    """Null while the round is not scored."""
+    """None until the round is scored."""
     total: int | None
     met: bool | None
 
 
 @dataclass(frozen=True, slots=True)
 class Cloud:
-    """S7: whose bid the Cloud has changed, and how."""
+    """S7: the player whose bid the Cloud changed, and by how much."""
 
     player: str
     change: int
@@ -63,23 +63,23 @@ class Cloud:
 
 @dataclass(frozen=True, slots=True)
 class WizardRound:
-    """A round of Wizard; ``players`` stand in the order of bidding, the dealer last."""
+    """A round of Wizard; ``players`` are in bidding order, the dealer last."""
 
     number: int
     players: tuple[str, ...]
     dealer: str
     cards: int
     trump: str | None
-    """V6: the suit that Maximus gives the round; null for none, or where the cards decide."""
+    """V6: the round's trump suit in Maximus; None for no trump, and in modes where the cards decide."""
     phase: Literal["bids", "say", "tricks", "scored"]
     next: str | None
-    """Whose bid or tricks are still to be written; null where none are."""
+    """The next player whose bid or tricks are missing; None if none are."""
     face_down: bool
-    """V2, V3: the bids may not be shown yet."""
+    """V2, V3: whether the bids may not be shown yet."""
     bid_sum: int
-    """Of the bids that are known."""
+    """The sum of the known bids."""
     forbidden: int | None
-    """V1: what the last bidder may not bid, as soon as that is settled; null for nothing."""
+    """V1: the bid that the last bidder may not make, once that is known; None if there is none."""
     trick_sum: int
     bombed: int
     cloud: Cloud | None
@@ -92,15 +92,15 @@ class ExtremeCell:
     """A player's part of a round of Wizard Extreme."""
 
     predicted: Mapping[str, int]
-    """The seals after the prediction: taken, given up to others, and white ones for those (B5, B6)."""
+    """The seals after the prediction: those taken, less those taken by others, plus white ones in return (B5, B6)."""
     done: bool
     """Whether the prediction is complete."""
     held: Mapping[str, int]
-    """The seals that lie before the player now, or were left at the end."""
+    """The seals in front of the player now, or the seals left at the end."""
     counted: bool
-    """Whether somebody counted what was left, instead of following every trick."""
+    """Whether the remaining seals were counted at the end, instead of following every trick."""
     tricks: int
-    """Tricks that were written down one by one."""
+    """The number of tricks written down one by one."""
     points: int | None
     total: int | None
     met: bool | None
@@ -116,12 +116,12 @@ class ExtremeRound:
     cards: int
     phase: Literal["seals", "tricks", "scored"]
     next: str | None
-    """Whose prediction is still to be written, or whose seals are to be counted; null where none are."""
+    """The next player whose prediction or seals are missing; None if none are."""
     magician: str | None
     pool: Mapping[str, int]
-    """B2: what is left in the middle, by kind."""
+    """B2: the seals left in the pool, by kind."""
     tricks: int
-    """Tricks that were written down one by one."""
+    """The number of tricks written down one by one."""
     cells: Mapping[str, ExtremeCell]
     checks: tuple[Check, ...]
 
@@ -131,29 +131,29 @@ Round = WizardRound | ExtremeRound
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A pad."""
+    """The state of a pad."""
 
     id: str
-    """The document's."""
+    """The document's id."""
     game: str
     title: str
     options: Mapping[str, Any]
-    """Every option of the game, as agreed or as the rules have it."""
+    """Every option of the game, as agreed or by default."""
     players: tuple[Player, ...]
-    """In the order of the first round's seats, clockwise."""
+    """Clockwise, in the order of the first round's seats."""
     rounds: tuple[Round, ...]
-    """All rounds up to the current one, and later ones where something was written already."""
+    """All rounds up to the current one, and later ones that have entries already."""
     planned: int
-    """How many rounds the game has."""
+    """The number of rounds of the game."""
     current: int | None
-    """The round that is played; null before anybody has joined, and when the game is over."""
+    """The round being played; None before anybody has joined and when the game is over."""
     over: bool
     totals: Mapping[str, int]
-    """By player, after the last scored round."""
+    """Points by player, after the last scored round."""
     checks: tuple[Check, ...]
-    """What is wrong with the game as a whole."""
+    """The checks that the game as a whole fails."""
     skipped: tuple[str, ...]
-    """Entries that have nothing to be written on: of players or rounds that are not there."""
+    """The ids of entries for players who are not there."""
 
 
 def as_json(state: State) -> dict[str, Any]:
@@ -162,5 +162,5 @@ def as_json(state: State) -> dict[str, Any]:
 
 
 def open_faults(checks: tuple[Check, ...]) -> tuple[Check, ...]:
-    """The faults that nobody has overruled."""
+    """The faults that have not been overruled."""
     return tuple(check for check in checks if check.level == "fault" and not check.overruled)

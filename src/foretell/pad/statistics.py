@@ -1,4 +1,4 @@
-"""Statistics over many games: how well each player foretells, and how they fare.  Whole numbers; readers divide."""
+"""Statistics over many games: how well each player predicts, and how they fare.  Counts only; callers divide."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from .state import ExtremeRound, State, WizardRound
 
 @dataclass(slots=True)
 class Rate:
-    """Of so many rounds, so many were met."""
+    """The number of rounds with a certain bid or seat, and how many of them were met."""
 
     key: int
-    """What was bid; or the seat from the dealer, who is 0 and whose left neighbour is 1."""
+    """The bid; or the seat counted from the dealer, who is 0 (the dealer's left neighbour is 1)."""
     rounds: int = 0
     met: int = 0
 
@@ -30,29 +30,29 @@ class Mark:
 
 @dataclass(slots=True)
 class Account:
-    """All of one player's games of one kind; players are known by their names."""
+    """One player's results in all games of one kind; players are identified by name."""
 
     name: str
     games: int = 0
-    """With at least one scored round."""
+    """Games with at least one scored round."""
     finished: int = 0
     total: int = 0
-    """Points of the finished games together."""
+    """Points in finished games."""
     places: list[int] = field(default_factory=list)
-    """How often they came first, second … in a finished game."""
+    """How often the player came first, second … in a finished game."""
     rounds: int = 0
     points: int = 0
-    """Of all rounds together."""
+    """Points in all scored rounds."""
     foretold: int = 0
-    """Rounds in which something was foretold: all but those with the Black Magician."""
+    """Rounds with a prediction: all but those in which the player had the Black Magician."""
     met: int = 0
-    """Of those, in how many it came true: the bid met; in Wizard Extreme no penalty points."""
+    """How many of those predictions came true: the bid met; in Wizard Extreme, no penalty points."""
     streak: int = 0
-    """The most met rounds one after the other, within a game."""
+    """The most met rounds in a row within a game."""
     best: Mark | None = None
     worst: Mark | None = None
     by_bid: list[Rate] = field(default_factory=list)
-    """In Wizard Extreme by the number of coloured seals, where the prediction is known."""
+    """In Wizard Extreme, by the number of coloured seals, if the prediction is known."""
     by_seat: list[Rate] = field(default_factory=list)
 
 
@@ -64,26 +64,35 @@ class Played:
     points: int
     met: bool
     bid: int | None
-    """What was foretold, where that is known."""
+    """The prediction in tricks, if it is known."""
     seat: int
-    """From the dealer, who is 0."""
+    """The seat counted from the dealer, who is 0."""
     foretells: bool
 
 
-def statistics(states: Iterable[State], game: str) -> list[Account]:
-    """An account for each name in these games of one kind, in the order of names."""
-    accounts: dict[str, Account] = {}
-    for state in states:
-        if state.game == game:
-            _add_game(accounts, state)
-    for account in accounts.values():
-        account.by_bid.sort(key=lambda rate: rate.key)
-        account.by_seat.sort(key=lambda rate: rate.key)
-    return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
+class Statistics:
+    """The accounts of all players of many games, which are added one by one."""
+
+    def __init__(self, states: Iterable[State] = ()) -> None:
+        self._accounts: dict[str, dict[str, Account]] = {}
+        for state in states:
+            self.add(state)
+
+    def add(self, state: State) -> None:
+        """Count a game."""
+        _add_game(self._accounts.setdefault(state.game, {}), state)
+
+    def accounts(self, game: str) -> list[Account]:
+        """An account for each name in the games of this kind, sorted by name (by UTF-16 units, as the page sorts)."""
+        accounts = self._accounts.get(game, {})
+        for account in accounts.values():
+            account.by_bid.sort(key=lambda rate: rate.key)
+            account.by_seat.sort(key=lambda rate: rate.key)
+        return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
 
 
 def played(state: State, player: str) -> list[Played]:
-    """The scored rounds of a player."""
+    """A player's scored rounds."""
     found = []
     for row in state.rounds:
         cell = row.cells.get(player)
@@ -145,7 +154,7 @@ def _add_rounds(account: Account, state: State, rounds: list[Played]) -> None:
 
 
 def _rate(rates: list[Rate], key: int, *, met: bool) -> None:
-    """One more round of this kind."""
+    """Count one more round for this key."""
     for rate in rates:
         if rate.key == key:
             break

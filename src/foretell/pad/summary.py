@@ -1,4 +1,4 @@
-"""A game in few words: what is shared as a link or shown to others, without its history."""
+"""The summary of a game, without its history: the part that is shared as a link."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ SUMMARY = "foretell-pad-summary/1"
 def summary(state: State) -> dict[str, Any]:
     """The scored rounds as JSON values.
 
-    ``players``: name, place and total in the order of seats.  ``rounds``: for each its number, the dealer's seat and,
-    by seat, ``[bid, tricks, points]`` or null for who did not play; in Wizard Extreme ``[seals left, 1 for the
-    Magician's player, points]``.
+    ``players``: name, place and total in the order of seats.  ``rounds``: each round's number, the dealer's seat and,
+    by seat, ``[bid, tricks, points]``, or null for players who did not play; in Wizard Extreme ``[seals left, 1 for
+    the Magician's player (else 0), points]``.
     """
     standing = {place.player: place for place in places(state)}
     seats = [player.id for player in state.players]
@@ -33,7 +33,7 @@ def summary(state: State) -> dict[str, Any]:
 
 
 def _cell(row: Round, player: str) -> list[int | None] | None:
-    """A player's part of a scored round."""
+    """A player's cell in a scored round."""
     if isinstance(row, WizardRound):
         part = row.cells.get(player)
         return None if part is None else [_whole(part.final), part.tricks, part.points]

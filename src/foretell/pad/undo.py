@@ -1,4 +1,4 @@
-"""Undo and redo: entries that take others out of the count, or bring them back."""
+"""Undo and redo: entries that cancel other entries, or restore them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ _MARKS = ("undo", "redo")
 
 
 def counting(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """The entries that count, in order: no undo and redo, and none that is undone."""
+    """The entries that count, in order: without undo and redo entries, and without undone ones."""
     written: dict[str, Entry] = {}
     undone: dict[str, bool] = {}
     for entry in entries:
@@ -20,13 +20,13 @@ def counting(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def to_undo(entries: Sequence[Entry], by: str | None = None) -> str | None:
-    """The entry that the next undo takes out: the last one that counts (written ``by`` this device); None: none."""
+    """The id of the entry that the next undo cancels: the last one that counts (of those ``by`` a device), or None."""
     mine = [entry.id for entry in counting(entries) if by is None or entry.by == by]
     return mine[-1] if mine else None
 
 
 def to_redo(entries: Sequence[Entry], by: str | None = None) -> str | None:
-    """The entry that the next redo brings back: the last undone, unless something new was written since."""
+    """The id of the entry that the next redo restores: the last undone one, if nothing was written since; or None."""
     undone: list[str] = []
     for entry in entries:
         if by is not None and entry.by != by:

@@ -14,7 +14,7 @@ from .wizard_checks import wizard_checks
 
 
 def wizard_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally) -> WizardRound:
-    """The round as it is to be read; scored, it is added to the totals."""
+    """The round as the state has it; a scored round is added to the totals."""
     bids = {player: sheet.bids.get(player) for player in frame.players}
     tricks = {player: sheet.tricks.get(player) for player in frame.players}
     cloud = Cloud(*sheet.cloud) if sheet.cloud is not None and sheet.cloud[0] in bids else None
@@ -55,14 +55,14 @@ def wizard_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally)
 
 
 def cards_of(frame: Frame, sheet: Sheet) -> int:
-    """A2: the round's cards, and so its tricks; or what the table has said instead."""
+    """A2: the number of cards each player gets, which is the number of tricks; or the table's own number."""
     if sheet.cards is not None:
         return sheet.cards
     return cards_by_rules("wizard", frame.options["mode"], len(frame.players), frame.number)
 
 
 def _forbidden(frame: Frame, bids: Mapping[str, Bid], cards: int) -> int | None:
-    """V1: the bid that the last bidder may not make, once all others have bid; None if there is none."""
+    """V1: the bid that the last bidder may not make, known once all others have bid; None if there is none."""
     others = [bids[player] for player in frame.players[:-1]]
     known = [bid for bid in others if isinstance(bid, int)]
     if frame.options["plus_minus_one"] == "off" or len(known) < len(others):
@@ -73,12 +73,12 @@ def _forbidden(frame: Frame, bids: Mapping[str, Bid], cards: int) -> int | None:
 
 
 def _final(player: str, bid: Bid, cloud: Cloud | None) -> Bid:
-    """S7: the bid as it counts."""
+    """S7: the bid that counts."""
     return bid + cloud.change if isinstance(bid, int) and cloud is not None and cloud.player == player else bid
 
 
 def _points(frame: Frame, final: Mapping[str, Bid], tricks: Mapping[str, int | None]) -> dict[str, int] | None:
-    """A12: everybody's points; None while a bid or a number of tricks is missing."""
+    """A12: all players' points; None while a bid or a number of tricks is missing."""
     scoring = Scoring(*(frame.options[key] for key in ("met", "trick", "off", "zero")))
     points = {}
     for player in frame.players:
@@ -92,7 +92,7 @@ def _points(frame: Frame, final: Mapping[str, Bid], tricks: Mapping[str, int | N
 def _phase(
     frame: Frame, sheet: Sheet, cells: Mapping[str, WizardCell], *, scored: bool
 ) -> Literal["bids", "say", "tricks", "scored"]:
-    """A7: bids, then the bids once more (V3: not secret ones), then tricks."""
+    """A7: bids, then the bids read out again (V3: except secret ones), then tricks."""
     if scored:
         return "scored"
     if any(cell.bid is None for cell in cells.values()):
@@ -102,7 +102,7 @@ def _phase(
 
 
 def _next(phase: str, cells: Mapping[str, WizardCell]) -> str | None:
-    """The first who still has to say something; after all tricks are written, nobody."""
+    """The first player whose bid or tricks are missing; None if none are."""
     for player, cell in cells.items():
         if (phase == "bids" and cell.bid is None) or (phase == "tricks" and cell.tricks is None):
             return player
@@ -110,5 +110,5 @@ def _next(phase: str, cells: Mapping[str, WizardCell]) -> str | None:
 
 
 def _face_down(bidding: str, phase: str) -> bool:
-    """V2: until all have bid; V3: until the round is over."""
+    """Whether bids are hidden: V2, until all have bid; V3, until the round is over."""
     return (bidding == "hidden" and phase == "bids") or (bidding == "secret" and phase != "scored")

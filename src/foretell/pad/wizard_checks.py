@@ -1,4 +1,4 @@
-"""What can't be in a round of Wizard."""
+"""Checks for a round of Wizard: entries that the rules rule out."""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal
@@ -11,7 +11,7 @@ from .state import Check, Cloud, WizardCell
 def wizard_checks(
     frame: Frame, cells: Mapping[str, WizardCell], cards: int, bombed: int, cloud: Cloud | None
 ) -> list[Check]:
-    """All that is wrong with the round, in the order in which it is written down."""
+    """The checks that the round fails, in the order in which a round is written down."""
     return [
         *_deal(frame, cards),
         *_high(frame, cells, cards),
@@ -22,14 +22,14 @@ def wizard_checks(
 
 
 def _deal(frame: Frame, cards: int) -> Iterator[Check]:
-    """A1, S8, V5: there are only so many cards."""
+    """A1, S8, V5: the deck has enough cards."""
     deck = deck_of(frame.options["mode"], len(frame.players), len(frame.options["specials"]))
     if cards * len(frame.players) > deck:
         yield Check("cards-many", "fault", "A2", frame.number, None, {"cards": cards, "deck": deck})
 
 
 def _high(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -> Iterator[Check]:
-    """A6: nobody bids, or takes, more tricks than there are."""
+    """A6: nobody bids or takes more tricks than the round has."""
     for player, cell in cells.items():
         if isinstance(cell.bid, int) and cell.bid > cards:
             yield Check("bid-high", "fault", "A6", frame.number, player, {"bid": cell.bid, "most": cards})
@@ -39,7 +39,7 @@ def _high(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -> Iterator
 
 
 def _plus_minus_one(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -> Iterator[Check]:
-    """V1: the bids do not add up to the tricks."""
+    """V1: the bids must not add up to the number of tricks."""
     wish = frame.options["plus_minus_one"]
     bids = [cell.bid for cell in cells.values()]
     known = [bid for bid in bids if isinstance(bid, int)]
@@ -50,7 +50,7 @@ def _plus_minus_one(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -
 
 
 def _tricks(frame: Frame, cells: Mapping[str, WizardCell], cards: int, bombed: int) -> Iterator[Check]:
-    """A2, S4: all tricks are taken by somebody, but one with the Bomb."""
+    """A2, S4: somebody takes every trick, except one with the Bomb."""
     if bombed and "bomb" not in frame.options["specials"]:
         yield Check("bomb-absent", "fault", "S4", frame.number)
     if bombed > 1:
@@ -64,7 +64,7 @@ def _tricks(frame: Frame, cells: Mapping[str, WizardCell], cards: int, bombed: i
 
 
 def _cloud(frame: Frame, cells: Mapping[str, WizardCell], cards: int, cloud: Cloud | None) -> Iterator[Check]:
-    """S7: who took the Cloud took a trick; the changed bid lies between 0 and the number of tricks."""
+    """S7: the player with the Cloud took a trick; the changed bid is from 0 to the number of tricks."""
     if cloud is None:
         return
     if "cloud" not in frame.options["specials"]:

@@ -1,4 +1,4 @@
-"""Writing on a pad: new entries, and the bids that must stay face down."""
+"""New entries, and the bids that must stay hidden."""
 
 from datetime import UTC, datetime
 
@@ -9,16 +9,16 @@ from .state import WizardRound
 
 
 def new_entry(do: str, by: str = "", **values: object) -> Entry:
-    """An entry of this moment, with an id by lot; ``from`` is given as ``victim``."""
+    """A new entry with the current time and a random id; ``victim`` becomes the key ``from``."""
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     kept = {"from" if key == "victim" else key: value for key, value in values.items()}
     return Entry(token(8), do, kept, now, by)
 
 
 def hidden_entries(document: Document, by: str) -> frozenset[str]:
-    """V2, V3: the entries with bids that the reader at this device may not see yet: all but those written there.
+    """V2, V3: the ids of bids that the reader at this device may not see yet: all but those written there.
 
-    A server sends them by ``masked``; when bids are shown, it sends the document once more.
+    A server sends the document with these ``masked``, and sends it again once the bids are shown.
     """
     down = {row.number for row in fold(document).rounds if isinstance(row, WizardRound) and row.face_down}
     return frozenset(

@@ -1,8 +1,7 @@
-"""Game records: one text format in which every game is written, kept, exchanged, replayed and checked.
+"""Game records: one text format for writing, keeping, exchanging, replaying and checking games.
 
 The format is described in docs/record-format.md.  ``dumps`` and ``loads`` write and read one game.  Files of many games
-are read line by line, however long they are: ``read_file`` and ``read_lines`` give a ``Line`` for each game, ``verify``
-what there is to say of it.
+are read line by line: ``read_file`` and ``read_lines`` yield a ``Line`` for each game, ``verify`` a line of output.
 """
 
 from .errors import RecordError

@@ -12,7 +12,7 @@ from .writer import FORMAT
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a record says before its rounds."""
+    """The part of a record before its rounds."""
 
     options: Options
     players: tuple[str, ...]
@@ -21,7 +21,7 @@ class Head:
 
 
 def read_head(data: object) -> Head:
-    """Check the head and read it; raises RecordError for the first fault."""
+    """Read and check the head; raises RecordError for the first fault."""
     record = an_object(data, "a record")
     if key_of(record, "format") != FORMAT:
         raise RecordError(f'"format" must be "{FORMAT}", not {shown(record["format"])}')

@@ -1,4 +1,4 @@
-"""Strict JSON: what the standard library lets pass (NaN, a byte order mark) is a fault, and nothing else is raised."""
+"""Strict JSON: NaN and a byte order mark, which the standard library accepts, are faults; nothing else is raised."""
 
 import json
 from typing import NoReturn
@@ -10,7 +10,7 @@ _MOST_DIGITS = 4000
 
 
 class Unreadable:
-    """A number too long to be read; it equals nothing, and no key of a record can be one."""
+    """Stands for a number that is too long to convert; it equals nothing, so no key of a record accepts it."""
 
     def __repr__(self) -> str:
         """For error messages."""
@@ -18,7 +18,7 @@ class Unreadable:
 
 
 def parse(text: bytes) -> object:
-    """The JSON value of UTF-8 text; raises RecordError for what is none."""
+    """The JSON value of UTF-8 text; raises RecordError for anything else."""
     if text.startswith(_BOM):
         raise RecordError("not JSON: it begins with a byte order mark")
     try:
@@ -32,9 +32,9 @@ def parse(text: bytes) -> object:
 
 
 def _constant(name: str) -> NoReturn:
-    raise RecordError(f"not JSON: {name} is no number")
+    raise RecordError(f"not JSON: {name} is not allowed")
 
 
 def _whole_number(digits: str) -> int | Unreadable:
-    """Python itself refuses to convert very long numbers; no number of a record has so many digits."""
+    """Python itself refuses to convert very long numbers; no number in a valid record has that many digits."""
     return int(digits) if len(digits) <= _MOST_DIGITS else Unreadable()

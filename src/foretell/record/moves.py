@@ -23,7 +23,7 @@ _PLAIN = (str, int, type(None))
 
 
 def arguments(move: Move) -> tuple[_Value, ...]:
-    """The verb and what follows it in a record."""
+    """The verb and its arguments, as in a record."""
     match move:
         case Trump(suit):
             return "trump", None if suit is None else str(suit)
@@ -44,31 +44,31 @@ def arguments(move: Move) -> tuple[_Value, ...]:
 
 
 def move_list(seat: int, move: Move) -> list[_Value]:
-    """The move as a record has it."""
+    """The move as a list for a record."""
     return [seat, *arguments(move)]
 
 
 def _codes(moves: tuple[Move, ...]) -> dict[tuple[_Value, ...], int]:
-    """Codes by arguments; a card that its player has not seen is written as the card that it is."""
+    """Codes by arguments; a card that its player has not seen is written as the real card."""
     return {arguments(move): code for code, move in enumerate(moves) if move != Play(None)}
 
 
 CODES = {"wizard": _codes(WIZARD_MOVES), "extreme": _codes(EXTREME_MOVES)}
-"""By game: the codes of the moves by their verbs and arguments."""
+"""By game: the codes of moves, by verb and arguments."""
 
 
 def code_of(game: str, values: list[Any]) -> int | None:
-    """The code of a move without its seat; None for what is no move of the game."""
+    """The code of a move (given without its seat); None if the game has no such move."""
     if any(type(value) not in _PLAIN for value in values):
         return None
     return CODES[game].get(tuple(values))
 
 
 def move_text(values: list[Any]) -> str:
-    """A move without its seat, for error messages, whatever it is."""
+    """Any value that stands for a move (without its seat), for error messages."""
     return " ".join(str(value) if _is_word(value) else shown(value) for value in values[:4])
 
 
 def _is_word(value: object) -> bool:
-    """Whether the value is short text that can be printed as it stands: no control characters, no lone surrogates."""
+    """Whether the value is short text that can be printed as is: no control characters, no lone surrogates."""
     return isinstance(value, str) and len(value) < 20 and value.isprintable()

@@ -1,7 +1,7 @@
-"""Counting lines of play, as chess programs do to check a move generator.
+"""Counts lines of play, as chess programs do to check a move generator.
 
-Positions that differ only in what no later move depends on (points, tricks won, cards that are gone) are counted once
-and looked up again.
+Positions that differ only in values on which no later move depends (points, tricks won, cards already played) are
+counted once and then looked up.
 """
 
 from dataclasses import fields
@@ -11,7 +11,7 @@ from ..engine.plain import Rules, S, V
 from ..game.codebook import Codebook, Phase
 from .errors import RecordError
 from .head import read_head
-from .reader import Replay
+from .reader import RulesReplay
 from .values import an_object
 
 _SCORES = frozenset(("won", "score", "total"))
@@ -20,21 +20,17 @@ _WITHOUT_EFFECT = _SCORES | _GONE | {"seed", "werewolf_seat", "turned"}
 """Fields on which the moves of the rest of a round do not depend."""
 
 
-def position(data: object, round_number: int, moves: int) -> Replay:
-    """The position of a record's round after its first moves.
+def position(data: object, round_number: int, moves: int) -> RulesReplay:
+    """The position in a round of a record (from 1) after its first ``moves`` moves.
 
-    Raises RecordError for a fault of the record before it, and where the round or so many moves are not there.
+    Raises RecordError for a fault before that position, and if the record has no such round or too few moves.
     """
     head = read_head(data)
     if not 1 <= round_number <= len(head.rounds):
         raise RecordError(f"there is no round {round_number}: the record has {len(head.rounds)}")
-    replay = Replay(head)
+    replay = RulesReplay(head)
     for number in range(1, round_number):
-        if replay.phase is Phase.OVER:
-            raise RecordError(f"the game has only {number - 1} rounds", number)
         replay.play_round(head.rounds[number - 1], number)
-    if replay.phase is Phase.OVER:
-        raise RecordError(f"the game has only {round_number - 1} rounds", round_number)
     made = replay.deal(head.rounds[round_number - 1], round_number)
     if not 0 <= moves <= len(made):
         raise RecordError(f"there are only {len(made)} moves, not {moves}", round_number)
@@ -44,7 +40,7 @@ def position(data: object, round_number: int, moves: int) -> Replay:
 
 
 def perft(data: object, round_number: int, moves: int, depth: int | None = None) -> int:
-    """Count the sequences of moves from a record's position to the end of the round, or ``depth`` moves long.
+    """Count the move sequences from a position of a record to the end of the round, or those of ``depth`` moves.
 
     Raises RecordError as ``position`` does.
     """
@@ -53,9 +49,9 @@ def perft(data: object, round_number: int, moves: int, depth: int | None = None)
 
 
 class _Counter(Generic[S, V]):
-    """Counts lines, each position once."""
+    """Counts lines of play, visiting each position once."""
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: RulesReplay) -> None:
         self._codebook: Codebook[S, V] = replay.family.codebook
         self._rules: Rules[S, V] = self._codebook.rules
         names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
@@ -64,7 +60,7 @@ class _Counter(Generic[S, V]):
         self._forget_bids = replay.game == "wizard" and "cloud" not in getattr(replay.head.options, "specials", ())
 
     def count(self, state: S, depth: int) -> int:
-        """Lines from here; a negative depth is none."""
+        """The number of lines from here; a negative depth means no limit."""
         if depth == 0 or state.turn < 0:
             return 1
         key = self._key(state, depth)
@@ -89,7 +85,7 @@ class _Counter(Generic[S, V]):
         return self._forget_bids and self._codebook.phases[state.phase] not in (Phase.TRUMP, Phase.BID)
 
     def _key(self, state: S, depth: int) -> tuple[Any, ...]:
-        """All that the rest of the round depends on."""
+        """All values on which the rest of the round depends."""
         numbers = [depth]
         for name in self._names:
             value = getattr(state, name)

@@ -1,4 +1,4 @@
-"""Positions of a game that was played, by round and move."""
+"""Earlier positions of a game, by round and move."""
 
 from ..game.errors import ForetellError
 from ..game.game import Game
@@ -9,9 +9,9 @@ class NoPosition(ForetellError, ValueError):
 
 
 def before(game: Game, number: int, move: int) -> Game:
-    """The game as it stood before a move of a round (both from 1), also before the one that has not been made yet.
+    """The game as it was before a move of a round (both from 1); the next move, not yet made, counts too.
 
-    Raises NoPosition where the game has no such round or move.
+    Raises NoPosition if the game has no such round or move.
     """
     for what, given in (("round", number), ("move", move)):
         if type(given) is not int:

@@ -1,4 +1,4 @@
-"""Files of records, read line by line in flat memory."""
+"""Reads files of records line by line, in constant memory."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from .json_text import parse
 from .reader import read_game
 
 LONGEST_TEXT = 32 * 2**20
-"""Bytes.  A longer line (or ``.json`` file) is not read as a record, and not kept in memory either."""
+"""Bytes.  A longer line (or ``.json`` file) is a fault; the rest of it is skipped and not kept in memory."""
 _CHUNK = 2**20
 _BLANK = b" \t\r\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a file: its number (from 1) and its JSON value, or the fault that it has instead."""
+    """One line of a file: its number (from 1), and its JSON value or the fault."""
 
     number: int
     value: object = None
@@ -33,9 +33,9 @@ class Line:
 
 
 def read_file(path: Path | str) -> Iterator[Line]:
-    """The records of a file, by its name: ``.json`` is one value, ``.jsonl`` one a line, all others either.
+    """The records of a file: one in a ``.json`` file, one per line in a ``.jsonl`` file, either in any other file.
 
-    One line at a time is in memory.  Raises OSError for a file that cannot be read, as soon as the first is asked for.
+    One line at a time is in memory.  Raises OSError when the first record is asked for, if the file cannot be read.
     """
     with Path(path).open("rb") as file:
         match Path(path).suffix.lower():
@@ -48,15 +48,15 @@ def read_file(path: Path | str) -> Iterator[Line]:
 
 
 def read_lines(file: BinaryIO) -> Iterator[Line]:
-    """The records of a file with one a line; blank lines are passed over but counted."""
+    """The records of a file with one per line; blank lines are skipped but counted."""
     return _numbered(_lines(file))
 
 
 def read_input(file: BinaryIO) -> Iterator[Line]:
-    """The records of standard input: one JSON text or, failing that, one game a line.
+    """The records of standard input: one JSON text or, failing that, one game per line.
 
-    Lines are kept for a look at the whole only until two have been seen of which the first is a JSON text itself, and
-    up to LONGEST_TEXT.
+    Lines are buffered to parse them as one text, up to LONGEST_TEXT; buffering stops at the second filled line if the
+    first one is a JSON text by itself.
     """
     lines = _lines(file)
     head: list[bytes] = []
@@ -76,12 +76,12 @@ def read_input(file: BinaryIO) -> Iterator[Line]:
 
 
 def _numbered(lines: Iterable[bytes]) -> Iterator[Line]:
-    """The lines that are not blank, counted with the blank ones."""
+    """The lines that are not blank; blank ones count in the numbers."""
     return (_line(number, text) for number, text in enumerate(lines, start=1) if text.strip(_BLANK))
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """All lines of a file; only a line feed ends a line.  Of one that is too long just the beginning is kept."""
+    """All lines of a file; only a line feed ends a line.  Of a line that is too long, only the beginning is kept."""
     while text := file.readline(LONGEST_TEXT + 1):
         end = text
         while len(text) > LONGEST_TEXT and end and not end.endswith(b"\n"):
@@ -90,9 +90,9 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _line(number: int, text: bytes) -> Line:
-    """The line with its value or its fault."""
+    """The line, parsed, with its value or its fault."""
     if len(text) > LONGEST_TEXT:
-        return Line(number, fault=RecordError(f"longer than {LONGEST_TEXT // 2**20} MiB: this is no record"))
+        return Line(number, fault=RecordError(f"longer than {LONGEST_TEXT // 2**20} MiB: this is not a record"))
     try:
         return Line(number, parse(text))
     except RecordError as fault:

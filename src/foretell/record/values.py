@@ -1,4 +1,4 @@
-"""Values of a record with the types that the format asks for; a clear error for all others."""
+"""Typed access to the values of a record, with clear errors for wrong types."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ _LONGEST = 60
 
 
 def shown(value: object) -> str:
-    """A value for an error message, never a long one."""
+    """A value for an error message, cut short."""
     if isinstance(value, (list, dict)):
         return "a list" if isinstance(value, list) else "an object"
     text = repr(value)
@@ -17,7 +17,7 @@ def shown(value: object) -> str:
 
 
 def key_of(data: Mapping[str, Any], key: str, place: tuple[int, ...] = ()) -> object:
-    """The value of a key that must be there."""
+    """The value of a required key."""
     if key not in data:
         raise RecordError(f'the key "{key}" is missing', *place)
     return data[key]
@@ -59,7 +59,7 @@ def a_text(value: object, what: str, place: tuple[int, ...] = ()) -> str:
 
 
 def the_same(value: object, right: object) -> bool:
-    """Whether a value of a record is exactly this one, down to the types of its numbers."""
+    """Whether a value of a record equals this one, including the types of its numbers."""
     if isinstance(right, list):
         return isinstance(value, list) and len(value) == len(right) and all(map(the_same, value, right))
     if isinstance(right, dict):

@@ -1,4 +1,4 @@
-"""Checking files of records under the rules: a line of text for every game."""
+"""Checks files of records under the rules, with a line of output for every game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ _LONGEST_LINE = 400
 
 
 def fault_of(line: Line) -> RecordError | None:
-    """The first fault of a line of a file; None for a game that is right."""
+    """The first fault in a line of a file; None for a valid game."""
     if line.fault is not None:
         return line.fault
     try:
@@ -23,9 +23,9 @@ def fault_of(line: Line) -> RecordError | None:
 
 
 def verify(name: Path | str, standard_input: BinaryIO | None = None) -> Iterator[tuple[str, bool]]:
-    """What there is to say of each game of a file, and whether it is right.
+    """For each game of a file, a line of output, and whether the game is valid.
 
-    With ``standard_input`` the name ``-`` stands for that.  Raises OSError for a file that cannot be read.
+    With ``standard_input``, the name ``-`` stands for it.  Raises OSError if the file cannot be read.
     """
     lines = read_input(standard_input) if standard_input is not None and name == "-" else read_file(name)
     for line in lines:
@@ -34,6 +34,6 @@ def verify(name: Path | str, standard_input: BinaryIO | None = None) -> Iterator
 
 
 def one_line(fault: RecordError) -> str:
-    """The fault without line breaks, and never long: a hostile record's values stand in it."""
+    """The fault on one line, cut short: it may quote values of a hostile record."""
     text = " ".join(str(fault).split())
     return text if len(text) <= _LONGEST_LINE else f"{text[:_LONGEST_LINE]}…"

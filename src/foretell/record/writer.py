@@ -1,4 +1,4 @@
-"""Writing games as records."""
+"""Writes games as records."""
 
 import json
 from typing import Any
@@ -13,9 +13,9 @@ FORMAT = "foretell-record/1"
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
-    """The game as a record; ``extra`` keys (date, event, bots …) are written beside the format's own.
+    """The game as a record; ``extra`` keys (date, event, bots …) are written next to the format's own.
 
-    Raises RecordError for what is no game.
+    Raises RecordError for anything but a Game.
     """
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
@@ -38,7 +38,7 @@ def dumps(game: Game, **extra: object) -> str:
 
 
 def round_to_record(story: Round) -> dict[str, Any]:
-    """A round; its result is there when it is complete."""
+    """A round as an object; only a complete round has a result."""
     data: dict[str, Any] = {
         "dealer": story.dealer,
         "hands": [[str(card) for card in hand] for hand in story.hands],

@@ -1,6 +1,6 @@
 """Sets of cards as bit sets: the few operations that the rules need.
 
-The compiler replaces this module by machine instructions (``foretell.engine.twins.bits``).
+The compiled half uses machine instructions instead (``foretell.engine.intrinsics.bits``).
 """
 
 
@@ -10,7 +10,7 @@ def count(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 

@@ -1,7 +1,7 @@
 """Random numbers that are the same on every platform and in both engines (SplitMix64; Steele, Lea, Flood 2014).
 
-The compiler replaces this module by its twin over unsigned 64-bit integers (``foretell.engine.twins.chance``).
-Numbers below n come from the upper 31 bits by multiplication; the bias is less than n / 2**31.
+The compiled half uses unsigned 64-bit integers instead (``foretell.engine.intrinsics.chance``).  A number below n is
+made from the upper 31 bits by multiplication; the bias is less than n / 2**31.
 """
 
 from collections.abc import Iterator, MutableSequence
@@ -15,7 +15,7 @@ _LANES = 80
 _ONE_EACH = sum(1 << (128 * i) for i in range(_LANES))
 _STEPS = sum(((i + 1) * _GOLDEN) << (128 * i) for i in range(_LANES))
 _M64_EACH = _M64 * _ONE_EACH
-"""Wide integers of so many lanes: 64 bits for a number, and as many for the upper half of its products."""
+"""A wide integer by the number of its lanes: 64 bits for each number, and 64 for the upper half of its product."""
 
 
 def _scramble(x: int) -> int:
@@ -26,12 +26,12 @@ def _scramble(x: int) -> int:
 
 
 def round_key(seed: int, number: int) -> int:
-    """The key (0 to 2**63 - 1) of the deal of a game's n-th round: it depends on the seed and the number alone."""
+    """The key (0 to 2**63 - 1) for dealing a game's n-th round; it depends only on the seed and the round's number."""
     return _scramble((_scramble((seed + _GOLDEN) & _M64) + number * _GOLDEN) & _M64) >> 1
 
 
 def below(rng: MutableSequence[int], n: int) -> int:
-    """The next random number 0 to n - 1 of a generator, whose state is the one element of ``rng``."""
+    """The generator's next random number, 0 to n - 1; ``rng`` holds its state as its only element."""
     x = rng[0] = (rng[0] + _GOLDEN) & _M64
     x = ((x ^ (x >> 30)) * _FIRST) & _M64
     x = ((x ^ (x >> 27)) * _SECOND) & _M64
@@ -39,9 +39,9 @@ def below(rng: MutableSequence[int], n: int) -> int:
 
 
 def _stream(key: int, start: int, count: int) -> Iterator[tuple[int]]:
-    """The upper 32 bits of the numbers ``start`` to ``start + count - 1`` of a key's stream (at most 80 at once).
+    """The upper 32 bits of the numbers ``start`` to ``start + count - 1`` of a key's stream (at most 80).
 
-    All are made at the same time, each in a lane of one wide integer: half the time of making one after the other.
+    All are computed at once, each in a lane of one wide integer: half the time of computing them one by one.
     """
     x = ((((key + start * _GOLDEN) & _M64) * _ONE_EACH + _STEPS) & _M64_EACH) & ((1 << (128 * count)) - 1)
     x = (((x ^ (x >> 30)) & _M64_EACH) * _FIRST) & _M64_EACH
@@ -50,7 +50,7 @@ def _stream(key: int, start: int, count: int) -> Iterator[tuple[int]]:
 
 
 def shuffle(deck: MutableSequence[int], start: int, size: int, dealt: int, key: int) -> None:
-    """Put random cards of ``deck[start : start + size]`` on its first ``dealt`` places (Fisher-Yates)."""
+    """Fill the first ``dealt`` places of ``deck[start : start + size]`` with random cards from it (Fisher-Yates)."""
     i = start
     left = size
     for (x,) in _stream(key, start, dealt):

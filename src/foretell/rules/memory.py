@@ -1,6 +1,6 @@
-"""What has to do with the memory in which states lie.
+"""Copying states, and prefetching them from memory.
 
-The compiler replaces this module by its twin for records (``foretell.engine.twins.memory``).
+The compiled half has its own version for records (``foretell.engine.intrinsics.memory``).
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -9,7 +9,7 @@ from typing import Protocol, Self, TypeVar
 
 class _Copied(Protocol):
     def copy(self) -> Self:
-        """One more of it."""
+        """A copy of it."""
         ...
 
 
@@ -17,13 +17,13 @@ S = TypeVar("S", bound=_Copied)
 
 
 def put_copy(states: MutableSequence[S], i: int, others: Sequence[S], j: int) -> None:
-    """The i-th of the states becomes a copy of the j-th of others."""
+    """Replace the i-th of the states by a copy of the j-th of the others."""
     states[i] = others[j].copy()
 
 
 def fetch(_states: Sequence[S], _i: int) -> None:
-    """States after the i-th will be needed soon: nothing to do for plain states."""
+    """Prefetch the states after the i-th; nothing to do for plain states."""
 
 
 def fetch_front(_states: Sequence[S], _i: int) -> None:
-    """The same, where only the table, the hands and the bids will be needed."""
+    """Prefetch only their first fields: the table, the hands and the bids."""

@@ -1,6 +1,6 @@
-"""Where tables' logs and players are kept: one interface, and SQLite behind it.
+"""The store for tables' logs and for players: one interface, implemented with SQLite.
 
-The store knows nothing of the games: an entry of a log is a number and bytes.
+The store knows nothing about the games: a log entry is a number and bytes.
 """
 
 from .base import Conflict, Damaged, Found, Index, Player, Row, Store, StoreError

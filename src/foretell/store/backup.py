@@ -1,4 +1,4 @@
-"""A whole copy of a database, taken while it is in use."""
+"""Copies a database while it is in use."""
 
 import os
 import sqlite3
@@ -14,10 +14,9 @@ _BUSY_SECONDS = 10.0
 
 
 def back_up(database: Path, to: Path) -> None:
-    """Copy the database as it is at one moment to a new file of mode 600, whole or not at all.
+    """Copy a snapshot of the database to a new file of mode 600, whole or not at all.
 
-    Raises StoreError where that is impossible, or there is a file of this name; Damaged where the copy is made, and is
-    damaged like the database.
+    Raises StoreError if that fails or the file exists; Damaged if the copy was made, but is as damaged as the database.
     """
     if not database.is_file():
         raise StoreError(f"there is no database {database}")
@@ -35,7 +34,7 @@ def back_up(database: Path, to: Path) -> None:
 
 @contextmanager
 def _new_file(to: Path) -> Iterator[Path]:
-    """A file of mode 600 to be filled, which takes its name when it is full; raises FileExistsError."""
+    """A draft of mode 600 to be filled, which gets its name when it is complete; raises FileExistsError."""
     number, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     draft = Path(name)
     try:
@@ -49,7 +48,7 @@ def _new_file(to: Path) -> Iterator[Path]:
 
 
 def _name(draft: Path, to: Path) -> None:
-    """Give the file its name; raises FileExistsError."""
+    """Rename the draft; raises FileExistsError."""
     try:
         to.hardlink_to(draft)
     except FileExistsError:
@@ -61,14 +60,14 @@ def _name(draft: Path, to: Path) -> None:
 
 
 def _copy(database: Path, draft: Path) -> None:
-    """Copy all pages of one moment: a server goes on writing meanwhile."""
+    """Copy all pages of a snapshot, while a server may go on writing."""
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
 def _first_fault(database: Path) -> str | None:
-    """What SQLite finds wrong with a database, if anything."""
+    """The first fault that SQLite finds in a database, if any."""
     with closing(_open(database, "ro")) as connection:
         try:
             found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -82,7 +81,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _sync(folder: Path) -> None:
-    """Let the folder's new entry survive a loss of power, where the system can do that."""
+    """Make the folder's new entry survive a power failure, if the system can do that."""
     if os.name == "posix":
         number = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""What every store can do."""
+"""The interface of every store."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ class StoreError(ForetellError):
 
 
 class Conflict(StoreError):
-    """Somebody else has written an entry with this number."""
+    """Another writer has already written an entry with this number."""
 
 
 class Damaged(StoreError):
-    """What was asked for cannot be read, however often it is tried."""
+    """The data cannot be read, however often it is tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An entry of a log: its number, from 1, and its bytes."""
+    """A log entry: its number, from 1, and its bytes."""
 
     seq: int
     data: bytes
@@ -29,21 +29,21 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """By what a table is found without reading its log; written together with its entries."""
+    """The values by which a table is found without reading its log; written together with its entries."""
 
     listed: bool = False
-    """Whether it belongs into the list of open tables."""
+    """Whether the table belongs in the list of open tables."""
     wake: int | None = None
-    """When the server must look at it again by itself (milliseconds since 1970); None: never."""
+    """When the server must wake the table (milliseconds since 1970); None: never."""
     summary: bytes = b""
-    """What a list shows of it."""
+    """The summary that lists show."""
     players: tuple[str, ...] | None = None
-    """The ids of those who have a seat at it; None: the same as before."""
+    """The ids of the players who have a seat; None: unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table that was found by its index."""
+    """A table found by its index."""
 
     table: str
     summary: bytes
@@ -51,7 +51,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who owns a token."""
+    """The owner of a token."""
 
     id: str
     name: str
@@ -59,29 +59,29 @@ class Player:
 
 
 class Store(Protocol):
-    """A store of logs.  What ``create`` and ``append`` have returned from is on disk, whole, and will stay.
+    """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk.
 
-    All methods raise StoreError where the store cannot do what they are for.  Where a part of it is damaged,
-    ``listed``, ``tables_of`` and ``due`` leave out what cannot be read.
+    All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,
+    ``tables_of`` and ``due`` leave out what cannot be read.
     """
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Begin a table's log with rows 1, 2, …; raises Conflict where there is such a table."""
+        """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
         ...
 
     async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Add the next rows, all or none; raises Conflict where they do not follow the last one."""
+        """Append rows, all or none; raises Conflict if they do not follow the last row."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table's log after a number; none where there is no such table.
+        """The rows of a table's log after this number; empty if there is no such table.
 
-        Raises Damaged where some of them are there no more, or cannot be read.
+        Raises Damaged if some of them are missing or cannot be read.
         """
         ...
 
     async def listed(self, limit: int) -> list[Found]:
-        """The tables that belong into the list of open ones, newest first."""
+        """The tables in the list of open tables, newest first."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Found]:
@@ -89,23 +89,23 @@ class Store(Protocol):
         ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
-        """The tables whose time to wake is at or before this, longest due first, each with its time."""
+        """The tables that are due to wake at or before this time, the longest due first, each with its time."""
         ...
 
     async def wake_at(self, table: str, wake: int | None) -> None:
-        """Look at the table at another time than its last rows have said."""
+        """Change the time at which the table wakes."""
         ...
 
     async def remove(self, table: str) -> None:
-        """Forget a log and all that is known of it; nothing happens where there is none."""
+        """Delete a table's log and index; does nothing if there is no such table."""
         ...
 
     async def add_player(self, player: Player, token: bytes) -> None:
-        """Keep a player under the hash of his token; raises Conflict where there is one of this id or token."""
+        """Add a player under the hash of their token; raises Conflict if the id or the token exists."""
         ...
 
     async def rename_player(self, player: str, name: str) -> None:
-        """Give the player of this id another name."""
+        """Rename the player with this id."""
         ...
 
     async def player(self, token: bytes) -> Player | None:
@@ -117,5 +117,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of the files."""
+        """Finish pending writes, and close the files."""
         ...

@@ -1,4 +1,4 @@
-"""What SQLite says of its faults, as sentences; and whether it makes sense to try again."""
+"""SQLite's errors as sentences, and whether it makes sense to try again."""
 
 import sqlite3
 
@@ -21,7 +21,7 @@ _NOT_TEXT = "Could not decode to UTF-8"
 
 
 def fault_of(error: Exception, what: str) -> StoreError:
-    """The fault as the store raises it: ``what`` happened, and why; Damaged where trying again does not help."""
+    """The error that the store raises: ``what`` failed, and why; Damaged if trying again does not help."""
     code = _code(error)
     why = _SENTENCES.get(code) or (error.strerror if isinstance(error, OSError) else None) or str(error)
     lasting = code in _LASTING or _NOT_TEXT in str(error)
@@ -29,10 +29,10 @@ def fault_of(error: Exception, what: str) -> StoreError:
 
 
 def is_locked(error: Exception) -> bool:
-    """Whether another program is writing, so that nothing of ours can be written now."""
+    """Whether another program is writing, so that we cannot write now."""
     return _code(error) in _LOCKED
 
 
 def _code(error: Exception) -> int:
-    """SQLite's primary code; 0 for other faults."""
+    """SQLite's primary error code; 0 for other errors."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF

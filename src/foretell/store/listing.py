@@ -1,4 +1,4 @@
-"""Lists of tables, also from a database of which a part is damaged."""
+"""Lists of tables, even from a partly damaged database."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -14,18 +14,18 @@ Row = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """How a list is asked for: in one go, and where that meets damage, row by row."""
+    """The queries for a list: all at once or, if that meets damage, row by row."""
 
     whole: str
-    """Asks for the whole list, up to a limit."""
+    """The query for the whole list, up to a limit."""
     keys: str
-    """Asks for the keys of its tables from an index alone, in ascending order."""
+    """The query for the tables' keys, from an index alone, in ascending order."""
     row: str
-    """Asks for the table of a key."""
+    """The query for the table with a key."""
     descending: bool = True
 
     def read(self, connection: sqlite3.Connection, limit: int, *values: object) -> list[Row]:
-        """At most so many rows, without those that are damaged; raises sqlite3.Error for any other fault."""
+        """At most ``limit`` rows, without damaged ones; raises sqlite3.Error for any other error."""
         try:
             return connection.execute(self.whole, (*values, limit)).fetchall()
         except sqlite3.Error as error:
@@ -37,7 +37,7 @@ class Listing:
             yield from _until_damage(connection, self.row, (key,))
 
     def _readable_keys(self, connection: sqlite3.Connection, values: Sequence[object]) -> list[int]:
-        """The keys before the first damaged place, and those after the last one."""
+        """The keys before the first damaged place and after the last one."""
         before = [key for (key,) in _until_damage(connection, self.keys, values)]
         known = set(before)
         after = [key for (key,) in _until_damage(connection, f"{self.keys} DESC", values) if key not in known]
@@ -70,6 +70,6 @@ def _until_damage(connection: sqlite3.Connection, sql: str, values: Sequence[obj
 
 
 def _pass_over(error: sqlite3.Error) -> None:
-    """Go on after damage; raises any other fault again."""
+    """Ignore damage; raises any other error again."""
     if not isinstance(fault_of(error, ""), Damaged):
         raise error

@@ -1,4 +1,4 @@
-"""The shape of the SQLite database, step by step; a database remembers how many steps it has taken."""
+"""The schema of the SQLite database as a list of migrations; a database records how many it has applied."""
 
 import sqlite3
 
@@ -41,14 +41,14 @@ STEPS: tuple[str, ...] = (
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Take the steps that the database has not taken yet, each whole or not at all.
+    """Apply the migrations that are missing, each in a transaction.
 
-    Raises StoreError for a database that a newer foretell has made.
+    Raises StoreError if the database was made by a newer version of foretell.
     """
     taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(STEPS):
         known = f"this foretell knows versions up to {len(STEPS)}"
-        raise StoreError(f"it is of version {taken}, and {known}: update foretell")
+        raise StoreError(f"it has version {taken}, and {known}: update foretell")
     for number, step in enumerate(STEPS[taken:], start=taken + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
 

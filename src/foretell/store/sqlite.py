@@ -1,4 +1,4 @@
-"""The store in one SQLite file: a write-ahead log, one thread that writes, one that reads."""
+"""The store in one SQLite file, with a write-ahead log, one writer thread and one reader thread."""
 
 import asyncio
 import sqlite3
@@ -18,10 +18,10 @@ _BUSY_SECONDS = 10.0
 
 
 class SqliteStore:
-    """A store in the file at ``path``, which is made, or brought up to date, where it must be."""
+    """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
-        """Open the file; raises StoreError where it cannot be read and written."""
+        """Open the file; raises StoreError if it cannot be read and written."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)
@@ -36,7 +36,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Begin a table's log."""
+        """Start a table's log."""
         _check_order(rows, 1)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -50,7 +50,7 @@ class SqliteStore:
         await self._writer.do(work)
 
     async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Add the next rows."""
+        """Append rows."""
         _check_order(rows, rows[0].seq if rows else 1)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -63,7 +63,7 @@ class SqliteStore:
         await self._writer.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a log after a number."""
+        """The rows of a table's log after this number."""
         sql = (
             "SELECT tables.seq, entries.seq, data FROM tables"
             " LEFT JOIN entries ON table_key = key AND entries.seq > ? WHERE name = ? ORDER BY entries.seq"
@@ -76,7 +76,7 @@ class SqliteStore:
         return rows
 
     async def listed(self, limit: int) -> list[Found]:
-        """The tables in the list of open ones."""
+        """The tables in the list of open tables."""
         return [Found(*row) for row in await self._list(LISTED, limit)]
 
     async def tables_of(self, player: str, limit: int) -> list[Found]:
@@ -84,15 +84,15 @@ class SqliteStore:
         return [Found(*row) for row in await self._list(OF_PLAYER, limit, player)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
-        """The tables that the server must look at."""
+        """The tables that are due to wake."""
         return [(name, wake) for name, wake in await self._list(DUE, limit, before)]
 
     async def wake_at(self, table: str, wake: int | None) -> None:
-        """Look at the table at another time."""
+        """Change the time at which the table wakes."""
         await self._run("UPDATE tables SET wake = ? WHERE name = ?", wake, table)
 
     async def remove(self, table: str) -> None:
-        """Forget a log."""
+        """Delete a table's log and index."""
 
         def work(connection: sqlite3.Connection) -> None:
             key = connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchone()
@@ -104,11 +104,11 @@ class SqliteStore:
         await self._writer.do(work)
 
     async def rename_player(self, player: str, name: str) -> None:
-        """Give the player another name."""
+        """Rename a player."""
         await self._run("UPDATE players SET name = ? WHERE id = ?", name, player)
 
     async def add_player(self, player: Player, token: bytes) -> None:
-        """Keep a player."""
+        """Add a player."""
 
         def work(connection: sqlite3.Connection) -> None:
             made = connection.execute(
@@ -117,12 +117,12 @@ class SqliteStore:
                 (player.id, token, player.name, player.program),
             ).fetchone()
             if made is None:
-                raise Conflict("there is a player with this id or token")
+                raise Conflict("a player with this id or token exists")
 
         await self._writer.do(work)
 
     async def player(self, token: bytes) -> Player | None:
-        """The player of a token."""
+        """The player whose token has this hash."""
         rows = await self._ask("SELECT id, name, program FROM players WHERE token = ?", token)
         return Player(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
@@ -131,7 +131,7 @@ class SqliteStore:
         await self._writer.do(write_version)
 
     async def close(self) -> None:
-        """Finish, and let go of the file."""
+        """Finish pending writes, and close the file."""
         await asyncio.to_thread(self._finish)
 
     def _finish(self) -> None:
@@ -161,7 +161,7 @@ class SqliteStore:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """A connection to a database that is up to date, and can be written."""
+    """A connection to a migrated database that can be written."""
     connection = _connect(path)
     try:
         migrate(connection)
@@ -173,7 +173,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """A connection that any one thread may use, durable to the last commit."""
+    """A connection that any single thread may use; every commit is durable."""
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -186,15 +186,15 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _check_order(rows: Sequence[Row], first: int) -> None:
     if not rows or [row.seq for row in rows] != list(range(first, first + len(rows))):
-        raise StoreError("rows are numbered one after the other")
+        raise StoreError("rows must be numbered consecutively")
 
 
 def _insert(
     connection: sqlite3.Connection, key: "tuple[int] | None", rows: Sequence[Row], players: tuple[str, ...] | None
 ) -> None:
-    """Write the rows and players of the table that was found or made; raises Conflict where there was none."""
+    """Write the rows and players of the table with this key; raises Conflict for None."""
     if key is None:
-        raise Conflict("the log does not stand where the new rows begin")
+        raise Conflict("the new rows do not follow the log's last row")
     connection.executemany(
         "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(key[0], row.seq, row.data) for row in rows]
     )

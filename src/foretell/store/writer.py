@@ -1,4 +1,4 @@
-"""One thread that writes: whatever has come together while it was busy is committed at once."""
+"""One writer thread: all work that arrives while it is busy goes into the next commit together."""
 
 import asyncio
 import contextlib
@@ -15,11 +15,11 @@ from .faults import fault_of, is_locked
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
 Observer = Callable[[int, int, float], None]
-"""Told after each commit: how many pieces of work it had, how many could not be written, and the seconds it took."""
+"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, OverflowError, ValueError)
-"""What a piece of work may fail with: the database, a number that is too large, a text that is none."""
+"""The errors with which a job may fail: a database error, a number that is too large, or invalid text."""
 
 
 @dataclass(slots=True)
@@ -30,13 +30,13 @@ class _Job:
 
 
 class Writer:
-    """Does work on a connection, many pieces in one transaction."""
+    """Runs jobs on a connection, many in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection, observer: Observer | None = None) -> None:
         self._connection = connection
         self._observer = observer
         self._gathered: list[_Job] = []
-        """What one turn of the loop has brought: handed over at once, since each time costs a switch of threads."""
+        """Jobs of one turn of the event loop, handed over together, since each handover costs a thread switch."""
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._closed = False
@@ -44,7 +44,7 @@ class Writer:
         self._thread.start()
 
     async def do(self, work: Work) -> None:
-        """Return when the work is on disk; raises what it raises."""
+        """Return when the work is on disk; raises what the work raises, and StoreError."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         with self._gate:
@@ -56,7 +56,7 @@ class Writer:
         await done
 
     def close(self) -> None:
-        """Finish the work that has been given, and let go of the connection."""
+        """Finish the jobs that were given, and close the connection."""
         with self._gate:
             if not self._closed:
                 self._closed = True
@@ -85,7 +85,7 @@ class Writer:
         self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
-        """All work that is waiting, at least one piece; False when no more will come."""
+        """All waiting jobs, at least one; False when no more will come."""
         batch: list[_Job] = []
         jobs = self._jobs.get()
         while jobs is not None:
@@ -96,7 +96,7 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[_Job]) -> None:
-        """Everything in one transaction; if that fails, each piece in one of its own, so that none spoils another."""
+        """Run all jobs in one transaction or, if that fails, each in its own, so that a bad job fails alone."""
         try:
             self._transact(batch)
         except _FAULTS as error:
@@ -125,11 +125,11 @@ class Writer:
 
 
 def _tell(batch: list[_Job]) -> None:
-    """Wake those who wait, each loop once."""
+    """Resolve the jobs' futures, with one call for each event loop."""
     loops = {job.done.get_loop() for job in batch}
     for loop in loops:
         mine = [job for job in batch if job.done.get_loop() is loop]
-        # A loop that was closed has nobody who waits.
+        # On a closed loop nobody is waiting.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_finish, mine)
 

@@ -1,4 +1,4 @@
-"""``foretell play``: sets the table, at the full screen or line by line."""
+"""``foretell play``: starts a game, at the full screen or line by line."""
 
 import os
 import sys
@@ -11,16 +11,16 @@ from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
 from ..words import Words
-from .app import ForetellApp
-from .characters import can_draw
-from .console import INTERRUPTED, Console
-from .hosting import Host, Wish
-from .offering import farewell
-from .plain_evening import play_plain
-from .shelf import Shelf
+from .games.launcher import Launcher, Setup
+from .games.messages import farewell
+from .games.save_folder import SaveFolder
+from .plain.program import play_plain
+from .screen.app import ForetellApp
+from .system.console import INTERRUPTED, Console
+from .system.encoding import can_draw
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
-"""Whom one plays with: the people of the rule book's examples, and one more."""
+"""The default names of opponents: the people of the rule book's examples, and one more."""
 
 
 def play(
@@ -36,37 +36,36 @@ def play(
 ) -> int:
     """Play until the player leaves, and return the exit status.
 
-    ``names``: the player's own first, then those of the bots; missing ones are filled in.  ``players`` None: as many
-    as there are names, at least four.  ``bots``: by seat from the player's left; they begin again where there are
-    fewer than seats; None: a mixture of levels.  ``data``: where unfinished games are kept, instead of the platform's
-    folder for that.
+    ``names``: the player's first, then those of the bots; missing ones are filled in.  ``players`` None: one for each
+    name, at least four.  ``bots``: by seat, starting on the player's left, repeated if there are too few; None: a
+    mixture of levels.  ``data``: the folder for unfinished games; None: the platform's folder for application data.
     """
     words = Words(lang)
     try:
-        wish = wish_of(options, names or (), players, bots, words, seed)
+        setup = setup_of(options, names or (), players, bots, words, seed)
     except OptionsError as error:
         print(words("error-options", error=str(error)), file=sys.stderr)
         return 2
-    host = Host(wish, Shelf(data))
+    launcher = Launcher(setup, SaveFolder(data))
     try:
-        _prepare(wish, words)
-        if plain or not _is_screen():
-            return play_plain(host, words, Console())
-        return _play_at_screen(host, words)
+        _prepare(setup, words)
+        if plain or not _has_screen():
+            return play_plain(launcher, words, Console())
+        return _play_at_screen(launcher, words)
     except KeyboardInterrupt:
-        print(f"\n{farewell(host.shelf, words)}", file=sys.stderr)
+        print(f"\n{farewell(launcher.saves, words)}", file=sys.stderr)
         return INTERRUPTED
 
 
-def wish_of(
+def setup_of(
     options: Options,
     names: Sequence[str],
     players: int | None,
     bots: Sequence[str] | None,
     words: Words,
     seed: int | None,
-) -> Wish:
-    """Who plays what; raises OptionsError where it does not go together, and for bots that cannot play here."""
+) -> Setup:
+    """The game to start; raises OptionsError if the options don't fit together or a bot cannot run here."""
     seats = players if players is not None else max(len(names), 4)
     if len(names) > seats:
         raise OptionsError(f"there are {len(names)} names for {seats} players")
@@ -82,27 +81,27 @@ def wish_of(
     others = [name for name in DEFAULT_NAMES if name not in given]
     table = (*given, *others)[:seats]
     Game(options, table, seed=seed)
-    return Wish(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
+    return Setup(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
 
 
-def _prepare(wish: Wish, words: Words) -> None:
-    """Get bots ready that need long before their first thought, and say so meanwhile."""
-    game = wish.options.game
-    for bot in sorted(set(wish.bots)):
+def _prepare(setup: Setup, words: Words) -> None:
+    """Prepare the bots that take long to start, and say so."""
+    game = setup.options.game
+    for bot in sorted(set(setup.bots)):
         if not is_prepared(bot, game):
             print(words("play-prepares", bot=words(f"bot-{bot}")), file=sys.stderr)
             prepare(bot, game)
 
 
-def _is_screen() -> bool:
-    """Whether a full screen can be drawn: in a terminal that can move its cursor and has the characters for it."""
+def _has_screen() -> bool:
+    """Whether the terminal can show the full screen: it moves its cursor, and its encoding has the characters."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         return False
     return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
-def _play_at_screen(host: Host, words: Words) -> int:
-    app = ForetellApp(host, words)
+def _play_at_screen(launcher: Launcher, words: Words) -> int:
+    app = ForetellApp(launcher, words)
     app.run()
-    print(farewell(host.shelf, words))
+    print(farewell(launcher.saves, words))
     return app.return_code or 0

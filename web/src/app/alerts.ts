@@ -1,4 +1,4 @@
-/** Telling a reader who looks elsewhere that it is his turn: in the title, by vibration, by a notification. */
+/** Alerts a reader who is elsewhere that it is their turn: in the title, by vibration, by a notification. */
 
 import { t } from "../words/words.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -16,7 +16,7 @@ export const marked = (title: string, on: boolean): string => {
 /** Whether notifications can be had at all. */
 export const canNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
 
-/** Ask the browser's leave for notifications, by a gesture of the reader; whether he gave it. */
+/** Ask for permission to notify, after a gesture of the reader; returns whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,8 +1,8 @@
-/** Tables that are wider than the page: whoever has no mouse can scroll them too. */
+/** Makes tables that are wider than the page scrollable by keyboard. */
 
 const BOX = ".table";
 
-/** As long as there is something to scroll, the box can be focused, and has a name: what stands at the id `name`. */
+/** While the box can be scrolled, it can be focused and is named by the element with the id `name`. */
 function reach(box: HTMLElement, name: string): void {
   const wanted = { tabindex: "0", role: "group", "aria-labelledby": name };
   const scrolls = box.scrollWidth > box.clientWidth;

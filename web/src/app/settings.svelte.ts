@@ -1,18 +1,18 @@
 import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
-import { keep, kept } from "./keeping.ts";
+import { keep, kept } from "./storage.ts";
 
 const KEY = "foretell-settings";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
-/** What a reader has chosen for himself, kept in his browser. */
+/** The reader's settings, kept in their browser. */
 export interface Choices {
   language: Language;
   theme: Theme;
   /** Cards with large print. */
   large: boolean;
-  /** Suits told apart by strong colours for the colour-blind rather than those of the box. */
+  /** Suits in strong colours that colour-blind readers can distinguish, instead of the usual ones. */
   contrast: boolean;
   sounds: boolean;
   /** A tap on a card only chooses it; a second one plays it. */
@@ -22,7 +22,7 @@ export interface Choices {
   /** Single keys do something at the table. */
   shortcuts: boolean;
   pace: Pace;
-  /** Tell by notification when it is the reader's turn and he looks elsewhere. */
+  /** Notify the reader when it is their turn and the page is in the background. */
   notify: boolean;
   vibrate: boolean;
 }

@@ -1,6 +1,6 @@
 /** Dragging a card from the hand onto the felt. */
 
-/** So far a finger may stray before a tap is a drag, in pixels. */
+/** How far a finger may move before a tap becomes a drag, in pixels. */
 const SLACK = 10;
 
 export class Drag {

@@ -18,7 +18,7 @@ const STRIP = 27;
 const LARGEST = 124;
 /** Room above the cards, to raise one, as a part of their height. */
 const HEADROOM = 0.14;
-/** So much smaller cards may be before they are held in two rows instead. */
+/** How small the cards in one row may be, relative to their usual size, before there are two rows. */
 const LEAST = 0.8;
 /** How much lower the second row lies, as a part of the cards' height. */
 const SECOND = 0.5;
@@ -41,7 +41,7 @@ function corner(count: number, bend: number): number {
   return (Math.cos(turn) + RATIO * Math.sin(turn) - 1) / 2;
 }
 
-/** A hand of so many cards in a space of so many pixels: one row, or two where one could not be read. */
+/** Place a hand of `count` cards in a space, in pixels: in one row, or in two where one could not be read. */
 export function fan(count: number, space: number, height: number): Fan {
   const widest = (space - 2 * MARGIN) / 3.2;
   const one = Math.min(LARGEST, height / RATIO / (1 + HEADROOM), widest);

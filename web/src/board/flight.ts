@@ -15,7 +15,7 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
 
-/** Let an element come from a place to its own, in so many milliseconds. */
+/** Move an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
   if (milliseconds <= 0 || still() || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();

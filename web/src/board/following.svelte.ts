@@ -2,7 +2,7 @@
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
-/** The end is in sight with so many pixels, a line, below the edge. */
+/** How many pixels below the edge still count as the end: about a line. */
 const NEAR = 24;
 
 export class Following {

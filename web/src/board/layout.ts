@@ -6,14 +6,14 @@
  */
 export type Layout = "around" | "columns" | "line";
 
-/** A table this low has no room for two rows of cards, in pixels. */
+/** A table lower than this has no room for two rows of cards, in pixels. */
 const LOW = 340;
-/** A table this narrow has no room for seats at its sides. */
+/** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
 
-/** The layout of a table of so many pixels. */
-export function layoutOf(width: number, height: number): Layout {
-  if (height < LOW) return "line";
+/** The layout of a table, from its size in pixels; `folded`: all hands lie open, each in its player's column. */
+export function layoutOf(width: number, height: number, folded = false): Layout {
+  if (folded || height < LOW) return "line";
   return width < NARROW ? "columns" : "around";
 }
 

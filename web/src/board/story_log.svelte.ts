@@ -1,10 +1,10 @@
-/** The log of a table in sentences: what is told now, and on demand all that was told before. */
+/** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import type { Line, TableView } from "../protocol/types.ts";
-import { get } from "../server/http.ts";
-import type { GameView } from "../table/fold.ts";
-import type { Told } from "../table/live.svelte.ts";
-import { foldAction, foldEvent, settled } from "../table/sight.ts";
+import { get, Refused } from "../server/http.ts";
+import type { GameView } from "../table/fold_game.ts";
+import type { ShownStep } from "../table/live.svelte.ts";
+import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
 import { actionStory, story } from "../words/story.ts";
 
 export interface Entry {
@@ -16,11 +16,13 @@ export interface Entry {
 }
 
 const PAGE = 500;
-/** So many of the latest sentences are kept to be read aloud. */
+/** How many of the latest entries are kept for screen readers. */
 const KEPT = 12;
+/** The pauses between attempts to fetch lines, in milliseconds. */
+const PAUSES = [1000, 3000, 9000];
 
 /** The sentences about one event or line, for one reader. */
-export function entriesOf({ line, event, before }: Told): Entry[] {
+export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   if (event) {
     const trick = event.event === "trick-taken" || event.event === "trick-bombed" || event.event === "round-scored";
     const kind = event.event === "round-dealt" ? "round" : trick ? "trick" : "move";
@@ -47,7 +49,7 @@ function beginning(view: TableView): TableView {
 }
 
 /** All sentences of these lines, which begin with a table's first. */
-export function told(view: TableView, lines: readonly Line[]): Entry[] {
+export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
   const entries: Entry[] = [];
   for (const line of lines) {
@@ -64,45 +66,65 @@ export function told(view: TableView, lines: readonly Line[]): Entry[] {
 
 export class StoryLog {
   entries = $state.raw<Entry[]>([]);
-  /** Those of them that were told while the log was there. */
+  /** The latest entries that arrived while the log was there. */
   news = $state.raw<Entry[]>([]);
-  /** Whether there is more to be fetched. */
-  more = $state.raw(true);
   loading = $state.raw(false);
-  /** The first line that was told while the log was there. */
+  /** Whether the earlier entries could not be fetched. */
+  failed = $state.raw(false);
+  #complete = false;
+  /** The number of the first line that arrived while the log was there. */
   #first: number | null = null;
 
-  /** Something is told now. */
-  hear(news: Told): void {
+  /** Add the entries of a step that is shown now. */
+  hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
     this.entries = [...this.entries, ...entries];
     this.news = [...this.news, ...entries].slice(-KEPT);
   }
 
-  /** Fetch all that was told before. */
+  /** Fetch the earlier entries, unless they are there; sets `failed` when the server does not send them. */
   async fetch(view: TableView): Promise<void> {
-    if (this.loading || !this.more) return;
+    if (this.loading || this.#complete) return;
     this.loading = true;
+    this.failed = false;
     try {
       const last = (this.#first ?? view.seq + 1) - 1;
-      const lines = await all(view.table, last);
+      const lines = await firstLines(view.table, last);
       const known = new Set(this.entries.map((entry) => entry.key));
-      this.entries = [...told(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
-      this.more = false;
+      this.entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
+      this.#complete = true;
+    } catch (fault) {
+      this.failed = true;
+      if (!(fault instanceof Refused)) throw fault;
     } finally {
       this.loading = false;
     }
   }
 }
 
-/** A table's lines up to one of them. */
-async function all(table: string, last: number): Promise<Line[]> {
+/** A table's first lines, as many as `count`; raises Refused. */
+async function firstLines(table: string, count: number): Promise<Line[]> {
   const lines: Line[] = [];
-  while (lines.length < last) {
-    const page = await get<{ lines: Line[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`);
+  while (lines.length < count) {
+    const page = await patiently(() =>
+      get<{ lines: Line[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`),
+    );
     if (!page.lines.length) break;
     lines.push(...page.lines);
   }
-  return lines.slice(0, last);
+  return lines.slice(0, count);
+}
+
+/** Ask again after a pause where that can help: no answer, too many requests, a fault of the server's own. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask();
+    } catch (fault) {
+      if (!(fault instanceof Refused) || (fault.status >= 400 && fault.status < 500 && fault.status !== 429)) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return ask();
 }

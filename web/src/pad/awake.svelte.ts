@@ -1,4 +1,4 @@
-import { keep, kept } from "../app/keeping.ts";
+import { keep, kept } from "../app/storage.ts";
 
 const KEY = "foretell-pad-awake";
 

@@ -122,7 +122,7 @@ export class Board {
     }
   }
 
-  /** Write what stands on the sheet of a round. */
+  /** Write the results of a round. */
   #part(entry: Entry): void {
     if (!("round" in entry) || entry.round === null) return;
     const sheet = this.sheet(entry.round);

@@ -1,7 +1,7 @@
 /** The shelf of this browser, opened once. */
 
-import { openStore } from "./indexed.ts";
-import { Shelf } from "./shelf.ts";
+import { openStore } from "./indexed_db.ts";
+import { Shelf } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
 
 export interface Device {

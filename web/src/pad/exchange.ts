@@ -28,7 +28,7 @@ export function fileName(title: string, day: string): string {
   return `foretell-${plain.toLowerCase() || day}.json`;
 }
 
-/** The documents of a file's text; what is damaged is told, and the rest is there. */
+/** Read the documents in a file's text, with a fault for each that is damaged. */
 export function readFileText(text: string): Imported {
   const found: Imported = { documents: [], faults: [] };
   const attempt = (number: number, read: () => PadDocument): void => {
@@ -53,7 +53,7 @@ export function readFileText(text: string): Imported {
   return found;
 }
 
-/** The bytes that a stream gives, at most so many; null for more. */
+/** Read a stream up to a number of bytes; null for a longer one. */
 async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

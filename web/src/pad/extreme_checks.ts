@@ -38,7 +38,7 @@ function pool({ number }: ExtremeFrame, cells: Cells): Found[] {
 
 const coloured = (seals: Seals): number => COLOURS.reduce((sum, kind) => sum + (seals[kind] ?? 0), 0);
 
-/** Not too many coloured seals; taken from a player only what the pool has run out of, and he has. */
+/** Check the number of coloured seals; a seal is taken from a player only if the pool has none and the player has one. */
 function predictions({ number }: ExtremeFrame, sheet: Sheet, cells: Cells): Found[] {
   const own = Object.entries(cells).flatMap(([player, { predicted }]) => {
     const count = coloured(predicted);

@@ -10,7 +10,7 @@ function forPlayers<T>(list: readonly T[], players: number): T {
 
 const table = (mode: Mode) => RULES.wizard[mode];
 
-/** How many rounds so many play. */
+/** How many rounds a number of players plays. */
 export function roundsByRules(game: GameName, mode: Mode, players: number): number {
   return forPlayers<number>(game === "extreme" ? RULES.extreme.rounds : table(mode).rounds, players);
 }

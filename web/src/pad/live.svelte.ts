@@ -3,7 +3,7 @@ import { ReconnectingSocket, type Health, type Hearer } from "../server/reconnec
 import { Log, handful } from "./log.ts";
 import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
-import { deviceName, keepRoom, type Room } from "./rooms.ts";
+import { deviceName, keepRoom, type Room } from "./shared_pads.ts";
 
 /** What a pad that lies open gives to its table. */
 export interface Paper {
@@ -48,7 +48,7 @@ export class LivePad {
   });
   /** Called around what others have changed. */
   onchange: (change: () => void) => void = (change) => change();
-  /** Become somebody whom the server knows. */
+  /** Register with the server as a guest. */
   readonly #become: () => Promise<void>;
   readonly #paper: Paper;
   readonly #log: Log;
@@ -175,7 +175,7 @@ export class LivePad {
     else this.#leaveOut(refusal, sending?.entries ?? []);
   }
 
-  /** The others did not take an entry: it is told, and taken off the pad; all else is sent. */
+  /** The server refused an entry: report it and take it off the pad; all other entries are sent. */
   #leaveOut(refusal: Refused, entries: readonly Entry[]): void {
     this.refusal = refusal;
     const refused = entries[Number(/\d+/.exec(refusal.where ?? "")?.[0] ?? 0) - 1];

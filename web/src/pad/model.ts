@@ -1,4 +1,4 @@
-/** The score pad: what a document holds, and what stands on the pad when its entries are folded (docs/score-pad.md). */
+/** The score pad: the fields of a document, and the state that its entries fold to (docs/score-pad.md). */
 
 import type { RULES } from "./rules.ts";
 
@@ -100,7 +100,7 @@ export interface Player {
 export interface Check {
   /** Its words are `pad-check-…`. */
   check: CheckId;
-  /** A fault keeps a round open until it is mended or overruled; a note only tells. */
+  /** A fault keeps a round open until it is corrected or overruled; a note only informs. */
   level: "fault" | "note";
   rule: string;
   round: number | null;

@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import type { LivePad } from "./live.svelte.ts";
 import { addedAtEnd } from "./log.ts";
 import type { Doing, Entry, PadDocument, State, Writings } from "./model.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Shelf } from "./saved_pads.ts";
 import { newEntry, withEntries } from "./writing.ts";
 
 const CHANNEL = "foretell-pad";

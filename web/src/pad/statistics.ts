@@ -4,7 +4,7 @@ import type { GameName, Round, State } from "./model.ts";
 import { RULES } from "./rules.ts";
 import { places } from "./standing.ts";
 
-/** Of so many rounds, so many were met. */
+/** How many of how many rounds met the bid. */
 export interface Rate {
   /** What was bid; or the seat from the dealer, who is 0 and whose left neighbour is 1. */
   key: number;

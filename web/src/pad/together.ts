@@ -8,23 +8,23 @@ import { LivePad } from "./live.svelte.ts";
 import type { PadDocument } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
 import { FORMAT, readDocument } from "./reading.ts";
-import { keepRoom, newRoom, roomOf, type Room } from "./rooms.ts";
-import type { Shelf } from "./shelf.ts";
+import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
+import type { Shelf } from "./saved_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
 /** The link of a pad; with the key for watching it is one for watching. */
 export const linkOf = (key: string): string => `${location.origin}/pad/together#${key}`;
 
-/** There are no accounts: whoever writes along becomes a guest; raises Refused. */
+/** There are no accounts: everyone who writes becomes a guest; raises Refused. */
 const become = (): Promise<void> => me.need(guestName());
 
-/** The same for somebody whom the server does not know any more; raises Refused. */
+/** The same for a guest whom the server has forgotten; raises Refused. */
 async function becomeAnew(): Promise<void> {
   if (me.name === null) await become();
   else await post("/players", { name: me.name });
 }
 
-/** Send something as somebody whom the server knows; raises Refused. */
+/** Send a request as a guest of the server; raises Refused. */
 async function postKnown<T>(path: string, value: unknown): Promise<T> {
   await become();
   try {

@@ -9,7 +9,7 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 /** The largest multiple of the alphabet's length that fits a byte: higher ones would favour some letters. */
 const FAIR = 256 - (256 % ALPHABET.length);
 
-/** Letters and digits by lot, without those that look alike. */
+/** Random letters and digits, without those that look alike. */
 export function token(length: number): string {
   let text = "";
   while (text.length < length) {
@@ -23,7 +23,7 @@ export function token(length: number): string {
 /** An empty pad for a game. */
 export const newDocument = (game: GameName): PadDocument => ({ format: FORMAT, id: token(12), game, entries: [] });
 
-/** An entry of this moment, with an id by lot; `by`: this device. */
+/** A new entry with the current time and a random id; `by`: this device. */
 export function newEntry<D extends Doing>(doing: D, values: Writings[D], by = ""): Entry {
   const at = new Date().toISOString().replace(/\.\d+/, "");
   return { id: token(8), at, ...(by ? { by } : {}), do: doing, ...values } as unknown as Entry;

@@ -5,7 +5,7 @@
  */
 export type Mode = ("clairvoyance" | "maximus" | "single-suit" | "standard")
 /**
- * A6: one after the other; V2: at once; V3: at once and unseen until the round is over.
+ * A6: one after the other; V2: all at once; V3: all at once, and hidden until the round is over.
  */
 export type Bidding = ("hidden" | "open" | "secret")
 /**
@@ -21,7 +21,7 @@ export type Suit = ("B" | "G" | "P" | "R" | "Y")
  */
 export type Mode1 = ("clairvoyance" | "maximus" | "single-suit" | "standard")
 /**
- * A6: one after the other; V2: at once; V3: at once and unseen until the round is over.
+ * A6: one after the other; V2: all at once; V3: all at once, and hidden until the round is over.
  */
 export type Bidding1 = ("hidden" | "open" | "secret")
 /**
@@ -29,7 +29,7 @@ export type Bidding1 = ("hidden" | "open" | "secret")
  */
 export type Clock1 = ("days" | "none" | "seconds")
 /**
- * Who has added a value to the shuffle.
+ * Where a seat's contribution comes from.
  */
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
@@ -422,6 +422,7 @@ export interface Moved {
 action: "moved"
 seat: number
 bot: (string | null)
+bot_failed: boolean
 }
 /**
  * A seat has claimed the rest of the round's tricks; the remaining moves follow.
@@ -491,7 +492,7 @@ export interface Closed {
 action: "closed"
 }
 /**
- * A round begins: everybody has cards, and one may have been turned up (A2 to A5, B3).
+ * A round begins: the cards are dealt, and one may have been turned up (A2 to A5, B3).
  */
 export interface RoundDealt {
 event: "round-dealt"
@@ -502,7 +503,7 @@ turned: (string | null)
 unseen: boolean
 }
 /**
- * The Werewolf's holder has taken the turned-up card for it (S5).
+ * The Werewolf's holder has exchanged it for the turned-up card (S5).
  */
 export interface WerewolfExchanged {
 event: "werewolf-exchanged"
@@ -510,7 +511,7 @@ seat: number
 card: string
 }
 /**
- * Trump is known: named by ``seat``; without one, by the card turned up or the round (A4, A5, S5, V6).
+ * Trump is set: chosen by ``seat``, or if that is None, by the turned-up card or the round (A4, A5, S5, V6).
  */
 export interface TrumpSet {
 event: "trump-set"
@@ -518,7 +519,7 @@ suit: (Suit | null)
 seat: (number | null)
 }
 /**
- * A seat has foretold its tricks (A6); hidden from the others by V2 and V3.
+ * A seat has bid (A6); V2 and V3 hide the bid from the others.
  */
 export interface BidMade {
 event: "bid-made"
@@ -534,7 +535,7 @@ event: "bids-shown"
 bids: number[]
 }
 /**
- * A card lies on the table (A8, B7).
+ * A card has been played (A8, B7).
  */
 export interface CardPlayed {
 event: "card-played"
@@ -542,7 +543,7 @@ seat: number
 play: string
 }
 /**
- * The trick is complete and its winner takes it and leads next (A11, B8).
+ * The trick is complete; its winner takes it and leads the next (A11, B8).
  */
 export interface TrickTaken {
 event: "trick-taken"
@@ -551,7 +552,7 @@ plays: string[]
 leader: number
 }
 /**
- * The Bomb lay in the trick: nobody gets it; ``seat`` leads next (S4).
+ * The trick contained the Bomb: nobody takes it, and ``seat`` leads next (S4).
  */
 export interface TrickBombed {
 event: "trick-bombed"
@@ -560,7 +561,7 @@ plays: string[]
 leader: number
 }
 /**
- * A seat has chosen the card that it passes (S6).
+ * A seat has chosen a card to pass (S6).
  */
 export interface CardLaidAside {
 event: "card-laid-aside"
@@ -568,14 +569,14 @@ seat: number
 card: string
 }
 /**
- * All cards laid aside have gone to the left; ``cards`` by the seat that passed (S6).
+ * All cards laid aside have moved to the left; ``cards`` is indexed by the seat that passed (S6).
  */
 export interface CardsPassed {
 event: "cards-passed"
 cards: string[]
 }
 /**
- * The Cloud has changed a bid by +1 or -1 (S7).
+ * A player has changed their bid by +1 or -1 for the Cloud (S7).
  */
 export interface BidChanged {
 event: "bid-changed"
@@ -583,7 +584,7 @@ seat: number
 change: number
 }
 /**
- * A seat has taken a seal from the pool, or from ``victim``, who got a white one (B5, B6).
+ * A seat has taken a seal from the pool, or from ``victim``, who got a white one for it (B5, B6).
  */
 export interface SealTaken {
 event: "seal-taken"
@@ -599,14 +600,14 @@ event: "magician-taken"
 seat: number
 }
 /**
- * A seat's prediction is complete (B5).
+ * A seat has completed its prediction (B5).
  */
 export interface PredictionMade {
 event: "prediction-made"
 seat: number
 }
 /**
- * The trick's winner has given back a seal (B9).
+ * The trick's winner has returned a seal (B9).
  */
 export interface SealReturned {
 event: "seal-returned"
@@ -614,14 +615,14 @@ seat: number
 seal: string
 }
 /**
- * The trick's winner had no seal that fits and has taken a black one (B10).
+ * The trick's winner had no fitting seal and has taken a black one (B10).
  */
 export interface BlackSealTaken {
 event: "black-seal-taken"
 seat: number
 }
 /**
- * The trick's winner had no seal that fits, but there is no black one left (B10).
+ * The trick's winner had no fitting seal, but no black seal is left (B10).
  */
 export interface BlackSealSpared {
 event: "black-seal-spared"

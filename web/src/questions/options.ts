@@ -4,7 +4,7 @@ import type { Suit, TableView } from "../protocol/types.ts";
 import { readSeal } from "../table/notation.ts";
 import { sealName, seatName, suitLabel } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { forms, objects } from "./asked.ts";
+import { forms, objects } from "./question.ts";
 
 export interface Option {
   move: string;
@@ -42,7 +42,7 @@ export function formOptions(legal: readonly string[], card: string): Option[] {
   });
 }
 
-/** From whom a seal can be taken (B6). */
+/** The players from whom a seal can be taken (B6). */
 export function victimOptions(moves: readonly string[], view: TableView): Option[] {
   return moves.map((move, i) => {
     const { suit, from } = readSeal(move.slice("seal ".length));

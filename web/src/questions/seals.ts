@@ -1,21 +1,21 @@
 /** What there is to take in a prediction (B5, B6), counting what is laid out already. */
 
 import type { ExtremeView, Suit } from "../protocol/types.ts";
-import { objects } from "./asked.ts";
+import { objects } from "./question.ts";
 import { laidOut } from "./draft.svelte.ts";
 import { readSeal } from "../table/notation.ts";
 
 const SUITS: Suit[] = ["Y", "P", "R", "B", "G"];
 
-/** A suit's heap in the pool, as the reader sees it while he puts his prediction together. */
+/** A suit's heap in the pool, as the reader sees it while choosing seals. */
 export interface Heap {
   suit: Suit;
   /** How many are left when those laid out are gone. */
   left: number;
-  /** How many are his, and how many he has laid out. */
+  /** How many seals the reader owns, and how many of them are selected. */
   held: number;
   laid: number;
-  /** What a touch does: lay one out, ask from whom, first take what is laid out, or tell why not. */
+  /** What a tap does: select a seal, ask for its player, first take the selected ones, or say why not. */
   touch: "lay" | "from" | "first" | "why";
   /** The moves that take one from a player. */
   victims: string[];

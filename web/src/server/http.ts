@@ -2,7 +2,7 @@ import type { Fault } from "../protocol/types.ts";
 
 const BASE = "/api/v1";
 
-/** Why the server did not do what it was asked; `code` is for programs, `status` 0: there was no answer. */
+/** A refusal by the server; `code` is for programs, `status` 0 means that there was no answer. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -28,10 +28,10 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
   throw new Refused(answer.status, fault.code ?? "unknown", fault.message ?? "", fault.rule ?? null, fault.where ?? null);
 }
 
-/** Ask for something; raises Refused. */
+/** Send a GET request; raises Refused. */
 export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
 
-/** Send something; raises Refused. */
+/** Send a value; raises Refused. */
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
   asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
 

@@ -1,8 +1,8 @@
-import { keep, kept } from "../app/keeping.ts";
+import { keep, kept } from "../app/storage.ts";
 import type { PlayerView } from "../protocol/types.ts";
 import { get, post, Refused } from "./http.ts";
 
-/** That this browser has been given a token: whoever has none need not ask who he is. */
+/** Marks that this browser has a token; without one there is no need to ask the server for a name. */
 const KEY = "foretell-known";
 
 /** Who the reader is.  There are no accounts: the browser keeps a token that scripts cannot read. */

@@ -6,17 +6,17 @@ const SILENCE = 25_000;
 
 export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
 
-/** Why the server has closed a line for good: nothing is at its end, nothing for this reader, or a log that is damaged. */
+/** Close codes that are final: there is no such log, this reader may not see it, or it is damaged. */
 const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };
 
 export interface Hearer<In> {
   message(message: In): void;
   health(health: Health): void;
-  /** The last line that was heard; null: none. */
+  /** The number of the last line received; null: none. */
   heard(): number | null;
 }
 
-/** A socket that mends itself: after a break it is opened anew, and catches up from the line that was heard last. */
+/** A socket that reconnects after a break and catches up from the last line it received. */
 export class ReconnectingSocket<Out, In> {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -34,12 +34,12 @@ export class ReconnectingSocket<Out, In> {
     this.#open();
   }
 
-  /** Send something, if anybody is there to hear it. */
+  /** Send a message, if the connection is open. */
   send(message: Out | { type: "ping" }): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Open it anew, for a reader who has become somebody since it was opened. */
+  /** Reconnect, for a reader who has registered since the connection was opened. */
   again(): void {
     this.#socket?.close();
   }
@@ -69,7 +69,7 @@ export class ReconnectingSocket<Out, In> {
     socket.onclose = ({ code }) => this.#broken(socket, code);
   }
 
-  /** After a silence ask whether anybody is there; without an answer the connection is dead, whatever the system thinks. */
+  /** After a silence send a ping; without an answer the connection is dead, even if the system has not noticed. */
   #listen(asked = false): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
@@ -95,7 +95,7 @@ export class ReconnectingSocket<Out, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** The network is back, or the reader is: don't wait any longer. */
+  /** The network or the reader is back: reconnect now. */
   #now = (): void => {
     const idle = this.#socket?.readyState === WebSocket.CLOSED;
     if (this.#closed || !idle || document.visibilityState === "hidden") return;

@@ -1,4 +1,4 @@
-/** What a score sheet tells about a game when it is over: places, and what was remarkable. */
+/** The places and the remarkable facts of a finished game, from its score sheet. */
 
 import type { TableView } from "../protocol/types.ts";
 import { sheetLines, type Cell } from "./rows.ts";
@@ -47,7 +47,7 @@ function cellsOf(view: TableView, seat: number): Played[] {
   });
 }
 
-/** The highest of what is counted: by whom, and when; null where nobody has any. */
+/** The highest count, with its seat and round; null where all counts are zero. */
 function most(key: Fact["key"], all: readonly { seat: number; amount: number; round: number | null }[]): Fact | null {
   const amount = Math.max(...all.map((one) => one.amount));
   const holders = all.filter((one) => one.amount === amount);

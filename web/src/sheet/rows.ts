@@ -1,4 +1,4 @@
-/** The block of truth as rows and cells, made of what the server has told; nothing is scored here. */
+/** The score sheet as rows and cells, made from the server's view; nothing is scored here. */
 
 import type { TableView } from "../protocol/types.ts";
 

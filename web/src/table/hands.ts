@@ -1,6 +1,6 @@
 /** Hands as their holders have them before them. */
 
-import type { GameView } from "./fold.ts";
+import type { GameView } from "./fold_game.ts";
 
 /** The cards of a seat that are known, and "?" for each of the others. */
 export function handOf(game: GameView | null | undefined, seat: number): string[] {

@@ -3,16 +3,16 @@
 import { tick } from "svelte";
 import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Health } from "../server/connection.ts";
-import type { Event } from "./fold.ts";
+import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
-import { foldAction, foldEvent, settled } from "./sight.ts";
+import { foldAction, foldEvent, settled } from "./fold_table.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
 
-/** What is told of each thing that is shown: to the log, the sounds, the screen reader. */
-export interface Told {
+/** A step that is shown, as the log, the sounds and the screen reader get it. */
+export interface ShownStep {
   line: Line;
   /** Null: something at the table, not in the game. */
   event: Event | null;
@@ -26,15 +26,15 @@ export interface Sweep {
   winner: number | null;
 }
 
-/** So much is caught up with at once, without being shown step by step. */
+/** How many lines are shown at once, instead of step by step. */
 const FAR_BEHIND = 24;
 
 export class LiveTable {
-  /** The table as it is shown; null until the server has told of it. */
+  /** The table as it is shown; null until the server has sent it. */
   view = $state.raw<TableView | null>(null);
-  /** The reader's legal moves, once he has seen all that led to the question. */
+  /** The reader's legal moves, once everything before the question was shown. */
   legal = $state.raw<readonly string[]>([]);
-  /** Whether he may claim all the rest. */
+  /** Whether the reader may claim all remaining tricks. */
   claim = $state.raw(false);
   health = $state.raw<Health>("connecting");
   refusal = $state.raw<Refusal | null>(null);
@@ -59,7 +59,7 @@ export class LiveTable {
   #foretold: { id: string; move: string } | null = null;
   /** The reader's move that the server has not answered yet: until then nothing else is asked of him. */
   #moving: string | null = null;
-  #listeners = new Set<(told: Told) => void>();
+  #listeners = new Set<(told: ShownStep) => void>();
 
   /** `pace` multiplies the pauses: 0 shows everything at once. */
   constructor(
@@ -74,7 +74,7 @@ export class LiveTable {
   }
 
   /** Call back for everything that is shown; returns how to stop it. */
-  onTold(listener: (told: Told) => void): () => void {
+  onTold(listener: (told: ShownStep) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -84,7 +84,7 @@ export class LiveTable {
     return this.#connection.do(command);
   }
 
-  /** Say to the server who is reading, after he has become somebody. */
+  /** Connect again after the reader has got a name, so that the server knows who is reading. */
   again(): void {
     this.#connection.again();
   }
@@ -231,7 +231,7 @@ export class LiveTable {
     return action.action === "started" || (action.action === "seated" && this.view?.you === null);
   }
 
-  /** Whoever made the move, the reader in another tab perhaps: what was asked before it is no longer asked. */
+  /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */
   #answered(): void {
     this.legal = [];
     this.claim = false;
@@ -275,7 +275,7 @@ export class LiveTable {
     return { event: "card-played", seat, play: move.slice("play ".length) };
   }
 
-  /** Whether this is what was shown already when the reader made his move; or another card, played elsewhere. */
+  /** Whether this event was already shown when the reader made the move, or is another card, played elsewhere. */
   #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
@@ -285,7 +285,7 @@ export class LiveTable {
     return true;
   }
 
-  #tell(told: Told): void {
+  #tell(told: ShownStep): void {
     for (const listener of this.#listeners) listener(told);
   }
 }

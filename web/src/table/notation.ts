@@ -2,7 +2,7 @@
 
 import type { Suit } from "../protocol/types.ts";
 
-/** A card as a player sees it: a number card, a Wizard, a Fool, a special card, or one that he cannot see. */
+/** A card as a player sees it: a number card, a Wizard, a Fool, a special card, or a hidden card. */
 export type Card =
   | { kind: "number"; suit: Suit; value: number }
   | { kind: "wizard" | "fool" | "hidden" }

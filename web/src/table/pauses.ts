@@ -1,7 +1,7 @@
 /** How long what happens is looked at. */
 
 import type { Pace } from "../app/settings.svelte.ts";
-import type { Event } from "./fold.ts";
+import type { Event } from "./fold_game.ts";
 
 /** By what the pauses are multiplied; at 0 nothing moves. */
 export const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };

@@ -1,10 +1,10 @@
 /** What was done at the table besides the game itself, in sentences. */
 
 import type { TableView } from "../protocol/types.ts";
-import type { Action } from "../table/fold.ts";
+import type { Action } from "../table/fold_game.ts";
 import { t, type Values } from "./words.svelte.ts";
 
-/** The action in the reader's words; null for what is told otherwise (moves, what is said) or not at all. */
+/** The action in the reader's language; null for chat, for moves that no bot failed at, and for actions without a sentence. */
 export function actionStory(action: Action, view: TableView): string | null {
   const who = (seat: number, name = view.seats[seat]?.name ?? String(seat)): Values => ({
     player: name,
@@ -28,9 +28,10 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "started":
     case "closed":
       return t(`web-story-${action.action}`);
+    case "moved":
+      return action.bot_failed ? t("web-story-bot-failed", { ...who(action.seat) }) : null;
     case "created":
     case "added":
-    case "moved":
     case "said":
       return null;
   }

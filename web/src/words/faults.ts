@@ -1,4 +1,4 @@
-/** Why the server did not do what it was asked, in the reader's words. */
+/** Refusals by the server, in the reader's language. */
 
 import { Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
@@ -8,7 +8,7 @@ interface Fault {
   message: string;
 }
 
-/** Whether there is no server, or only what stands in front of it. */
+/** Whether the server did not answer, or only a proxy in front of it did. */
 export const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Refused && (fault.status === 0 || (fault.status >= 500 && fault.code === "unknown"));
 

@@ -1,6 +1,6 @@
-/** Names for guests who have not said theirs. */
+/** Names for guests who have not given one. */
 
-import { keep, kept } from "../app/keeping.ts";
+import { keep, kept } from "../app/storage.ts";
 import { oneOf } from "../server/chance.ts";
 import { t } from "./words.svelte.ts";
 

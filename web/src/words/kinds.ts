@@ -1,4 +1,4 @@
-/** What a table is agreed to be, in the reader's words. */
+/** The options of a table, in the reader's language. */
 
 import type { ExtremeGame, Pace, TableKind, WizardGame } from "../protocol/types.ts";
 import { cardName, listed } from "./names.ts";

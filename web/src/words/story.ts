@@ -1,11 +1,11 @@
 /** What has happened, in sentences: one or more for every event of the game, as its reader has seen it. */
 
 import type { TableView } from "../protocol/types.ts";
-import { replaced, type Event } from "../table/fold.ts";
+import { replaced, type Event } from "../table/fold_game.ts";
 import { cardName, isolated, listed, playName, sealName, suitName } from "./names.ts";
 import { t, type Values } from "./words.svelte.ts";
 
-/* what is done at the table besides the game is told there */
+/* actions at the table outside the game */
 export { actionStory } from "./action_story.ts";
 
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;

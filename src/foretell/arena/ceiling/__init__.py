@@ -1,7 +1,7 @@
 """The ceiling: a player that sees all hands, to show how much a bot could win at most.  It cheats, and is no bot.
 
-It takes the others for players who answer as ``master`` does, so that the rest of a round is a puzzle of its own moves
-alone: which bid, and which cards after it, bring the most points (``lines``).
+It assumes that all others answer as ``master`` does.  The rest of a round then depends on its own moves alone, and it
+searches for the bid and the cards that bring the most points (``lines``).
 """
 
 from .player import CeilingPlayer

@@ -1,18 +1,18 @@
-"""Trying moves without the compiled half: one by one, with a bot at every seat."""
+"""Expands positions without the compiled half: move by move, with a bot at every seat."""
 
 from ...bots.base import Bot
 from ...game.families import family_of
 from ...game.observation import Observation
 from ...game.options import Options
 from ...rules.wizard.cards import NONE
-from .lines import Found
-from .most import MOST, AnyState
+from .lines import Expansion
+from .upper_bound import UPPER_BOUND, AnyState
 
 _ROOM = 64
 
 
-class PlainTrier:
-    """Every seat plays as one bot does, which draws no lots."""
+class PlainExpander:
+    """Expands positions in which every seat plays as one deterministic bot does."""
 
     def __init__(self, options: Options, players: tuple[str, ...], bot: Bot) -> None:
         self._options, self._players, self._bot = options, players, bot
@@ -21,20 +21,20 @@ class PlainTrier:
         self._rules = self._codebook.rules
 
     def start(self, state: AnyState) -> list[AnyState]:
-        """This state as the only position."""
+        """A list of positions with this state alone."""
         return [state]
 
     def kept(self, positions: list[AnyState], which: list[int]) -> list[AnyState]:
-        """The positions with these numbers."""
+        """The positions at these indices."""
         return [positions[i] for i in which]
 
     def state(self, positions: list[AnyState], which: int) -> AnyState:
-        """One of the positions."""
+        """The position at this index."""
         return positions[which]
 
-    def tried(self, positions: list[AnyState], seat: int) -> Found[list[AnyState]]:
-        """All moves of the seat in all positions."""
-        found: Found[list[AnyState]] = Found([], [], [], [], [])
+    def expand(self, positions: list[AnyState], seat: int) -> Expansion[list[AnyState]]:
+        """Try all of the seat's moves in all positions."""
+        found: Expansion[list[AnyState]] = Expansion([], [], [], [], [])
         for parent, position in enumerate(positions):
             for code in self.moves(position):
                 after = self._go_on(position.copy(), code, seat)
@@ -42,12 +42,12 @@ class PlainTrier:
                 found.parents.append(parent)
                 found.codes.append(code)
                 found.points.append(self._rules.sign * end.score[seat])
-                found.most.append(MOST[self._rules.name](after, seat))
+                found.most.append(UPPER_BOUND[self._rules.name](after, seat))
                 found.after.append(after)
         return found
 
     def moves(self, state: AnyState) -> list[int]:
-        """The codes of the moves of the seat that is asked, as it sees them."""
+        """The codes of the legal moves of the seat whose turn it is, as it sees them."""
         room = [0] * _ROOM
         return room[: self._rules.write_codes(state.phase, *self._seen(state), room)]
 
@@ -64,7 +64,7 @@ class PlainTrier:
         return self._codebook.move_codes[self._bot.choose(self._observed(state))]
 
     def _go_on(self, state: AnyState, code: int | None, seat: int) -> AnyState:
-        """Make a move, if one is given, and play on until this seat must choose, or to the round's end."""
+        """Make a move, if one is given, and play on until this seat has to choose or the round ends."""
         while code is not None or state.turn != NONE:
             if code is None:
                 moves = self.moves(state)

@@ -1,1 +1,1 @@
-"""The bot that plays like somebody who has just learned the rules."""
+"""A bot that plays like somebody who has just learned the rules."""

@@ -10,12 +10,12 @@ from ..thumb import extreme as thumb
 from ..thumb.choosing import best_of
 from ..thumb.extreme.cost import own_seals
 from ..thumb.extreme.hand import Hand
-from ..thumb.extreme.outlook import Outlook
 from ..thumb.extreme.play import kinds_that_fit
 from ..thumb.extreme.trick import Trick
+from ..thumb.extreme.unseen import Unseen
 
 LOOKS_LIKE_A_TRICK = 0.5
-"""A card that would win with this chance is counted as a trick, and all others not at all."""
+"""A card with at least this chance to win counts as one trick, any other card as none."""
 
 
 def choose(v: View, codes: Sequence[int]) -> int:
@@ -29,22 +29,22 @@ def choose(v: View, codes: Sequence[int]) -> int:
 
 
 def choose_prediction(v: View, codes: Sequence[int]) -> int:
-    """The Magician where he looks cheaper; else a seal for each card that looks like a trick, while the pool has them.
+    """The Magician if he seems cheaper; else a seal for each card that looks like a trick, while the pool has them.
 
-    B6: he takes nothing away from anybody.
+    B6: they take no seals from other players.
     """
     seals = own_seals(v)
     if MAGICIAN in codes and thumb.choose(v, codes) == MAGICIAN:
         return MAGICIAN
     wanted = [0] * SUITS
-    for card, chance in Hand(Outlook(v)).chances.items():
+    for card, chance in Hand(Unseen(v)).chances.items():
         wanted[card >> 4] += chance > LOOKS_LIKE_A_TRICK
     return next((suit for suit in range(SUITS) if suit in codes and seals[suit] < wanted[suit]), DONE)
 
 
 def choose_play(v: View, codes: Sequence[int]) -> int:
-    """The card that is best for this trick alone: to win it if a seal would fit, else to lose it."""
-    trick, seals = Trick(v, Outlook(v)), own_seals(v)
+    """The best card for this trick alone: to win it if a seal would fit, else to lose it."""
+    trick, seals = Trick(v, Unseen(v)), own_seals(v)
 
     def gain(code: int) -> float:
         card = card_of(code - PLAY)

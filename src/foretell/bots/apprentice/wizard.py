@@ -8,13 +8,13 @@ from ...rules.wizard.view import View
 from ..thumb import wizard as thumb
 from ..thumb.choosing import best_of
 from ..thumb.wizard.hand import Hand
-from ..thumb.wizard.outlook import Outlook
 from ..thumb.wizard.trick import Trick
+from ..thumb.wizard.unseen import Unseen
 
 LOOKS_LIKE_A_TRICK = 0.5
-"""A card that would win with this chance is counted as a trick, and all others not at all."""
+"""A card with at least this chance to win counts as one trick, any other card as none."""
 RID = 0.1
-"""What it counts, beside the chance of this trick, to be rid of a card that would win a later one."""
+"""The value of getting rid of a card that would win a later trick, relative to the chance of this trick."""
 
 
 def choose(v: View, codes: Sequence[int]) -> int:
@@ -28,15 +28,15 @@ def choose(v: View, codes: Sequence[int]) -> int:
 
 
 def choose_bid(v: View, codes: Sequence[int]) -> int:
-    """As many tricks as there are cards that look like one; V1: else the nearest that is allowed."""
-    chances = Hand(Outlook(v, v.trump), v.others[v.seat]).chances
+    """As many tricks as there are cards that look like one; V1: or the nearest legal bid."""
+    chances = Hand(Unseen(v, v.trump), v.others[v.seat]).chances
     count = sum(chances[code] > LOOKS_LIKE_A_TRICK for code in chances)
     return best_of(codes, lambda code: -abs(code - BID - count))
 
 
 def choose_play(v: View, codes: Sequence[int]) -> int:
-    """The card that is best for this trick alone: to win it while tricks are missing, else to lose it."""
-    o = Outlook(v, v.trump)
-    hand, trick = Hand(o, v.others[v.seat]), Trick(v, o)
+    """The best card for this trick alone: to win it while tricks are missing, else to lose it."""
+    u = Unseen(v, v.trump)
+    hand, trick = Hand(u, v.others[v.seat]), Trick(v, u)
     wants = 1.0 if v.bid[v.seat] > v.won[v.seat] else -1.0
     return best_of(codes, lambda code: wants * trick.chance(code) + RID * hand.chances[code])

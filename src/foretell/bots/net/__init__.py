@@ -1,5 +1,5 @@
-"""The bot that plays by nets of its own experience (needs numpy: ``foretell[nets]``).
+"""The bot that plays by neural networks trained in self-play (needs numpy: ``foretell[nets]``).
 
-What a seat sees is turned into the numbers of its true features (``wizard.sight``), in restricted Python, so that the
-same functions run here on an observation and compiled in self-play (``compiling``).
+A seat's view becomes the numbers of its true features (``wizard.features``), in restricted Python: the same functions
+run interpreted on one observation and compiled in self-play (``compiling``).
 """

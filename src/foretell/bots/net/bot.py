@@ -1,4 +1,4 @@
-"""The master: the bot that plays by nets alone."""
+"""The master: the bot that plays by its networks alone."""
 
 import zlib
 from collections.abc import Callable, Mapping, Sequence
@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from zipfile import BadZipFile
 
 try:
-    from .answering import Net, read_nets
     from .estimates import Numbers, estimates
     from .extreme import choosing as extreme
+    from .network import Net, read_nets
     from .wizard import choosing as wizard
 except ModuleNotFoundError as missing:
-    raise ImportError(f"nets need numpy ({missing}): pip install 'foretell[nets]'", name="numpy") from missing
+    raise ImportError(
+        f"the bots' networks need numpy ({missing}): pip install 'foretell[nets]'", name="numpy"
+    ) from missing
 
 from ...game.observation import Observation
 from ..base import BrokenNets, check_turn
@@ -22,38 +24,38 @@ from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
 WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
-"""Where the nets that come with the package lie, by game."""
+"""The files with the shipped networks, by game."""
 NETS = ("foretelling", "cardplay")
-"""The names of a game's two nets, in the order of their numbers (``layout``)."""
+"""The names of a game's two networks, in the order of their numbers (``layout``)."""
 
 
 @cache
 def nets(game: str) -> tuple[Net, ...]:
-    """The nets for a game that come with the package, read once; raises BrokenNets where that cannot be done."""
+    """The shipped networks for a game, read once; raises BrokenNets if they cannot be read."""
     file = WEIGHTS[game]
     try:
         return tuple(read_nets(file, NETS).values())
     except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as fault:
         why = (fault.strerror if isinstance(fault, OSError) else None) or "it is damaged"
         raise BrokenNets(
-            f"the bots' nets cannot be read from {file}: {why}."
+            f"the bots' networks cannot be read from {file}: {why}."
             " They come with foretell: pip install --force-reinstall foretell"
         ) from None
 
 
 def check_nets() -> None:
-    """Read the nets of both games, so that who plays by them need not expect trouble; raises BrokenNets."""
+    """Read the networks of both games ahead of time; raises BrokenNets."""
     for game in WEIGHTS:
         nets(game)
 
 
 def _by_nets(game: str, choose: Callable[[Any, Sequence[int], Sequence[Net]], int]) -> Chooser:
-    """Chooses by the game's nets, which are read at the first choice."""
+    """A chooser by the game's networks, which are read on its first call."""
     return lambda view, codes: choose(view, codes, nets(game))
 
 
 class NetBot(BotByGame):
-    """Makes the move from which its nets expect most in the round."""
+    """Makes the move with the most points to expect in the round, by its networks."""
 
     name = "master"
     choosers: ClassVar[Mapping[str, Chooser]] = {
@@ -62,7 +64,7 @@ class NetBot(BotByGame):
     }
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What the nets expect of each legal move."""
+        """The networks' estimate for each legal move."""
         check_turn(observation)
         codes = observation.legal_moves.codes
         game = observation.game
@@ -70,6 +72,6 @@ class NetBot(BotByGame):
 
 
 def judgements(observation: Observation, points: Numbers, chances: Numbers) -> tuple[Judgement, ...]:
-    """The legal moves of an observation, with what is expected of them."""
+    """The legal moves of an observation, with these estimates."""
     expected = zip(observation.legal_moves, points.tolist(), chances.tolist(), strict=True)
     return tuple(Judgement(move, points, chance) for move, points, chance in expected)

@@ -1,7 +1,7 @@
-"""The functions that see, compiled for whole batches of games (needs ``foretell[fast]``).
+"""The feature functions, compiled for whole batches of games (needs ``foretell[fast]``).
 
-A module in restricted Python is loaded a second time, as the engine does with the rules: its functions are compiled,
-and those that it takes from the rules are the rules' compiled ones.
+As the engine does with the rules, a module in restricted Python is loaded a second time and its functions are compiled;
+functions imported from the rules become the compiled ones.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ _RULES = "foretell.rules."
 
 @cache
 def compiled_copy(name: str) -> ModuleType:
-    """A copy of a module of this package (``wizard.sight``) whose functions are compiled."""
+    """A copy of a module of this package (such as ``wizard.features``) with compiled functions."""
     full = f"{__package__}.{name}"
     spec = find_spec(full)
     if spec is None:
@@ -32,10 +32,10 @@ def compiled_copy(name: str) -> ModuleType:
 
 
 def _compiled(function: FunctionType, module: str) -> object:
-    """The function, or the one that it stands for, compiled."""
+    """The function, or the one it was imported from, compiled."""
     home, name = function.__module__, function.__name__
     if home == module:
-        # Not kept on disk: numba would not notice that a module which this one takes from has changed.
+        # Not cached on disk: numba would not notice a change in a module that this one imports from.
         return numba.njit(error_model="numpy", forceinline=True)(function)
     if home.startswith(_RULES):
         return getattr(load(home.removeprefix(_RULES)), name)

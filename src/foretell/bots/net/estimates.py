@@ -1,4 +1,4 @@
-"""What nets expect of each move: the points of the round, and the chance that it goes as foretold."""
+"""The networks' estimates for each move: points of the round, and the chance to succeed in it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,9 +10,9 @@ from ...rules.extreme.view import View as ExtremeView
 from ...rules.wizard.codes import CHANGE
 from ...rules.wizard.scoring import points
 from ...rules.wizard.view import View as WizardView
-from .answering import Net
 from .extreme import choosing as extreme
 from .extreme.worth import outcome_points
+from .network import Net
 from .wizard import choosing as wizard
 
 View = WizardView | ExtremeView
@@ -21,10 +21,10 @@ _NO_PENALTY = outcome_points(0)
 
 
 def estimates(game: str, view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[Numbers, Numbers]:
-    """For each of these moves the points to expect (Wizard Extreme: penalty points), and the chance to do as foretold.
+    """For each of these moves the points to expect (Wizard Extreme: penalty points), and the chance to succeed.
 
-    To do as foretold is in Wizard to win as many tricks as were bid (before the bid, where trump is named: as will be
-    bid), which is what brings points above 0; in Wizard Extreme to get no penalty point.
+    In Wizard success is to win as many tricks as were bid, which is what brings points above 0 (before the bid, when
+    trump is chosen: as will be bid); in Wizard Extreme it is to get no penalty points.
     """
     return _ESTIMATES[game](view, codes, nets)
 
@@ -43,7 +43,7 @@ def _of_extreme(view: ExtremeView, codes: Sequence[int], nets: Sequence[Net]) ->
 
 
 def _of_changes(view: WizardView, codes: Sequence[int]) -> tuple[Numbers, Numbers]:
-    """S7: all tricks are known when the bid is changed, so nothing need be guessed."""
+    """S7: when the bid is changed all tricks are known, so nothing has to be estimated."""
     bids = [view.bid[view.seat] + 2 * (code - CHANGE) - 1 for code in codes]
     scores = np.array([points(bid, view.won[view.seat]) for bid in bids], np.float64)
     return scores, (scores > 0).astype(np.float64)

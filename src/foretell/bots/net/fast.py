@@ -1,8 +1,8 @@
-"""A net's answers, compiled: for search, which asks for tens of thousands in a second (needs ``foretell[fast]``).
+"""A network's answers, compiled: search needs tens of thousands a second (needs ``foretell[fast]``).
 
-What takes time is to fetch weights from memory.  So they are kept as whole numbers of 16 bits, with a scale for each
-part; few features of many are true, and half of a rectified layer is zero: rows of weights are added up, four at a
-time, and only those that count are fetched.
+Most time goes into fetching weights from memory.  So they are 16-bit integers with a scale for each part, and only the
+rows that count are fetched: few features are true, and half of a rectified layer is zero.  Rows are added up four at a
+time.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from .answering import Floats, Net
+from .network import Floats, Net
 
 Arrays = tuple[Any, ...]
 _FLAGS: dict[str, Any] = {"error_model": "numpy", "fastmath": True}
 _LARGEST = 32767
 _TOGETHER = 16
-"""So many numbers are worked on at a time: an answer's outcomes are padded to a multiple."""
+"""How many numbers are processed together: outcomes are padded to a multiple."""
 
 
 def arrays_of(nets: Sequence[Net]) -> tuple[Arrays, ...]:
-    """The numbers of these nets, as the compiled functions take them: of each part weights, scale and bias."""
+    """These networks as arrays for the compiled functions: weights, scale and bias of each part."""
     return tuple(_arrays(net) for net in nets)
 
 
@@ -35,13 +35,13 @@ def _arrays(net: Net) -> Arrays:
 
 
 def _whole_numbers(weights: Floats) -> tuple[NDArray[np.int16], np.float32]:
-    """The weights in 16 bits, and what one of their steps is worth."""
+    """The weights as 16-bit integers, and the value of one step."""
     scale = np.float32(max(float(np.abs(weights).max()), 1e-9) / _LARGEST)
     return np.ascontiguousarray(np.rint(weights / scale).astype(np.int16)), scale
 
 
-def room_to_think(width: int, outcomes: int) -> Arrays:
-    """What the functions below write in: sums, both layers, the numbers of what counts, and an answer's chances."""
+def new_buffers(width: int, outcomes: int) -> Arrays:
+    """Buffers for the functions below: sums, both layers, indices of non-zero values, and an answer's chances."""
     layers = np.zeros(width, np.int32), np.zeros(width, np.float32), np.zeros(width, np.float32)
     counting = np.zeros(width + 1, np.int64), np.zeros(1, np.int64)
     padded = np.zeros(-(-outcomes // _TOGETHER) * _TOGETHER, np.float32)
@@ -50,7 +50,7 @@ def room_to_think(width: int, outcomes: int) -> Arrays:
 
 @numba.njit(**_FLAGS)
 def add_rows(total: Any, rows: Any, which: Any, many: int) -> None:
-    """Add so many rows, given by their numbers, to a total."""
+    """Add the first ``many`` of these rows, given by their numbers, to a total."""
     fours = many - many % 4
     for k in range(0, fours, 4):
         a, b, c, d = rows[which[k]], rows[which[k + 1]], rows[which[k + 2]], rows[which[k + 3]]
@@ -64,7 +64,7 @@ def add_rows(total: Any, rows: Any, which: Any, many: int) -> None:
 
 @numba.njit(**_FLAGS)
 def add_weighted_rows(total: Any, rows: Any, weights: Any, which: Any, many: int) -> None:
-    """The same, each row times its weight."""
+    """Add the first ``many`` of these rows to a total, each multiplied by its weight."""
     fours = many - many % 4
     for k in range(0, fours, 4):
         e, f, g, h = which[k], which[k + 1], which[k + 2], which[k + 3]
@@ -81,7 +81,7 @@ def add_weighted_rows(total: Any, rows: Any, weights: Any, which: Any, many: int
 
 @numba.njit(**_FLAGS)
 def rectify(layer: Any, counting: Any) -> int:
-    """Set what is below zero to zero; write the numbers of all else, and return how many there are."""
+    """Set negative values to zero; write the indices of the others, and return how many there are."""
     n = 0
     for i in range(len(layer)):
         layer[i] = max(layer[i], np.float32(0.0))
@@ -91,10 +91,10 @@ def rectify(layer: Any, counting: Any) -> int:
 
 
 @numba.njit(**_FLAGS)
-def think(net: Any, seen: Any, many: int, room: Any) -> None:
-    """What the net makes of a view with these true features, before any move is asked for; it is kept in the room."""
+def think(net: Any, seen: Any, many: int, buffers: Any) -> None:
+    """Compute the hidden layer for a view with these true features, shared by all moves; it is kept in the buffers."""
     (features, scale, bias), (layer, layer_scale, layer_bias), _ = net
-    sums, first, second, counting, counted, _, _ = room
+    sums, first, second, counting, counted, _, _ = buffers
     sums[:] = 0
     add_rows(sums, features, seen, many)
     for i in range(len(first)):
@@ -107,10 +107,10 @@ def think(net: Any, seen: Any, many: int, room: Any) -> None:
 
 
 @numba.njit(**_FLAGS)
-def answer(net: Any, move: int, room: Any) -> None:
-    """After ``think``: write the chances of a move's outcomes into the room's last array."""
+def answer(net: Any, move: int, buffers: Any) -> None:
+    """After ``think``: write the chances of a move's outcomes into the last buffer."""
     answers, scale, bias = net[2]
-    _, _, second, counting, counted, logits, chances = room
+    _, _, second, counting, counted, logits, chances = buffers
     logits[:] = 0
     add_weighted_rows(logits, answers[move], second, counting, counted[0])
     highest, total = np.float32(-1e9), np.float32(0.0)

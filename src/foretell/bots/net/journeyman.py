@@ -1,4 +1,4 @@
-"""The journeyman: nets in the head of a person, who remembers what stands out and judges each hand a little wrong."""
+"""The journeyman: plays by networks, but like a person who remembers what stands out and misjudges hands a little."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,23 +19,23 @@ from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
 from ..base import check_turn
-from ..forgetting import REMEMBERED, Memory
 from ..judging import Judgement
+from ..memory_limits import REMEMBERED, Memory
 from .bot import judgements, nets
 from .estimates import Numbers, View, estimates
 
 _PARTS = 4
-"""So many even lots make one deviation."""
+"""How many uniform random numbers are added up to make one approximately normal one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """How far his head is from that of a master.  Larger errors and a higher ``lowest`` make him weaker.
+    """How far the bot is from a master.  Larger errors and a higher ``lowest`` make it weaker.
 
-    Attributes: ``lowest``: the lowest value of the plain suits of which he remembers a card that is gone; ``hopes``: by
-    how many points a trick he thinks too well or too badly of a hand when he foretells; ``slips``: by how many points
-    he mistakes the worth of a card.  Both are deviations of an error that stays the same for a seat's whole round, so
-    that what is clear is never mistaken.
+    Attributes: ``lowest``: played cards of plain suits are remembered from this value up; ``hopes``: by how many points
+    a trick a hand is over- or underrated when bidding; ``slips``: by how many points the value of a card is misjudged.
+    Both are standard deviations of an error that stays the same for a seat's whole round, so clear
+    cases are never misjudged.
     """
 
     lowest: int
@@ -47,22 +47,22 @@ WIZARD = Weakness(lowest=7, hopes=1.0, slips=0.6)
 SECRET_WIZARD = Weakness(lowest=7, hopes=0.5, slips=0.3)
 MAXIMUS_WIZARD = Weakness(lowest=5, hopes=0.5, slips=0.3)
 MAXIMUS_WIZARD_OF_SIX = Weakness(lowest=6, hopes=0.5, slips=0.3)
-"""V3 and V6, where rules of thumb come nearer to the nets: he has to err less to stay between."""
+"""V3 and V6, where the rules of thumb come closer to the networks: smaller errors keep the bot between them."""
 EXTREME = Weakness(lowest=1, hopes=0.1, slips=0.05)
 
 
 class JourneymanBot:
-    """Remembers trumps, Wizards, Fools and high cards that are gone, and is steadily a little wrong about a hand.
+    """Remembers played trumps, Wizards, Fools and high cards, and consistently misjudges a hand a little.
 
-    He draws no lots: the same observation brings the same move, whatever the seed.
+    Not random: the same observation gives the same move, whatever the seed.
     """
 
     name = "journeyman"
     SETTINGS: ClassVar[dict[str, type]] = {"lowest": int, "hopes": float, "slips": float}
-    """What the arena may set, to find out how weak he should be; the same for both games."""
+    """What the arena may set, to find out how weak the bot should be; the same for both games."""
 
     def __init__(self, seed: int, **weakness: float) -> None:
-        """``weakness``: values of ``SETTINGS`` in place of the usual ones; raises OptionsError for a card below 1."""
+        """``weakness``: values of ``SETTINGS`` that replace the usual ones; raises OptionsError for a card below 1."""
         if weakness.get("lowest", 1) < 1:
             raise OptionsError(
                 f"the lowest card that the journeyman remembers is at least a 1, not {weakness['lowest']}"
@@ -71,7 +71,7 @@ class JourneymanBot:
         self._weakness = weakness
 
     def choose(self, observation: Observation) -> Move:
-        """The move that he thinks best."""
+        """The best move by the bot's estimates."""
         check_turn(observation)
         moves = observation.legal_moves
         if len(moves) == 1:
@@ -80,7 +80,7 @@ class JourneymanBot:
         return moves[int(np.argmax(observation.codebook.rules.sign * points))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What he expects of each legal move, mistakes and all."""
+        """The bot's estimate for each legal move, errors included."""
         check_turn(observation)
         return judgements(observation, *self._expected(observation))
 
@@ -93,24 +93,24 @@ class JourneymanBot:
         return points + errors(game, view, codes, weakness), chances
 
     def _weakness_at(self, game: str, view: View) -> Weakness:
-        usual = _HEADS[game].weakness(view)
+        usual = _FACTS[game].weakness(view)
         values = {name: self._weakness.get(name, getattr(usual, name)) for name in self.SETTINGS}
         return Weakness(int(values["lowest"]), values["hopes"], values["slips"])
 
 
 def weakness_at_wizard(view: WizardView) -> Weakness:
-    """How weak he is at this kind of game of Wizard."""
+    """How weak the bot is at this kind of game of Wizard."""
     if view.mode == MAXIMUS:
         return MAXIMUS_WIZARD_OF_SIX if view.seats == 6 else MAXIMUS_WIZARD
     return SECRET_WIZARD if view.bidding == SECRET else WIZARD
 
 
 def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
-    """By how many points he is wrong about each of these moves: always the same for a seat, its hand and a move.
+    """By how many points the bot misjudges each of these moves: always the same for a seat, its hand and a move.
 
-    Of a hand that he thinks too well of, every further trick that he bids seems to be worth more.
+    If it overrates a hand, every further trick that it bids seems to be worth more.
     """
-    head, key = _HEADS[game], hand_key(game, view)
+    head, key = _FACTS[game], hand_key(game, view)
     if codes[0] < head.bids:
         return np.array(codes, float) * (weakness.hopes * deviation(key, 0))
     size = weakness.hopes if codes[0] < head.play else weakness.slips
@@ -120,7 +120,7 @@ def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> N
 def hand_key(game: str, view: View) -> int:
     """A number for the hand that the seat was dealt in this round, as far as it has seen it."""
     seat = view.seat
-    others = _HEADS[game].others(view.others[seat], view.played_others[seat])
+    others = _FACTS[game].others(view.others[seat], view.played_others[seat])
     return round_key(round_key(round_key(view.round, seat), view.suited[seat] | view.played_suited[seat]), others)
 
 
@@ -135,17 +135,18 @@ def suitless_cards(held: int, played: int) -> int:
 
 
 def deviation(key: int, number: int) -> float:
-    """A number that follows from these two as if by lot: mean 0, deviation 1, never beyond 3.5."""
+    """A pseudo-random number computed from these two: mean 0, standard deviation 1, never beyond 3.5."""
     total = sum([round_key(key, _PARTS * number + part) for part in range(_PARTS)])
     return (total / 2**63 - _PARTS / 2) * sqrt(12 / _PARTS)
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
-    """What he needs to know of a game.
+class _GameFacts:
+    """What the bot needs to know about a game.
 
-    Attributes: ``weakness``: how weak he is, by view; ``bids``: codes below this bid numbers of tricks; ``play``: codes
-    below this foretell; ``others``: a number for a hand's cards of lane 4, from those held and those played.
+    Attributes: ``weakness``: how weak it is, by view; ``bids``: codes below this are bids of tricks; ``play``: codes
+    below this are bids or predictions; ``others``: a number for a hand's cards of lane 4, from those held and those
+    played.
     """
 
     weakness: Callable[[Any], Weakness]
@@ -154,7 +155,7 @@ class _Head:
     others: Callable[[int, int], int]
 
 
-_HEADS = {
-    "wizard": _Head(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
-    "extreme": _Head(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
+_FACTS = {
+    "wizard": _GameFacts(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
+    "extreme": _GameFacts(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
 }

@@ -1,10 +1,10 @@
-"""The grand master: the nets, and search on top of them."""
+"""The grand master: the networks, with search on top."""
 
 from dataclasses import replace
 from typing import Any, ClassVar
 
 try:
-    from .combining import Numbers
+    from .blending import Numbers
     from .searching import Search
 except ModuleNotFoundError as missing:
     raise ImportError(
@@ -23,14 +23,14 @@ from .settings import USUAL, Settings
 
 
 class SearchBot:
-    """Tries its moves in worlds that explain what it has seen, the nets playing on for everybody.
+    """Tries its moves in worlds that explain what it has seen; the networks play on for all seats.
 
-    In Wizard Extreme it remembers what was foretold in the round, if it is asked for all moves of its seat.
+    In Wizard Extreme it remembers the round's predictions, provided it is asked for every move of its seat.
     """
 
     name = "grandmaster"
     SETTINGS: ClassVar[dict[str, type]] = {"seconds": float, "worlds": int, "bids": bool}
-    """What may be set by name (foretell.arena.players)."""
+    """Settings that can be given by name (foretell.arena.players)."""
 
     def __init__(
         self,
@@ -42,9 +42,9 @@ class SearchBot:
     ) -> None:
         """``seconds``: how long it thinks about a move.
 
-        ``worlds`` (or ``seconds`` None): it tries just so many worlds, however long that takes, and the same seed and
-        observation bring the same move.  ``bids`` False: the net makes them.  ``settings``: all the rest.  Raises
-        OptionsError for a time below 0 and fewer worlds than 1.
+        ``worlds`` (or ``seconds`` None): it tries exactly this many worlds, however long that takes, and the same seed
+        and observation give the same move.  ``bids`` False: the network bids without search.  ``settings``: everything
+        else.  Raises OptionsError for a negative time and fewer worlds than 1.
         """
         if seconds is not None and seconds < 0:
             raise OptionsError(f"the grand master thinks for 0 seconds or longer, not for {seconds:g}")
@@ -60,16 +60,16 @@ class SearchBot:
         self._searches: dict[str, Search] = {}
 
     def choose(self, observation: Observation) -> Move:
-        """The move of which search and net together expect most."""
+        """The move for which search and network together expect most."""
         check_turn(observation)
-        self._recall(observation)  # also where nothing is searched: so it knows what was foretold
+        self._recall(observation)  # even if nothing is searched, to remember the predictions
         if not _is_searched(observation):
             return self._net.choose(observation)
         points, _ = self._search(observation)
         return observation.legal_moves[int(points.argmax())]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """What search and net together expect of each legal move."""
+        """The estimate of search and network together for each legal move."""
         check_turn(observation)
         if not _is_searched(observation):
             return self._net.judge(observation)
@@ -77,22 +77,22 @@ class SearchBot:
         return judgements(observation, observation.codebook.rules.sign * points, chances)
 
     def _search(self, observation: Observation) -> tuple[Numbers, Numbers]:
-        """Points, the more the better in either game, and chances by legal move."""
+        """Points (more are better in either game) and chances by legal move."""
         codes, foretold = observation.legal_moves.codes, self._recall(observation)
         return self.search(observation.options.game).judge(observation.view, codes, self.seed, foretold)
 
     def _recall(self, observation: Observation) -> tuple[int, ...]:
-        """What was foretold in Wizard Extreme, as far as this seat has seen it."""
+        """The predictions in Wizard Extreme, as far as this seat has seen them."""
         view: Any = observation.view
         return self._foretold.recall(view) if observation.game in REMEMBERING else ()
 
     def search(self, game: str) -> Search:
-        """The search for a game, made when it is first needed."""
+        """The search for a game, created on first use."""
         if game not in self._searches:
             self._searches[game] = Search(game, self._usual[game])
         return self._searches[game]
 
 
 def _is_searched(observation: Observation) -> bool:
-    """Whether there is something to find out; S7: when a bid is changed for the Cloud, all is known."""
+    """Whether there is anything to find out; S7: when a bid is changed for the Cloud, everything is known."""
     return observation.phase is not Phase.CLOUD and len(observation.legal_moves) > 1

@@ -1,7 +1,7 @@
-"""Compiles what search runs, and keeps it on disk between processes where a cache folder can be written.
+"""Compiles the functions of search, and caches them on disk if a cache folder can be written.
 
-Such a function has rules, nets' features and others of its kind within it, and numba would not notice that one of them
-has changed: the folder is named after all of their sources.
+Such a function contains rules, feature functions and others of its kind, and numba would not notice a change in one of
+them.  So the folder is named after a hash of all their sources.
 """
 
 import hashlib
@@ -22,17 +22,17 @@ from platformdirs import user_cache_path
 
 _SOURCES = Path(__file__).parents[2]
 _MADE_OF = (
-    *("rules/*.py", "rules/*/*.py", "engine/*.py", "engine/twins/*.py", "bots/net/*/*.py", "bots/net/fast.py"),
-    *("bots/net/compiling.py", "bots/search/*/*.py", "bots/search/compiling.py", "bots/search/rooms.py"),
+    *("rules/*.py", "rules/*/*.py", "engine/*.py", "engine/intrinsics/*.py", "bots/net/*/*.py", "bots/net/fast.py"),
+    *("bots/net/compiling.py", "bots/search/*/*.py", "bots/search/compiling.py", "bots/search/buffers.py"),
 )
-"""What may be within a compiled function."""
-_SHARED = ("trying",)
-"""Modules of Wizard whose text serves Wizard Extreme too, with the functions of its own ``game``."""
+"""Sources that a compiled function may contain."""
+_SHARED = ("playouts",)
+"""Modules of Wizard whose text also serves Wizard Extreme, with the functions of its own ``game``."""
 
 
 @cache
 def cache_folder() -> Path | None:
-    """The folder for compiled code of exactly these sources; None where none can be made."""
+    """The folder for code compiled from exactly these sources; None if it cannot be made."""
     digest = hashlib.sha256(f"{numba.__version__} {platform.python_version()} {get_host_cpu_name()}".encode())
     for pattern in _MADE_OF:
         for file in sorted(_SOURCES.glob(pattern)):
@@ -47,7 +47,7 @@ def cache_folder() -> Path | None:
 
 
 def compiled(function: Callable[..., Any]) -> Any:
-    """The function compiled by numba, at its first call."""
+    """The function, compiled by numba on its first call."""
     folder, before = cache_folder(), numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or before)
     try:
@@ -58,7 +58,7 @@ def compiled(function: Callable[..., Any]) -> Any:
 
 @cache
 def kernels(game: str, module: str) -> ModuleType:
-    """A module of a game's folder; where it is ``_SHARED``, Wizard's text loaded anew for the other game."""
+    """A module of a game's folder; if it is in ``_SHARED``, Wizard's text loaded anew for the other game."""
     name = f"{__package__}.{game}.{module}"
     if game == "wizard" or module not in _SHARED:
         return importlib.import_module(name)

@@ -1,18 +1,18 @@
-"""B5: what a seat remembers of the predictions, when seals have begun to move again."""
+"""B5: a seat's memory of the predictions, once seals have begun to move again."""
 
 from ...rules.extreme.deal import CARDS_EACH
 from ...rules.extreme.state import PLAYING, PREDICTING
 from ...rules.extreme.view import View
 
 REMEMBERING = ("extreme",)
-"""The games in which what was foretold does not stay on the table."""
+"""The games in which predictions do not stay on the table."""
 
 
 class Foretold:
-    """The seals of all seats as they were foretold, of the round that is being played.
+    """The seals of all seats as they were predicted in the current round.
 
-    Every seat is asked for a card before the first seal is given back, so that whoever is asked for all of its moves
-    has seen them.
+    Every seat plays a card before the first seal is returned, so a bot that is asked for all moves of a seat has seen
+    them.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Foretold:
 
 
 def _round_of(view: View) -> tuple[int, ...]:
-    """The same for all views of a round, and hardly ever of another one: the seat's cards as they were dealt."""
+    """The same value for all views of a round, and almost never for another: made from the cards the seat was dealt."""
     mine = view.seat
     suited = view.suited[mine] | view.played_suited[mine]
     return view.round, view.seats, mine, suited, view.others[mine] | view.played_others[mine]

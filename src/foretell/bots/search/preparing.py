@@ -1,11 +1,11 @@
-"""Compiling ahead what search needs, so that nobody waits for it at the table."""
+"""Compiles the functions of search ahead of time, so that nobody has to wait at the table."""
 
 from math import inf
 
 from ...engine.plain import EXTREME, WIZARD, AnyRules
 from ...rules.wizard.deal import DECK_ROOM
+from .buffers import MOST_MOVES
 from .compiling import cache_folder
-from .rooms import MOST_MOVES
 from .searching import Search
 from .settings import WHOLE_ROUND, Settings, Trust
 
@@ -14,14 +14,14 @@ _SETTINGS: dict[str, tuple[int, ...]] = {"wizard": (0, 0, 0, 0), "extreme": (6, 
 """The plainest kind of each game."""
 _ANY = Trust(WHOLE_ROUND, inf, 1.0, 1.0)
 _ALL = Settings(seconds=None, worlds=2, cards=_ANY, bids=_ANY)
-"""By these every move is tried."""
+"""Settings with which every move is tried."""
 _done: set[str] = set()
 
 
 def prepare(game: str) -> None:
-    """Compile all that searching a game (``wizard``, ``extreme``) needs, or load it where that was done before.
+    """Compile everything that searching a game (``wizard``, ``extreme``) needs, or load it from the cache.
 
-    It takes about half a minute the first time on a machine, or after an update, and about a second later on.
+    This takes about half a minute the first time on a machine or after an update, and about a second later.
     """
     rules = _RULES[game]
     state, view, codes = rules.state(), rules.view(), [0] * MOST_MOVES

@@ -1,20 +1,20 @@
-"""What search is told: how long, how wide, and whom to believe how much."""
+"""Settings of search: how long, how wide, and how far to trust which estimate."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """How far to believe what is found by trying moves.  Points are those of the game."""
+    """How far to trust playouts.  Points are those of the game."""
 
     decisions: int
-    """After a move is tried, the own seat decides so often before its net's opinion is taken."""
+    """How many decisions of its own seat a playout makes before it ends with the network's estimate."""
     margin: float
-    """Moves that the net thinks worse than the best by more points are not tried."""
+    """Moves that the network considers worse than the best by more points than this are not tried."""
     doubt: float
-    """How wrong the net usually is about the difference of two moves."""
+    """The network's typical error in the difference of two moves."""
     bias: float
-    """How wrong trying usually is about it, however many worlds are tried."""
+    """The typical error of playouts in it, however many worlds are tried."""
 
 
 WHOLE_ROUND = 1000
@@ -23,30 +23,30 @@ WHOLE_ROUND = 1000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The numbers were found by ``benchmarks.search``; docs/bots.md tells how."""
+    """The defaults were found by ``benchmarks.search``; docs/bots.md explains how."""
 
     seconds: float | None = 0.5
-    """Thinking ends after so long; None: only when all worlds are tried, so that the same seed does the same."""
+    """The time limit; None: stop only when all worlds are tried, so that the same seed gives the same move."""
     worlds: int = 250
-    """At most so many worlds are tried."""
+    """The most worlds to try."""
     drawn: int = 8
-    """For each of them so many are drawn, of which the likelier ones are tried."""
-    warmth: float = 1.5
-    """Other seats make a move less likely by a factor of e for so many points that it brings less."""
+    """Worlds drawn for each world tried; the likeliest are kept."""
+    temperature: float = 1.5
+    """Other seats are e times less likely to make a move for every this many points that it is worse."""
     blunders: float = 0.03
-    """The part of their moves that tells nothing of their cards."""
+    """The share of their moves that says nothing about their cards."""
     fewest: float = 0.02
-    """At least this part of the worlds drawn must count; else what tells them apart is taken less seriously."""
+    """The smallest effective share of the worlds drawn; below it, their weights are evened out."""
     sure: float = 2.0
-    """A move that is behind by so many standard errors is tried no further."""
+    """A move that is behind by this many standard errors is dropped."""
     cards: Trust | None = Trust(1, 10.0, 4.0, 1.0)
-    """For cards (and seals to give back); None: the net chooses them."""
+    """For playing cards (and returning seals); None: the network chooses alone."""
     bids: Trust | None = Trust(0, 10.0, 1.0, 2.0)
-    """For bids (trump, seals); None: the net makes them."""
+    """For bids (trump, seals); None: the network chooses alone."""
 
 
 USUAL: dict[str, Settings] = {
     "wizard": Settings(),
-    "extreme": Settings(warmth=0.2, cards=Trust(1, 1.0, 0.3, 0.1), bids=None),
+    "extreme": Settings(temperature=0.2, cards=Trust(1, 1.0, 0.3, 0.1), bids=None),
 }
-"""By game; penalty points spread about a tenth as widely as Wizard's points."""
+"""By game; penalty points vary about a tenth as much as Wizard's points."""

@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb."""
+"""A bot that plays by rules of thumb."""
 
 from .bot import ThumbBot
 

@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: whom it asks for which of its decisions."""
+"""The bot that plays by rules of thumb, with one function for each game."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -8,7 +8,7 @@ from . import extreme, wizard
 
 
 class ThumbBot(BotByGame):
-    """Counts the cards that are out, values its hand, and plays for what it has foretold."""
+    """Counts the cards that are out, values its hand, and plays to meet its bid or prediction."""
 
     name = "thumb"
     choosers: ClassVar[Mapping[str, Chooser]] = {"wizard": wizard.choose, "extreme": extreme.choose}

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 
 _SAME = 1e-9
-"""Worths closer than this are the same, so that rounding never decides."""
+"""Values closer than this are considered equal, so that rounding never decides."""
 
 
 def best_of(codes: Iterable[int], worth: Callable[[int], float]) -> int:
-    """The move that is worth most; of equals the first."""
+    """The move with the highest value; of equals the first."""
     best, choice = -1e9, -1
     for code in codes:
         value = worth(code)

@@ -1,7 +1,7 @@
-"""The two guesses behind all rules of thumb, for both games.
+"""The two estimates behind all rules of thumb, for both games.
 
-Will a card win a trick some time?  Will a card that is ahead in a trick stay ahead?  Both are logistic in a few
-quantities that a player can count; how much each of these counts is in the games' ``weights``.
+Will a card win a trick at some time?  Will a card that is winning a trick stay ahead?  Both are logistic functions of a
+few quantities that a player can count; the ``weights`` of the games say how much each counts.
 """
 
 from collections.abc import Sequence
@@ -13,64 +13,64 @@ ROOT = tuple(sqrt(n) for n in range(80))
 
 
 class CardWeights(NamedTuple):
-    """How much counts for a card's chance to win a trick some time."""
+    """Weights for a card's chance to win a trick at some time."""
 
     const: float
     higher: float
-    """For each higher card of its suit that the others are expected to hold, and for the root of their number."""
+    """For each higher card of its suit that the others should hold, and for the square root of their number."""
     higher_root: float
     lower: float
-    """For each lower one, and for the root of their number."""
+    """For each lower one, and for the square root of their number."""
     lower_root: float
     above: float
-    """For each higher card of the suit in the own hand."""
+    """For each higher card of the suit in the player's own hand."""
     own: float
-    """For each card of the suit in the own hand."""
+    """For each card of the suit in the player's own hand."""
     left: float
-    """For each trick to come."""
+    """For each remaining trick."""
     others: float
     """For each other player."""
     demand: float
-    """For each trick that the others want beyond their part (Extreme: for each seal of the suit that they have)."""
+    """For each trick that the others want beyond their share (Extreme: for each seal of the suit that they have)."""
     wizards: float = 0.0
     """For each Wizard that another player is expected to hold."""
     trumps: float = 0.0
-    """For each trump card that another player is expected to hold, and for the root of their number."""
+    """For each trump card that another player is expected to hold, and for the square root of their number."""
     trumps_root: float = 0.0
     own_trumps: float = 0.0
-    """For each trump card in the own hand."""
+    """For each trump card in the player's own hand."""
     magician: float = 0.0
-    """If another has the Black Magician (and will leave tricks to others)."""
+    """If another player has the Black Magician (and will leave tricks to others)."""
 
 
 class StayWeights(NamedTuple):
-    """How much counts for a card's chance to stay ahead of those who are still to play."""
+    """Weights for the chance that no later player of the trick beats a card."""
 
     const: float
     over_root: float
-    """For the root of how many can be expected to be able to overtake."""
+    """For the square root of how many of them are expected to be able to overtake."""
     higher: float
     """For each higher card that one of them is expected to hold."""
     eager_over: float
-    """For each who needs tricks, and each who does not, by the chance that he can overtake."""
+    """For each one who needs tricks, and each one who does not, by their chance of being able to overtake."""
     sated_over: float
     eager_ruff: float
-    """The same for the chance to ruff."""
+    """The same for the chance that they can ruff."""
     sated_ruff: float
     left: float
-    """For each trick to come."""
+    """For each remaining trick."""
     unseen: float
-    """For each card of the suit to follow that has not been seen."""
+    """For each unseen card of the suit to follow."""
     rest: float
     """For each player still to play."""
     share: float = 0.0
-    """For the chance that a certain card is in a certain hand."""
+    """For the chance that a given card is in a given hand."""
     demand: float = 0.0
-    """For each trick that the others want beyond their part."""
+    """For each trick that the others want beyond their share."""
 
 
 class Followers(NamedTuple):
-    """Those who are still to play in a trick: how many, how many of them need tricks; and what they may hold."""
+    """The players still to play in a trick: how many, how many of them need tricks, and what they may hold."""
 
     rest: int
     eager: float
@@ -80,18 +80,18 @@ class Followers(NamedTuple):
 
 
 def logistic(x: float) -> float:
-    """From any number to a chance."""
+    """The logistic function: from any number to a chance."""
     return 1.0 / (1.0 + exp(-x))
 
 
 def rank(
     chances: dict[int, float], first: int, mine: int, outs: Sequence[int], base: float, by: CardWeights, held: float
 ) -> tuple[float, float]:
-    """Write the chances of the cards of a suit to win some time; returns mean and variance of their number.
+    """Write the chance of each card of a suit to win a trick at some time; return mean and variance of the sum.
 
-    ``first``: the key of the suit's lowest card; ``mine``: the own cards as bits; ``outs``: the cards that others may
-    hold, as bits, suit by suit where more than one can beat them; ``base``: what counts for all of them alike;
-    ``held``: the chance that a certain card is in somebody's hand.
+    ``first``: the key of the suit's lowest card; ``mine``: the player's cards, as bits; ``outs``: the cards that others
+    may hold, as bits, by suit if several can beat them; ``base``: what counts for all of them alike; ``held``: the
+    chance that a given card is in somebody's hand.
     """
     root = sqrt(held)
     by_higher, by_higher_root = by.higher * held, by.higher_root * root
@@ -119,10 +119,10 @@ def rank(
 
 
 def stays(by: StayWeights, f: Followers, higher: int, may: float, ruff: float, count: int) -> float:
-    """The chance that nobody still to play takes the trick.
+    """The chance that no later player takes the trick.
 
-    ``higher``: how many cards overtake, and ``may``: the chance that a follower may play one if he has it; ``ruff``:
-    the chance that he can ruff; ``count``: unseen cards of the suit to follow.
+    ``higher``: how many cards overtake; ``may``: the chance that a follower who has one may play it; ``ruff``: the
+    chance that a follower can ruff; ``count``: unseen cards of the suit to follow.
     """
     over = may * (1.0 - (1.0 - f.share) ** higher)
     sated = f.rest - f.eager

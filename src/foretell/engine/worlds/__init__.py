@@ -1,4 +1,4 @@
-"""Worlds: full states that fit all that a seat knows, drawn by lot or counted out (see ``docs/worlds.md``).
+"""Worlds: full states that fit everything a seat knows, drawn at random or enumerated (see ``docs/worlds.md``).
 
 >>> from foretell import Game
 >>> game = Game(players=3, seed=7)
@@ -28,7 +28,7 @@ def sampler(view: WizardView) -> WorldSampler[WizardState]: ...
 @overload
 def sampler(view: ExtremeView) -> WorldSampler[ExtremeState]: ...
 def sampler(view: WizardView | ExtremeView) -> WorldSampler[WizardState] | WorldSampler[ExtremeState]:
-    """What draws worlds that fit the view.  Raises ValueError where none does, which no game can bring about."""
+    """A sampler of worlds that fit the view.  Raises ValueError if none does, which cannot happen in a real game."""
     if isinstance(view, WizardView):
         return WorldSampler(WizardTable(view), wizard_cases(view))
     return WorldSampler(ExtremeTable(view), extreme_cases(view))

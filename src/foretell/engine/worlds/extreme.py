@@ -1,4 +1,4 @@
-"""Worlds of Wizard Extreme: all cards are out (B3), and what is to be drawn is who holds which of them."""
+"""Worlds of Wizard Extreme: all cards are dealt (B3), so only the owners of the unseen cards have to be drawn."""
 
 from collections.abc import MutableSequence
 from dataclasses import fields
@@ -33,7 +33,7 @@ class ExtremeTable(Table[State]):
             s.best_strength = max(s.best_strength, strength(s, card >> 4, (card & 15) + 1))
 
     def state(self, places: Cards, rng: MutableSequence[int]) -> State:
-        """B3: everybody's cards; the seed is drawn."""
+        """B3: fill in all hands and draw a seed."""
         s = self._pattern.copy()
         for seat, hand in enumerate(places):
             s.suited[seat] = hand & ((1 << _OTHERS) - 1)
@@ -43,7 +43,7 @@ class ExtremeTable(Table[State]):
 
 
 def extreme_cases(view: View) -> list[Case]:
-    """B7: the unseen cards go to the others' hands, none of a suit that a hand has shown to lack."""
+    """B7: the unseen cards are in the others' hands, but not where a hand has shown to lack their suit."""
     seats = range(view.seats)
     hands = [view.suited[seat] | view.others[seat] << _OTHERS for seat in seats]
     seen = 0

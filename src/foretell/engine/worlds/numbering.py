@@ -1,4 +1,4 @@
-"""Numbers below any bound by lot, and the n-th way to choose some cards out of many."""
+"""Random numbers below any bound, and the n-th way to choose some cards out of many."""
 
 from collections.abc import MutableSequence
 from math import comb
@@ -9,7 +9,7 @@ _BITS = 31
 
 
 def number_below(rng: MutableSequence[int], n: int) -> int:
-    """The next random number 0 to n - 1 of a generator, however large n is; the bias is less than 2**-31."""
+    """The generator's next random number, 0 to n - 1, however large n is; the bias is less than 2**-31."""
     if n == 1:
         return 0
     words = 1 + -(-n.bit_length() // _BITS)
@@ -20,9 +20,9 @@ def number_below(rng: MutableSequence[int], n: int) -> int:
 
 
 def nth_choice(pool: list[int], size: int, n: int) -> tuple[list[int], list[int]]:
-    """The n-th (from 0) of the comb(len(pool), size) ways to choose so many: what is chosen, and the rest.
+    """The n-th (from 0) of the comb(len(pool), size) ways to choose ``size`` cards: the chosen ones, and the rest.
 
-    The ways that hold the pool's first card come first.
+    Ways that choose the pool's first card come first.
     """
     chosen: list[int] = []
     rest: list[int] = []

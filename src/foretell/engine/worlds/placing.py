@@ -1,4 +1,4 @@
-"""All ways to put unseen cards where they may be, numbered from 0."""
+"""All ways to put the unseen cards into places where they fit, numbered from 0."""
 
 from collections.abc import Sequence
 from math import comb, prod
@@ -9,11 +9,11 @@ from .rows import Row, merged
 from .ways import Node, first_question
 
 Cards = list[int]
-"""Cards, each as a set of one; in ``places`` what lies in each place, as one set."""
+"""Cards, each as a set of one; in ``places``, the set of cards in each place."""
 
 
 class Placing:
-    """The ways to fill rows from classes of unseen cards; what no row takes stays in the stock."""
+    """The ways to fill rows from classes of unseen cards; cards that no row takes stay in the stock."""
 
     def __init__(self, classes: Sequence[Cards], rows: Sequence[Row]) -> None:
         present = sum(1 << c for c, cards in enumerate(classes) if cards)
@@ -32,10 +32,10 @@ class Placing:
             self._open_splits.append(_ways_to_split(row, cards) * (len(row.link.played) + row.size if row.link else 1))
             cards -= row.size
         self.count = prod([self._root_ways, *self._splits, *self._open_splits])
-        """How many ways there are."""
+        """The number of ways."""
 
     def fill(self, places: Cards, number: int) -> None:
-        """Put the cards of the way with this number (below ``count``) into the places."""
+        """Put the cards into the places in the way with this number (below ``count``)."""
         number, path = divmod(number, self._root_ways)
         pools, spare, node = self._pools, self._spare, self._root
         for step, ways in zip(self._steps, self._splits, strict=True):
@@ -49,7 +49,7 @@ class Placing:
 
 
 def _pools(classes: Sequence[Cards], steps: Sequence[Step]) -> tuple[list[Cards], Cards]:
-    """The cards of the first step's groups, and those that belong to none."""
+    """The cards of the first step's groups, and the cards in no group."""
     groups = steps[0].groups if steps else ()
     pools = [[card for c, cards in enumerate(classes) if group >> c & 1 for card in cards] for group in groups]
     grouped = sum(groups)
@@ -59,7 +59,7 @@ def _pools(classes: Sequence[Cards], steps: Sequence[Step]) -> tuple[list[Cards]
 def _fill_row(
     step: Step, pools: list[Cards], node: Node, number: int, places: Cards
 ) -> tuple[Cards, list[Cards], Node, int]:
-    """One row's cards, and what is left of the pools, of the graph and of the number."""
+    """One row's cards, and what remains of the pools, the graph and the number."""
     chosen: Cards = []
     pools = pools[:]
     decisions = step.decisions
@@ -81,7 +81,7 @@ def _fill_row(
 
 
 def _fill_open_row(row: Row, cards: Cards, number: int, places: Cards) -> Cards:
-    """A row that may hold any cards; what is left over is returned."""
+    """Fill a row that may hold any cards; return the cards left over."""
     if row.link is None:
         return _split(row, cards, number, places)
     number, n = divmod(number, row.size + len(row.link.played))
@@ -92,7 +92,7 @@ def _fill_open_row(row: Row, cards: Cards, number: int, places: Cards) -> Cards:
 
 
 def _note(row: Row, cards: Cards, n: int, places: Cards) -> None:
-    """The linked card is the n-th of these, or of those played."""
+    """Record that the linked card is the n-th of these, or of those played."""
     if row.link is not None:
         places[row.link.place] = cards[n] if n < len(cards) else 1 << row.link.played[n - len(cards)]
 
@@ -109,7 +109,7 @@ def _regrouped(step: Step, pools: list[Cards], spare: Cards) -> tuple[list[Cards
 
 
 def _ways_to_split(row: Row, cards: int) -> int:
-    """In how many ways so many cards can be divided among the row's places; some may be left over."""
+    """The number of ways to divide this many cards among the row's places; some may be left over."""
     ways = 1
     for _, size in row.places:
         ways *= comb(cards, size) if cards >= size else 0
@@ -118,7 +118,7 @@ def _ways_to_split(row: Row, cards: int) -> int:
 
 
 def _split(row: Row, cards: Cards, number: int, places: Cards) -> Cards:
-    """Divide the cards among the row's places in the way with this number; what is left over is returned."""
+    """Divide the cards among the row's places in the way with this number; return the cards left over."""
     for place, size in row.places:
         number, n = divmod(number, comb(len(cards), size))
         taken, cards = nth_choice(cards, size, n)

@@ -1,4 +1,4 @@
-"""In which order rows are filled, and which classes of cards need not be told apart any more on the way."""
+"""The order in which rows are filled, and which classes of cards can be merged on the way."""
 
 from collections.abc import Sequence
 from math import prod
@@ -7,31 +7,31 @@ from typing import NamedTuple
 from .rows import Row
 
 LINK = -1
-"""The decision which card is the linked one, of those chosen so far and those played."""
+"""The decision which card is the linked one, among those chosen so far and those played."""
 ORDINARY = -1
-"""The first decision of a row with a link: that the linked card is no strange one.  Else it is the group's number."""
+"""A linked row's first decision, that the linked card is no strange one; otherwise the decision is a group's number."""
 
 
 class Step(NamedTuple):
-    """One row, and the groups of classes that this row or a later one tells apart."""
+    """One row, and the groups of classes that this row or a later one distinguishes."""
 
     row: Row
     groups: tuple[int, ...]
-    """Sets of classes that are treated alike from here on; what belongs to none is nobody's concern any more."""
+    """Sets of classes that are treated alike from here on; classes in no group no longer matter."""
     hand: tuple[int, ...]
-    """Which groups the row takes cards of."""
+    """The groups that the row takes cards from."""
     decisions: tuple[int, ...]
-    """The same, where the row has a link with LINK after all those that the linked card may be of."""
+    """The same groups; in a linked row, with LINK after all groups that the linked card may come from."""
     strange: tuple[int, ...]
-    """Which groups the linked card, but no other one of the row may be of."""
+    """The groups that the linked card may come from, but no other card of the row."""
     onward: tuple[int, ...]
-    """For each group the number of the next step's group that it is part of, or -1."""
+    """For each group, the next step's group that it becomes part of, or -1."""
     later: int
     """How many unseen cards the later rows hold."""
 
 
 def plan(rows: Sequence[Row], sizes: Sequence[int]) -> list[Step]:
-    """The steps by which rows are filled from classes of these sizes."""
+    """The steps that fill the rows from classes of these sizes."""
     order = _order(rows, sizes)
     groups = [_groups(order[i:], sizes) for i in range(len(order) + 1)]
     later = [sum(row.size for row in order[i + 1 :]) for i in range(len(order))]
@@ -42,7 +42,7 @@ def _step(row: Row, groups: tuple[int, ...], following: tuple[int, ...], later: 
     onward = tuple(next((n for n, whole in enumerate(following) if group & whole), -1) for group in groups)
     link = row.link.classes if row.link else 0
     held = [n for n, group in enumerate(groups) if group & row.classes]
-    # What no later row may hold goes first: least of it is free to choose.
+    # First the cards that no later row may hold: they leave the fewest choices.
     held.sort(key=lambda n: (not groups[n] & link, onward[n] >= 0))
     linkable = sum(1 for n in held if groups[n] & link)
     decisions = (*held[:linkable], LINK, *held[linkable:]) if row.link else tuple(held)
@@ -51,7 +51,7 @@ def _step(row: Row, groups: tuple[int, ...], following: tuple[int, ...], later: 
 
 
 def _groups(rows: Sequence[Row], sizes: Sequence[int]) -> tuple[int, ...]:
-    """The classes that these rows may hold, together where all of them treat them alike."""
+    """The classes that these rows may hold; classes that all rows treat alike are grouped."""
     by_pattern: dict[tuple[int, ...], int] = {}
     for c in range(len(sizes)):
         pattern = tuple(mask >> c & 1 for row in rows for mask in (row.classes, row.link.classes if row.link else 0))
@@ -61,7 +61,7 @@ def _groups(rows: Sequence[Row], sizes: Sequence[int]) -> tuple[int, ...]:
 
 
 def _order(rows: Sequence[Row], sizes: Sequence[int]) -> list[Row]:
-    """The order that seems to need the least work: the cheapest way to every set of rows, from the smaller sets."""
+    """The order estimated to need the least work: the cheapest way to each set of rows, built up from smaller sets."""
     best: dict[int, tuple[int, list[Row]]] = {0: (0, [])}
     for done in range((1 << len(rows)) - 1):
         work, order = best[done]
@@ -76,7 +76,7 @@ def _order(rows: Sequence[Row], sizes: Sequence[int]) -> list[Row]:
 
 
 def _vectors(groups: Sequence[int], rows: Sequence[Row], sizes: Sequence[int]) -> int:
-    """At most about so many vectors tell how many cards of each group the rows may take."""
+    """An upper estimate of the number of vectors that say how many cards of each group the rows may take."""
     most = []
     for group in groups:
         takers = sum(row.size for row in rows if (row.classes | (row.link.classes if row.link else 0)) & group)

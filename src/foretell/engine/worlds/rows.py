@@ -1,22 +1,22 @@
-"""What is to be filled with unseen cards: places that may all hold the same classes of cards make a row."""
+"""What has to be filled with unseen cards: a row is a set of places that may hold the same classes of cards."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 
 class Link(NamedTuple):
-    """A card that the row's hand was passed: unseen and still in it, or one of those that it has played since."""
+    """A card passed to the row's hand: still in it and unseen, or one of those that the seat has played since."""
 
     place: int
-    """Where to note which card it was."""
+    """The place where its card is recorded."""
     classes: int
-    """The classes (bits) that it may belong to while it is in the hand."""
+    """The classes (bits) that it may belong to if it is still in the hand."""
     played: tuple[int, ...]
-    """The played cards, as numbers, that may have been the one."""
+    """The played cards, as numbers, that may be this card."""
 
 
 class Row(NamedTuple):
-    """Places with their sizes, and the classes (bits) that they may hold; with a link there is one place."""
+    """Places with their sizes, and the classes (bits) that they may hold; a row with a link has exactly one place."""
 
     places: tuple[tuple[int, int], ...]
     classes: int
@@ -28,13 +28,13 @@ class Row(NamedTuple):
         return sum(size for _, size in self.places)
 
     def takes_any(self, present: int) -> bool:
-        """Whether it makes no difference between the classes that there are."""
+        """Whether the row may hold all of the classes that are present."""
         link = self.link.classes if self.link else present
         return not self.size or self.classes & link & present == present
 
 
 def merged(rows: Iterable[Row]) -> list[Row]:
-    """The same rows, where those without a link that may hold the same classes are one."""
+    """The same rows, with rows merged that have no link and may hold the same classes."""
     places: dict[int, tuple[tuple[int, int], ...]] = {}
     linked = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""Drawing worlds: first where all unseen cards lie, then what else the viewer can't know."""
+"""Drawing worlds: first the places of all unseen cards, then everything else that the viewer cannot know."""
 
 from abc import ABC, abstractmethod
 from collections.abc import MutableSequence, Sequence
@@ -12,18 +12,18 @@ S = TypeVar("S")
 
 
 class Case(NamedTuple):
-    """What lies in each place for certain, and the ways to put the unseen cards to it."""
+    """The cards known to be in each place, and the ways to add the unseen ones."""
 
     known: Cards
     placing: Placing
 
 
 class Table(ABC, Generic[S]):
-    """What the viewer sees of a state: all but the places, and what is drawn with them."""
+    """What the viewer sees of a state: everything but the places and what is drawn with them."""
 
     @abstractmethod
     def state(self, places: Cards, rng: MutableSequence[int]) -> S:
-        """The state with these cards in the places; what else nobody can know is drawn."""
+        """The state with these cards in the places; draws everything else that nobody can know."""
 
 
 class WorldSampler(Generic[S]):
@@ -33,20 +33,20 @@ class WorldSampler(Generic[S]):
         self._table = table
         self._cases = [case for case in cases if case.placing.count]
         self.count: int = sum(case.placing.count for case in self._cases)
-        """In how many ways the unseen cards may lie, Wizards and Fools told apart."""
+        """The number of ways in which the unseen cards may lie, counting each Wizard and Fool separately."""
         if not self._cases:
             raise ValueError("no deal fits this view")
 
     def draw(self, rng: MutableSequence[int]) -> S:
-        """One of the worlds, by lot; the generator is that of ``foretell.rules.chance.below``."""
+        """A random world; the generator is that of ``foretell.rules.chance.below``."""
         return self.world(number_below(rng, self.count), rng)
 
     def draws(self, count: int, rng: MutableSequence[int]) -> list[S]:
-        """So many worlds by lot, one independent of the other."""
+        """This many random worlds, independent of one another."""
         return [self.draw(rng) for _ in range(count)]
 
     def world(self, number: int, rng: MutableSequence[int]) -> S:
-        """The world with this number, 0 to ``count`` - 1; only what does not lie in the cards is drawn.
+        """The world with this number, 0 to ``count`` - 1; only what the cards do not determine is drawn.
 
         Raises IndexError for other numbers.
         """
@@ -63,5 +63,5 @@ class WorldSampler(Generic[S]):
 
 
 def unknown_seed(rng: MutableSequence[int]) -> int:
-    """A seed for the rounds to come: nobody knows which it is."""
+    """A random seed for the rounds to come, since nobody knows the real one."""
     return below(rng, 1 << 31) << 31 | below(rng, 1 << 31)

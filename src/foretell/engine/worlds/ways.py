@@ -1,8 +1,8 @@
-"""In how many ways rows can be filled: questions, each of which leads to the next, with the ways to answer them.
+"""Counts the ways to fill rows: a graph of questions, where each answer leads to the next question.
 
-The questions are how many cards of each group of classes go to each row.  Which cards these are is a matter of binomial
-coefficients: so often each answer is found.  What is counted is kept, as numbers alone, which Python's garbage
-collector does not go through; the answers of a node are listed when a draw first comes there.
+The questions are how many cards of each group of classes go to each row.  Which cards these are is left to binomial
+coefficients, by which each answer is counted.  Counts are cached as plain numbers, which Python's garbage collector
+skips; the answers of a node are listed only when a draw first reaches it.
 """
 
 from abc import ABC, abstractmethod
@@ -13,31 +13,31 @@ from typing import NamedTuple
 from .plan import LINK, ORDINARY, Step
 
 Answer = tuple[int, int, "Question", int, int]
-"""How often it is found, the answer, the question that follows, and what is then left and open."""
+"""The number of ways to choose it, the answer, the next question, and the cards then left and places then open."""
 
 
 class Node(NamedTuple):
-    """A question at a certain point, and in how many ways it and all that follow can be answered."""
+    """A question at a certain point, and the number of ways to answer it and all that follow."""
 
     answers: list[Answer]
     ways: int
 
     def decide(self, number: int) -> tuple["Node", int, int, int]:
-        """The answer with this number: what follows, the answer, which of its kind, and the number from there on."""
+        """The answer with this number: the next node, the answer, its index among its kind, the remaining number."""
         for often, answer, question, left, size in self.answers:
             following = question.node(left, size)
             n, rest = divmod(number, following.ways)
             if n < often:
                 return following, answer, n, rest
             number -= often * following.ways
-        raise IndexError("there are not so many ways")
+        raise IndexError("there are fewer ways than that")
 
 
 class Question(ABC):
     """One thing to be decided.
 
-    How many cards are ``left`` of each group is one number, a byte for each group: its remainder by 255 is their sum.
-    ``size`` is how many places are open in the row.
+    How many cards of each group are ``left`` is one number with a byte for each group; modulo 255 it is their sum.
+    ``size`` is the number of open places in the row.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Question(ABC):
         self._nodes: dict[int, Node] = {}
 
     def ways(self, left: int, size: int) -> int:
-        """In how many ways this question and all that follow can be answered."""
+        """The number of ways to answer this question and all that follow."""
         key = left << 8 | size
         ways = self._ways.get(key)
         if ways is None:
@@ -53,7 +53,7 @@ class Question(ABC):
         return ways
 
     def node(self, left: int, size: int) -> Node:
-        """This question with so many cards left and so many places open."""
+        """This question with these cards left and this many places open."""
         key = left << 8 | size
         node = self._nodes.get(key)
         if node is None:
@@ -70,11 +70,11 @@ class Question(ABC):
 
     @abstractmethod
     def _answers(self, left: int, size: int) -> list[Answer]:
-        """All answers; they need not lead anywhere."""
+        """All answers; some may be dead ends."""
 
 
 def first_question(steps: Sequence[Step]) -> Question:
-    """The question with which a plan begins; all others follow from it."""
+    """The first question of a plan; all others follow from it."""
     following: Question = _End()
     for n in reversed(range(len(steps))):
         following = _Row(steps[n], len(steps[n + 1].groups) if n + 1 < len(steps) else 0, following)
@@ -82,7 +82,7 @@ def first_question(steps: Sequence[Step]) -> Question:
 
 
 class _End(Question):
-    """All rows are filled, and there is nothing to be asked."""
+    """All rows are filled; there is nothing left to ask."""
 
     def _count(self, left: int, size: int) -> int:
         return 1
@@ -120,7 +120,7 @@ class _Row(Question):
 
 
 class _RowEnd(Question):
-    """The end of a row: the groups that no later row tells apart are thrown together."""
+    """The end of a row: groups that no later row distinguishes are merged."""
 
     def __init__(self, step: Step, groups: int, following: Question) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class _RowEnd(Question):
         return sum([(left >> 8 * n & 255) << 8 * group for group, parts in enumerate(self._parts) for n in parts])
 
     def node(self, left: int, size: int) -> Node:
-        """Nothing is asked here."""
+        """Go straight on: there is nothing to ask here."""
         return self._following.node(self._onward(left), 0)
 
     def _answers(self, left: int, size: int) -> list[Answer]:
@@ -139,7 +139,7 @@ class _RowEnd(Question):
 
 
 class _Link(Question):
-    """Which card is the linked one: each that was chosen so far and each played one may be."""
+    """Which card is the linked one: any of those chosen so far or played."""
 
     def __init__(self, step: Step, following: Question) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class _Link(Question):
 
 
 class _Take(Question):
-    """How many cards of a group go to the row: as many as leave enough of what this row and later ones need."""
+    """How many cards of a group go to the row, leaving enough for the rest of this row and for later ones."""
 
     def __init__(self, step: Step, group: int, later_groups: Sequence[int], following: Question) -> None:
         super().__init__()

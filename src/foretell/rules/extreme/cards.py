@@ -1,7 +1,7 @@
-"""Wizard Extreme's cards and seals and the numbers that stand for them (B1, B2).
+"""Wizard Extreme's cards and seals, and the numbers that encode them (B1, B2).
 
-A card is ``16 * suit + value - 1``.  A hand is two bit sets: ``suited`` for the suits 0 to 3, ``others`` for purple,
-whose bits are the value less one.  A seal's kind is its suit, or WHITE or BLACK.
+A card is ``16 * suit + value - 1``.  A hand is two bit sets: ``suited`` for the suits 0 to 3, and ``others`` for
+purple, where bit i is the value i + 1.  The kind of a seal is its suit, WHITE or BLACK.
 """
 
 NONE = -1
@@ -12,7 +12,7 @@ SUITS = 5
 VALUES = 15
 SUIT_CARDS = (1 << VALUES) - 1
 LAST_SUIT = 64
-"""Cards from here on are purple and lie in ``others``."""
+"""Purple cards have numbers from here on; they are in ``others``."""
 TRUMP = RED
 """B1: red is always trump."""
 
@@ -20,4 +20,4 @@ WHITE, BLACK = 5, 6
 KINDS = 7
 """Kinds of seals."""
 SEALS = (3, 3, 5, 3, 3, 4, 6)
-"""B2: how many seals of each kind there are."""
+"""B2: the number of seals of each kind."""

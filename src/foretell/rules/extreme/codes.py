@@ -1,4 +1,4 @@
-"""A fixed number for every move of Wizard Extreme, the same in both engines and in every environment.
+"""A fixed number, its code, for every move of Wizard Extreme; both halves of the engine and all environments use it.
 
 ========= =========================================================================================
 0-4       take a seal from the pool: blue, green, red, yellow, purple
@@ -20,15 +20,15 @@ PLAY = 32
 PLAY_PURPLE = 92
 RETURN = 107
 CODES = 113
-"""Codes are below this."""
+"""All codes are below this."""
 
 
 def card_index(card: int) -> int:
-    """0 to 74 for a card: 15 * suit + value - 1."""
+    """The index of a card, 0 to 74: 15 * suit + value - 1."""
     return VALUES * (card >> 4) + (card & 15)
 
 
 def card_of(index: int) -> int:
-    """The card of an index 0 to 74."""
-    suit = index * 137 >> 11  # index // 15, but without the division: a twentieth of a move's time when compiled
+    """The card with this index, 0 to 74."""
+    suit = index * 137 >> 11  # index // 15; a division would take a twentieth of a move's time when compiled
     return index + suit

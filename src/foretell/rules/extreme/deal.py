@@ -8,13 +8,13 @@ from .state import DEALING, PREDICTING, State
 from .turns import ask, next_seat
 
 CARDS_EACH = 15
-"""B3: everyone is dealt this many cards."""
+"""B3: how many cards each seat is dealt."""
 DECK_ROOM = 80
-"""A deck to deal from has room for this many cards."""
+"""The size of a list that holds any deck."""
 
 
 def new_game(s: State, seats: int, rounds: int, magician_base: int, raise_magician: int, seed: int) -> None:
-    """An empty table for a game with these options, before its first deal; seed: 0 to 2**63 - 1."""
+    """Set up a game with these options, before its first deal; ``seed``: 0 to 2**63 - 1."""
     s.seats, s.rounds, s.seed = seats, rounds, seed
     s.magician_base, s.raise_magician = magician_base, raise_magician
     s.round = 0
@@ -25,17 +25,17 @@ def new_game(s: State, seats: int, rounds: int, magician_base: int, raise_magici
 
 
 def rounds_of_game(seats: int) -> int:
-    """B4: as many rounds as players; with three players six."""
+    """B4: as many rounds as players, but six with three players."""
     return 6 if seats == 3 else seats
 
 
 def values_in_deck(seats: int) -> int:
-    """B3: with three players the values 1 to 9, with four 1 to 12, with five all."""
+    """B3: how many values each suit has: 9 with three players, 12 with four, 15 with five."""
     return 3 * seats
 
 
 def fill_deck(s: State, deck: MutableSequence[int]) -> int:
-    """B3: write the game's cards into the deck; their number is returned."""
+    """B3: write the game's cards into the deck; return how many there are."""
     n = 0
     for suit in range(SUITS):
         for bit in range(values_in_deck(s.seats)):
@@ -45,7 +45,7 @@ def fill_deck(s: State, deck: MutableSequence[int]) -> int:
 
 
 def start_round(s: State) -> None:
-    """B2, B4: the next round and its dealer; all seals and the Magician lie in the middle, nothing is dealt yet."""
+    """B2, B4: begin the next round: its dealer, all seals and the Magician in the middle.  Nothing is dealt yet."""
     s.dealer = s.round % s.seats
     s.round += 1
     s.tricks_left = CARDS_EACH
@@ -61,7 +61,7 @@ def start_round(s: State) -> None:
 
 
 def hand_out(s: State, deck: MutableSequence[int]) -> None:
-    """B3: every seat gets its cards of the deck; B5: the dealer's left neighbour predicts first."""
+    """B3: deal the deck's cards to all seats; B5: the dealer's left neighbour predicts first."""
     for i in range(CARDS_EACH * s.seats):
         seat = i % s.seats
         card = deck[i]
@@ -73,7 +73,7 @@ def hand_out(s: State, deck: MutableSequence[int]) -> None:
 
 
 def deal(s: State, deck: MutableSequence[int]) -> None:
-    """Start the next round with cards shuffled from the game's seed; the deck needs room for DECK_ROOM cards."""
+    """Begin the next round and deal cards shuffled by the game's seed; ``deck`` has room for DECK_ROOM cards."""
     start_round(s)
     size = fill_deck(s, deck)
     shuffle(deck, 0, size, size, round_key(s.seed, s.round))
@@ -81,6 +81,6 @@ def deal(s: State, deck: MutableSequence[int]) -> None:
 
 
 def deal_given(s: State, deck: MutableSequence[int]) -> None:
-    """Start the next round with the cards of ``deck``: the n-th card of a seat is at ``seats * n + seat``."""
+    """Begin the next round with the cards of ``deck``, where a seat's n-th card is at ``seats * n + seat``."""
     start_round(s)
     hand_out(s, deck)

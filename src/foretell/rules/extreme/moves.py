@@ -1,4 +1,4 @@
-"""The moves of a game of Wizard Extreme: which are allowed, and what each does.  Legality has this one source."""
+"""The moves of Wizard Extreme: which are legal, and what each does.  Legality is decided only here."""
 
 from collections.abc import MutableSequence
 
@@ -11,12 +11,12 @@ from .tricks import play, playable_others, playable_suited, return_seal
 
 
 def legal_suited(s: State) -> int:
-    """The blue, green, red and yellow cards that may be played now, as a set of cards."""
+    """The blue, green, red and yellow cards that may be played now, as a bit set."""
     return playable_suited(s) if s.phase == PLAYING else 0
 
 
 def legal_rest(s: State) -> int:
-    """All other moves allowed now, as a set of numbers counted from ``first_rest_code``."""
+    """All other moves that are legal now, as a set of numbers counted from ``first_rest_code``."""
     if s.phase == PLAYING:
         return playable_others(s)
     if s.phase == PREDICTING:
@@ -25,24 +25,24 @@ def legal_rest(s: State) -> int:
 
 
 def seen_suited(s: State) -> int:
-    """``legal_suited`` as the seat whose turn it is sees it: there is nothing that it does not see."""
+    """``legal_suited`` as the seat to move sees it; nothing is hidden from it here."""
     return legal_suited(s)
 
 
 def seen_rest(s: State) -> int:
-    """``legal_rest`` as the seat whose turn it is sees it."""
+    """``legal_rest`` as the seat to move sees it."""
     return legal_rest(s)
 
 
 def first_rest_code(phase: int) -> int:
-    """The code of number 0 of ``legal_rest`` in this phase."""
+    """The code of move number 0 of ``legal_rest`` in this phase."""
     if phase == PLAYING:
         return PLAY_PURPLE
     return SEAL if phase == PREDICTING else RETURN
 
 
 def is_legal(s: State, code: int) -> bool:
-    """Whether the move with this code may be made now by the seat whose turn it is."""
+    """Whether the seat to move may make the move with this code."""
     if s.phase == PLAYING and PLAY <= code < PLAY_PURPLE:
         index = code - PLAY
         return (playable_suited(s) >> (index + index // 15)) & 1 == 1
@@ -51,7 +51,7 @@ def is_legal(s: State, code: int) -> bool:
 
 
 def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
-    """Write the codes of a set of moves in ascending order; their number is returned."""
+    """Write the codes of a set of moves in ascending order; return how many there are."""
     n = 0
     while suited:
         codes[n] = PLAY + card_index(lowest(suited))
@@ -66,12 +66,12 @@ def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int])
 
 
 def legal_codes(s: State, codes: MutableSequence[int]) -> int:
-    """Write the codes of all moves allowed now, ascending (room for 64 is enough); their number is returned."""
+    """Write the codes of all legal moves in ascending order (at most 64); return how many there are."""
     return write_codes(s.phase, legal_suited(s), legal_rest(s), codes)
 
 
 def random_code(s: State, rng: MutableSequence[int]) -> int:
-    """One of the moves allowed now, each as likely as the others."""
+    """A random legal move; all are equally likely."""
     suited = legal_suited(s)
     rest = legal_rest(s)
     n = count(suited)
@@ -82,7 +82,7 @@ def random_code(s: State, rng: MutableSequence[int]) -> int:
 
 
 def apply(s: State, code: int) -> None:
-    """Make a legal move (``is_legal`` is not asked again)."""
+    """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
         play(s, code)
     elif s.phase == PREDICTING:

@@ -8,14 +8,14 @@ RAISED_BASE = 5
 
 
 def magician_base(s: State) -> int:
-    """B13, B15: the Magician's base; B16: raised when the rounds played are at least half of all."""
+    """B13, B15: the Magician's base; B16: raised once half of the rounds or more have been played."""
     if s.raise_magician and 2 * (s.round - 1) >= s.rounds:
         return RAISED_BASE
     return s.magician_base
 
 
 def magician_points(s: State) -> int:
-    """B13: the base, less one for every black seal that the others took, never below 0."""
+    """B13: the base less one for each black seal taken by the other players, never below 0."""
     black = 0
     for seat in range(s.seats):
         black += s.seals[KINDS * seat + BLACK]
@@ -23,7 +23,7 @@ def magician_points(s: State) -> int:
 
 
 def seal_points(s: State, seat: int) -> int:
-    """B12: two points for each coloured seal left, three for each black one, four for each white one."""
+    """B12: for the seals left, two points for each coloured, three for each black and four for each white one."""
     first = KINDS * seat
     points = BLACK_POINTS * s.seals[first + BLACK] + WHITE_POINTS * s.seals[first + WHITE]
     for suit in range(SUITS):
@@ -32,7 +32,7 @@ def seal_points(s: State, seat: int) -> int:
 
 
 def score_round(s: State) -> None:
-    """B12, B13: everybody's penalty points for the round; after the last one the game is over."""
+    """B12, B13: count all players' penalty points for the round; the last round ends the game."""
     for seat in range(s.seats):
         s.score[seat] = magician_points(s) if seat == s.magician else seal_points(s, seat)
         s.total[seat] += s.score[seat]
@@ -41,7 +41,7 @@ def score_round(s: State) -> None:
 
 
 def winners(s: State) -> int:
-    """B14: the seats with the fewest points, as a set; equals share the win."""
+    """B14: the seats with the fewest points, as a set; on equal points they share the win."""
     best = s.total[0]
     seats = 0
     for seat in range(s.seats):

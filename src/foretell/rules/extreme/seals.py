@@ -1,4 +1,4 @@
-"""Predicting tricks with seals, and giving them back (B5, B6, B9 to B11)."""
+"""Predicting tricks with seals, and returning the seals (B5, B6, B9 to B11)."""
 
 from .cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
 from .codes import DONE, MAGICIAN, SEAL, SEAL_FROM
@@ -6,13 +6,13 @@ from .state import PREDICTING, State
 from .turns import ask, next_seat, start_trick
 
 MOST_SEALS = 15
-"""B5: a player takes at most this many coloured seals."""
+"""B5: the most coloured seals that a player may take."""
 TRUMP_STRENGTH = 100
-"""B8: trump cards are stronger than this, all others weaker."""
+"""B8: the strength above which cards are trump and below which they are not."""
 
 
 def coloured_seals(s: State, seat: int) -> int:
-    """How many coloured seals lie before the seat."""
+    """How many coloured seals the seat has."""
     n = 0
     for suit in range(SUITS):
         n += s.seals[KINDS * seat + suit]
@@ -20,7 +20,7 @@ def coloured_seals(s: State, seat: int) -> int:
 
 
 def predictions_to_make(s: State) -> int:
-    """B5, B6: the seals that may be taken, the Magician, and the end of the prediction, as a set of codes."""
+    """B5, B6: the codes of all legal steps: taking a seal, taking the Magician, ending the prediction."""
     taken = coloured_seals(s, s.turn)
     moves = 1 << DONE
     if taken == 0 and s.magician == NONE:
@@ -32,7 +32,7 @@ def predictions_to_make(s: State) -> int:
 
 
 def seals_of_others(s: State, suit: int) -> int:
-    """B6: from whom a seal may be taken that the pool has run out of; it takes a white seal to do so."""
+    """B6: when the pool has no seal of this suit, the seats to take one from; this needs a white seal in the pool."""
     moves = 0
     if s.pool[WHITE]:
         for seat in range(s.seats):
@@ -42,7 +42,7 @@ def seals_of_others(s: State, suit: int) -> int:
 
 
 def predict(s: State, code: int) -> None:
-    """B5: one step of a prediction; the next seat's begins when it is complete, and play when all are."""
+    """B5: make one step of a prediction.  When it is complete the next seat predicts; when all are, play begins."""
     if code < SEAL_FROM:
         move_seal(s, code - SEAL, NONE, s.turn)
     elif code < MAGICIAN:
@@ -54,13 +54,13 @@ def predict(s: State, code: int) -> None:
 
 
 def take_seal_from(s: State, suit: int, victim: int) -> None:
-    """B6: the seal comes from another player, who gets a white one from the pool for it."""
+    """B6: take the seal from another player, who gets a white one from the pool in return."""
     move_seal(s, suit, victim, s.turn)
     move_seal(s, WHITE, NONE, victim)
 
 
 def end_prediction(s: State) -> None:
-    """B5: the next seat predicts; B7: after the dealer his left neighbour leads."""
+    """B5: the next seat predicts; B7: after the dealer, the dealer's left neighbour leads."""
     left = next_seat(s, s.turn)
     if s.turn == s.dealer:
         start_trick(s, left)
@@ -69,7 +69,7 @@ def end_prediction(s: State) -> None:
 
 
 def move_seal(s: State, kind: int, source: int, target: int) -> None:
-    """A seal goes from a seat to another; NONE is the pool."""
+    """Move a seal from one seat to another; NONE means the pool."""
     if source == NONE:
         s.pool[kind] -= 1
     else:
@@ -81,13 +81,13 @@ def move_seal(s: State, kind: int, source: int, target: int) -> None:
 
 
 def fitting_kinds(s: State) -> int:
-    """B9: the kinds of seals that fit the trick: the led suit's, red where red has won, and white."""
+    """B9: the kinds of seal that fit the trick: the suit that was led, red if red won it, and white."""
     kinds = 1 << s.led | 1 << WHITE
     return kinds | 1 << TRUMP if s.best_strength > TRUMP_STRENGTH else kinds
 
 
 def seals_to_return(s: State) -> int:
-    """B9: the fitting kinds of which the trick's winner has a seal, as a set; B11: the Magician has none."""
+    """B9: the fitting kinds of which the trick's winner has a seal, as a set; B11: none for the Magician."""
     kinds = fitting_kinds(s)
     held = 0
     for kind in range(BLACK):
@@ -97,6 +97,6 @@ def seals_to_return(s: State) -> int:
 
 
 def take_black_seal(s: State, seat: int) -> None:
-    """B10: who has no seal that fits takes a black one, while there are any; B11: but not the Magician."""
+    """B10: a winner without a fitting seal takes a black one while there are any; B11: the Magician takes none."""
     if seat != s.magician and s.pool[BLACK]:
         move_seal(s, BLACK, NONE, seat)

@@ -1,6 +1,6 @@
-"""All that is known of a game of Wizard Extreme between two moves, as integers.
+"""The complete state of a game of Wizard Extreme between two moves, as integers.
 
-The compiled half makes a record with the same fields of 64-bit integers from this class.
+For the compiled half, a record type with the same fields of 64-bit integers is made from this class.
 """
 
 from dataclasses import dataclass, field, fields
@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, fields
 from .cards import KINDS, NONE
 
 SEATS = 5
-"""Room for this many seats; a list indexed by seat has as many entries."""
+"""The most seats a game can have; lists by seat are this long."""
 
 DEALING, PREDICTING, PLAYING, RETURNING, FINISHED = 0, 1, 2, 3, 4
-"""Phases: what is waited for.  DEALING also stands before the first and between two rounds, FINISHED ends the game."""
+"""The phases, by what the game waits for.  DEALING: before each round; FINISHED: the game is over."""
 
 
 def per_seat() -> list[int]:
@@ -31,33 +31,33 @@ def per_seat_and_kind() -> list[int]:
 
 @dataclass(slots=True)
 class State:
-    """The fields of a game of Wizard Extreme; lists are indexed by seat where nothing else is said."""
+    """The fields of a game of Wizard Extreme; lists are indexed by seat unless noted otherwise."""
 
     seats: int = 0
     """How many play."""
     rounds: int = 0
     """B4, B16: how many rounds the game has."""
     magician_base: int = 0
-    """B13, B15: the Magician's penalty points before anything is taken off: 4 or 5."""
+    """B13, B15: the Magician's penalty points before deductions: 4 or 5."""
     raise_magician: int = 0
-    """B16: 1 where the base becomes 5 for the second half."""
+    """B16: 1 if the base is 5 in the second half."""
     seed: int = 0
     round: int = 0
-    """The round being played or just finished, from 1; 0 before the first."""
+    """The current or last round, from 1; 0 before the first."""
     dealer: int = 0
     tricks_left: int = 0
-    """Tricks of this round that are not complete."""
+    """How many tricks of this round are still to be completed."""
     phase: int = 0
     turn: int = NONE
-    """The seat that is asked; NONE in the phases DEALING and FINISHED."""
+    """The seat to move; NONE in the phases DEALING and FINISHED."""
     led: int = 0
     """B7: the suit to follow, or NONE while the trick is empty."""
     leader: int = 0
-    """Who leads, or led, the current trick; the next one's leader takes over when that begins."""
+    """The leader of the current trick, or of the last one until the next begins."""
     played: int = 0
-    """Cards in the current trick."""
+    """How many cards have been played to the current trick."""
     best_seat: int = 0
-    """Whose card is the best of the trick; in the end its winner."""
+    """The seat that is winning the trick, or has won it."""
     best_strength: int = 0
     magician: int = 0
     """B5: the seat that has the Black Magician, or NONE."""
@@ -71,20 +71,20 @@ class State:
     """B12, B13: penalty points of the last complete round."""
     total: list[int] = field(default_factory=per_seat)
     trick: list[int] = field(default_factory=per_seat)
-    """The moves by which the trick's cards were played (their codes), in order from the leader."""
+    """The codes of the moves that played the trick's cards, in order from the leader."""
     played_suited: list[int] = field(default_factory=per_seat)
-    """What each seat has played in this round: blue, green, red and yellow cards."""
+    """Blue, green, red and yellow cards that each seat has played in this round."""
     played_others: list[int] = field(default_factory=per_seat)
-    """What each seat has played in this round: purple cards."""
+    """Purple cards that each seat has played in this round."""
     lacks: list[int] = field(default_factory=per_seat)
-    """Suits (bits) that a seat has shown to lack by not following."""
+    """The suits (bits) that a seat has shown to lack by not following suit."""
     pool: list[int] = field(default_factory=per_kind)
     """Seals in the pool, by kind."""
     seals: list[int] = field(default_factory=per_seat_and_kind)
-    """Seals of the seats: entry ``KINDS * seat + kind``."""
+    """The seats' seals: entry ``KINDS * seat + kind``."""
 
     def copy(self) -> "State":
-        """A state of its own with the same contents."""
+        """An independent copy of the state."""
         other = State.__new__(State)
         for name in NUMBERS:
             setattr(other, name, getattr(self, name))
@@ -94,6 +94,6 @@ class State:
 
 
 NUMBERS = tuple(f.name for f in fields(State) if f.type is int)
-"""The names of the fields that are one number."""
+"""The names of the integer fields."""
 LISTS = tuple(f.name for f in fields(State) if f.type is not int)
-"""The names of the fields that are lists of numbers."""
+"""The names of the list fields."""

@@ -9,7 +9,7 @@ from .turns import ask, next_seat, start_trick
 
 
 def must_follow(s: State) -> bool:
-    """B7: whether the seat whose turn it is holds a card of the suit that was led."""
+    """B7: whether the seat to move holds a card of the suit that was led."""
     if s.led == PURPLE:
         return s.others[s.turn] != 0
     return s.led != NONE and (s.suited[s.turn] & (SUIT_CARDS << (16 * s.led))) != 0
@@ -29,7 +29,7 @@ def playable_others(s: State) -> int:
 
 
 def play(s: State, code: int) -> None:
-    """B7: the seat whose turn it is plays a card to the trick; one of another suit shows what the hand lacks."""
+    """B7: the seat to move plays a card; a card of another suit shows that the hand lacks the suit that was led."""
     card = card_of(code - PLAY)
     suit = card >> 4
     s.trick[s.played] = code
@@ -49,7 +49,7 @@ def play(s: State, code: int) -> None:
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """A card goes from the hand to the table."""
+    """Move a card from the hand to the table."""
     if card < LAST_SUIT:
         s.suited[seat] &= ~(1 << card)
         s.played_suited[seat] |= 1 << card
@@ -59,14 +59,14 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 
 def strength(s: State, suit: int, value: int) -> int:
-    """B8: red above the suit that was led; other cards cannot win."""
+    """B8: red beats the suit that was led; other cards cannot win."""
     if suit == TRUMP:
         return TRUMP_STRENGTH + value
     return value if suit == s.led else 0
 
 
 def close_trick(s: State) -> None:
-    """B8: the winner takes the trick; B9: he gives a seal back or, B10, takes a black one."""
+    """B8: the winner takes the trick; B9: and returns a seal, or, B10, takes a black one."""
     winner = s.best_seat
     s.won[winner] += 1
     s.tricks_left -= 1
@@ -78,13 +78,13 @@ def close_trick(s: State) -> None:
 
 
 def return_seal(s: State, code: int) -> None:
-    """B9: the winner's seal goes back to the pool."""
+    """B9: return the winner's seal to the pool."""
     move_seal(s, code - RETURN, s.best_seat, NONE)
     next_trick(s)
 
 
 def next_trick(s: State) -> None:
-    """B7: the winner leads the next trick; after the last one the points are counted."""
+    """B7: the winner leads the next trick; after the last trick the round is scored."""
     if s.tricks_left:
         start_trick(s, s.best_seat)
     else:

@@ -1,6 +1,6 @@
-"""What one seat may know of a game of Wizard Extreme: all but the others' cards (B3).
+"""What one seat may know of a game of Wizard Extreme: everything except the other players' cards (B3).
 
-A view lists what it shows: it is filled field by field, never made by removing something from the state.
+A view is filled field by field from the state; it is never made by removing hidden fields.
 """
 
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from .state import PLAYING, State, per_kind, per_seat, per_seat_and_kind
 
 @dataclass(slots=True)
 class View:
-    """The fields of a seat's view; those that a state has too mean the same here.  Lists are indexed by seat."""
+    """The fields of a seat's view.  A field that the state has too means the same here.  Lists are indexed by seat."""
 
     seat: int = 0
-    """Whose view it is; NONE for a spectator, who sees no hand."""
+    """Whose view it is; NONE for a spectator, who sees no hands."""
     seats: int = 0
     rounds: int = 0
     magician_base: int = 0
@@ -31,18 +31,18 @@ class View:
     best_seat: int = 0
     magician: int = 0
     legal_suited: int = 0
-    """The viewer's moves when it is his turn, as ``moves.legal_suited`` gives them; else empty."""
+    """The viewer's legal moves, as in ``moves.legal_suited``; empty when it is not their turn."""
     legal_rest: int = 0
     suited: list[int] = field(default_factory=per_seat)
-    """The viewer's own cards, at his seat; other seats are empty."""
+    """The viewer's own cards, at their seat; empty for other seats."""
     others: list[int] = field(default_factory=per_seat)
     hand_size: list[int] = field(default_factory=per_seat)
-    """Cards in the hand of each seat."""
+    """How many cards each seat holds."""
     won: list[int] = field(default_factory=per_seat)
     score: list[int] = field(default_factory=per_seat)
     total: list[int] = field(default_factory=per_seat)
     trick: list[int] = field(default_factory=per_seat)
-    """Codes of the moves that played the current trick's cards; else NONE."""
+    """The codes of the moves that played the current trick's cards; else NONE."""
     played_suited: list[int] = field(default_factory=per_seat)
     played_others: list[int] = field(default_factory=per_seat)
     lacks: list[int] = field(default_factory=per_seat)
@@ -59,7 +59,7 @@ def look(s: State, seat: int, v: View) -> None:
 
 
 def look_at_table(s: State, v: View) -> None:
-    """Options, and what lies open in the middle (the seed is known to nobody)."""
+    """Options and what is open on the table (nobody knows the seed)."""
     v.seats, v.rounds = s.seats, s.rounds
     v.magician_base, v.raise_magician = s.magician_base, s.raise_magician
     v.round, v.dealer, v.tricks_left, v.phase, v.turn = s.round, s.dealer, s.tricks_left, s.phase, s.turn
@@ -88,7 +88,7 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def look_at_own(s: State, v: View) -> None:
-    """B3: one's own cards, and when it is one's turn the moves to choose from."""
+    """B3: the viewer's own cards, and their legal moves when it is their turn."""
     for seat in range(s.seats):
         v.suited[seat] = v.others[seat] = 0
     v.legal_suited = v.legal_rest = 0

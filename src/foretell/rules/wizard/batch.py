@@ -1,7 +1,7 @@
-"""The rules for many games side by side: plain loops, for the compiled half.
+"""The rules for many games side by side: plain loops, meant for the compiled half.
 
-``states`` is an array of records (the plain half: a list of states), ``deck`` room to deal from.  Wizard Extreme is
-given the same text with its own rules (see foretell.engine.loader).
+``states`` is an array of records (in the plain half, a list of states), ``deck`` a buffer to deal from.  Wizard Extreme
+runs the same text with its own rules (see foretell.engine.loader).
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -17,14 +17,14 @@ Numbers = MutableSequence[int]
 
 
 def deal_all(states: Sequence[State], deck: Numbers) -> None:
-    """Deal the next round of every game that waits for it."""
+    """Deal the next round of every game that waits for a deal."""
     for i in range(len(states)):
         if states[i].phase == DEALING:
             deal(states[i], deck)
 
 
 def legal_all(states: Sequence[State], codes: Numbers, masks: Sequence[Numbers]) -> None:
-    """Mark the moves of the seat whose turn it is, as it sees them: a row for each game, a column for each code."""
+    """Mark the legal moves of the seat to move, as it sees them: a row for each game, a column for each code."""
     for i in range(len(states)):
         fetch_front(states, i)
         s = states[i]
@@ -36,7 +36,7 @@ def legal_all(states: Sequence[State], codes: Numbers, masks: Sequence[Numbers])
 
 
 def first_illegal(states: Sequence[State], moves: Sequence[int]) -> int:
-    """The first game whose move (by its code; negative: none is made) is not allowed, or -1."""
+    """The first game whose move (a code; negative for none) is illegal, or -1."""
     for i in range(len(states)):
         fetch_front(states, i)
         waits = states[i].phase != DEALING and states[i].phase != FINISHED
@@ -54,7 +54,7 @@ def apply_all(states: Sequence[State], moves: Sequence[int]) -> None:
 
 
 def random_all(states: Sequence[State], rng: Numbers, moves: Numbers) -> None:
-    """Choose a move for every game by lot; -1 where none is asked for."""
+    """Choose a random move for every game; -1 where no seat is to move."""
     for i in range(len(states)):
         fetch_front(states, i)
         s = states[i]
@@ -62,7 +62,7 @@ def random_all(states: Sequence[State], rng: Numbers, moves: Numbers) -> None:
 
 
 def play_round(s: State, rng: Numbers) -> int:
-    """Play a round to its end by lot; the number of moves is returned."""
+    """Play a round to its end at random; return the number of moves."""
     n = 0
     while s.phase != DEALING and s.phase != FINISHED:
         apply(s, random_code(s, rng))
@@ -71,7 +71,7 @@ def play_round(s: State, rng: Numbers) -> int:
 
 
 def play_rounds(states: Sequence[State], rng: Numbers) -> int:
-    """Play the current round of every game to its end by lot; the number of moves is returned."""
+    """Play every game's current round to its end at random; return the number of moves."""
     n = 0
     for i in range(len(states)):
         n += play_round(states[i], rng)
@@ -79,24 +79,24 @@ def play_rounds(states: Sequence[State], rng: Numbers) -> int:
 
 
 def play_ends(
-    states: Sequence[State], times: int, room: MutableSequence[State], rng: Numbers, points: Sequence[Numbers]
+    states: Sequence[State], times: int, buffer: MutableSequence[State], rng: Numbers, points: Sequence[Numbers]
 ) -> int:
-    """Play the current round of every game to its end by lot, so many times, and leave the games as they are.
+    """Play every game's current round to its end at random, ``times`` times, and leave the games unchanged.
 
-    The round's points are added up by game and seat, the moves are counted; ``room`` has place for one state.
+    Adds up the rounds' points by game and seat, and counts the moves; ``buffer`` is a buffer for one state.
     """
     n = 0
     for i in range(len(states)):
         for _ in range(times):
-            put_copy(room, 0, states, i)
-            n += play_round(room[0], rng)
-            for seat in range(room[0].seats):
-                points[i][seat] += room[0].score[seat]
+            put_copy(buffer, 0, states, i)
+            n += play_round(buffer[0], rng)
+            for seat in range(buffer[0].seats):
+                points[i][seat] += buffer[0].score[seat]
     return n
 
 
 def play_games(states: Sequence[State], deck: Numbers, rng: Numbers) -> int:
-    """Play every game to its end by lot, dealing from its seed; the number of moves is returned."""
+    """Play every game to its end at random, dealing by its seed; return the number of moves."""
     n = 0
     for i in range(len(states)):
         s = states[i]

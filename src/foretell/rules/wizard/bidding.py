@@ -1,11 +1,11 @@
-"""Foretelling the tricks (A6, V1 to V3)."""
+"""Bidding (A6, V1 to V3)."""
 
 from .state import State
 from .turns import next_seat, start_trick
 
 
 def bids_to_make(s: State) -> int:
-    """A6: any number of tricks, none to all of the round, as a set."""
+    """A6: the legal bids, 0 to the number of tricks, as a set."""
     bids = (1 << (s.cards + 1)) - 1
     if s.plus_minus_one and s.turn == s.dealer:
         return bids & ~forbidden_bid(s)
@@ -13,7 +13,7 @@ def bids_to_make(s: State) -> int:
 
 
 def forbidden_bid(s: State) -> int:
-    """V1: the bid (as a set, empty if there is none) that would make all bids add up to the number of tricks."""
+    """V1: the bid that would make all bids add up to the number of tricks, as a set (empty if there is none)."""
     rest = s.cards
     for seat in range(s.seats):
         if seat != s.dealer:
@@ -22,7 +22,7 @@ def forbidden_bid(s: State) -> int:
 
 
 def make_bid(s: State, tricks: int) -> None:
-    """A6: clockwise, one bid each, the dealer's last; A8: then the dealer's left neighbour leads."""
+    """A6: clockwise, one bid each, the dealer last; A8: then the dealer's left neighbour leads."""
     s.bid[s.turn] = tricks
     if s.turn == s.dealer:
         start_trick(s, next_seat(s, s.dealer))

@@ -1,4 +1,4 @@
-"""A fixed number for every move of Wizard, the same in both engines and in every environment.
+"""A fixed number, its code, for every move of Wizard; both halves of the engine and all environments use it.
 
 ========= =========================================================================================
 0-20      bid 0 to 20
@@ -11,7 +11,8 @@
 154, 155  the Cloud changes the bid by -1, by +1
 ========= =========================================================================================
 
-Nets and programs know these numbers, so none may ever change (docs/extending.md tells where there is room for more).
+Trained networks and programs know these numbers, so they must never change (docs/extending.md says where there is
+room).
 """
 
 from .cards import (
@@ -40,7 +41,7 @@ PASS = 94
 PASS_OTHER = 146
 CHANGE = 154
 CODES = 156
-"""Codes are below this."""
+"""All codes are below this."""
 
 _WAYS = [
     (row.card, form, suit)
@@ -50,42 +51,42 @@ _WAYS = [
     for suit in (range(SUITS) if row.named_suit else (SUITS,))
 ]
 WAY_CARDS = tuple(card for card, _, _ in _WAYS)
-"""By way to play a card without a suit: that card."""
+"""Way of playing a card without a suit → the card."""
 WAY_FORMS = tuple(form for _, form, _ in _WAYS)
-"""By way to play a card without a suit: the card as which it is played (S1)."""
+"""Way of playing a card without a suit → the card it is played as (S1)."""
 WAY_SUITS = tuple(suit for _, _, suit in _WAYS)
-"""By way to play a card without a suit: the suit that it is given (S6, S7); SUITS for none."""
+"""Way of playing a card without a suit → the suit it is given (S6, S7); SUITS for none."""
 FIRST_WAYS = tuple(WAY_CARDS.index(card) if card in WAY_CARDS else NONE for card in range(SUITLESS, CARDS))
-"""By ``card - SUITLESS``: the first way to play it; NONE where there is none."""
+"""``card - SUITLESS`` → the first way of playing it; NONE if there is none."""
 PASSED_OTHERS = tuple(row.card for row in ROWS if row.stays_in_hand)
-"""S6: the cards without a suit that can be passed, in the order of the codes from ``PASS_OTHER``."""
+"""S6: the cards without a suit that can be passed, in the order of their codes from ``PASS_OTHER`` on."""
 
 OTHER_WIZARD, OTHER_FOOL = FIRST_WAYS[WIZARD - SUITLESS], FIRST_WAYS[FOOL - SUITLESS]
 OTHER_SHAPESHIFTER = FIRST_WAYS[SHAPESHIFTER - SUITLESS]
-"""The way as a Wizard; the next one is as a Fool."""
+"""The way of playing it as a Wizard; the next one is as a Fool."""
 OTHER_DRAGON, OTHER_FAIRY, OTHER_BOMB = FIRST_WAYS[DRAGON - SUITLESS : WEREWOLF - SUITLESS]
 OTHER_JUGGLER, OTHER_CLOUD = FIRST_WAYS[JUGGLER - SUITLESS :]
-"""The way as blue; the next three are as green, red and yellow."""
+"""The way of playing it as blue; the next three are green, red and yellow."""
 OTHER_UNSEEN = PLAY_UNSEEN - PLAY_OTHER
 
 _FOOL, _SHAPESHIFTER, _DRAGON = FOOL - SUITLESS, SHAPESHIFTER - SUITLESS, DRAGON - SUITLESS
 _JUGGLER, _CLOUD = JUGGLER - SUITLESS, CLOUD - SUITLESS
 """Bits of ``others``."""
 _THREE, _FOUR, _PAIR = 0b111, 0b1111, 0b11
-"""So many bits side by side: Dragon, Fairy and Bomb; with the Shapeshifter before them; Juggler and Cloud."""
+"""Widths in bits: Dragon, Fairy and Bomb; the same with the Shapeshifter before them; Juggler and Cloud."""
 _FORMS, _SUITS = 0b11, 0b1111
-"""The ways of the Shapeshifter; of Juggler and Cloud."""
+"""The number of ways of playing the Shapeshifter; the Juggler or the Cloud."""
 _PASSED_SHAPESHIFTER, _PASSED_JUGGLER = PASSED_OTHERS.index(SHAPESHIFTER), PASSED_OTHERS.index(JUGGLER)
 
 
 def number_index(card: int) -> int:
-    """0 to 51 for a number card: 13 * suit + value - 1."""
+    """The index of a number card, 0 to 51: 13 * suit + value - 1."""
     return VALUES * (card >> 4) + (card & 15)
 
 
 def number_card(index: int) -> int:
-    """The number card of an index 0 to 51."""
-    suit = index * 79 >> 10  # index // 13, but without the division: a twentieth of a move's time when compiled
+    """The number card with this index, 0 to 51."""
+    suit = index * 79 >> 10  # index // 13; a division would take a twentieth of a move's time when compiled
     return index + 3 * suit
 
 
@@ -95,14 +96,14 @@ def card_of_play(code: int) -> int:
 
 
 def first_play(card: int) -> int:
-    """The code of a move that plays this card: the first one, where there are several ways to play it."""
+    """The code of the move that plays this card; the first if there are several ways to play it."""
     if card < SUITLESS:
         return PLAY + number_index(card)
     return PLAY_OTHER + FIRST_WAYS[card - SUITLESS]
 
 
 def playable_others(others: int) -> int:
-    """Each way to play the cards without a suit that a hand holds, as a set (S1, S6, S7)."""
+    """All ways of playing the cards without a suit in a hand, as a set (S1, S6, S7)."""
     shapeshifter = _FORMS * ((others >> _SHAPESHIFTER) & 1)
     juggler = _SUITS * ((others >> _JUGGLER) & 1)
     cloud = _SUITS * ((others >> _CLOUD) & 1)
@@ -111,7 +112,7 @@ def playable_others(others: int) -> int:
 
 
 def passable_others(others: int) -> int:
-    """The kinds of cards without a suit that a hand holds, as a set of places in ``PASSED_OTHERS``."""
+    """The kinds of cards without a suit in a hand, as a set of indices into ``PASSED_OTHERS``."""
     first = (others & 1) | (((others >> _FOOL) & 1) << 1)
     middle = ((others >> _SHAPESHIFTER) & _FOUR) << _PASSED_SHAPESHIFTER
     return first | middle | (((others >> _JUGGLER) & _PAIR) << _PASSED_JUGGLER)

@@ -10,13 +10,13 @@ from .trump import turn_up
 
 BASIC_CARDS = 60
 OWN_CARDS = 15
-"""V5: a player's own cards: one suit, one Wizard, one Fool."""
+"""V5: the cards each player owns: one suit, one Wizard, one Fool."""
 DECK_ROOM = 80
-"""A deck to deal from has room for this many cards."""
+"""The size of a list that holds any deck."""
 
 
 def new_game(s: State, seats: int, specials: int, mode: int, bidding: int, plus_minus_one: int, seed: int) -> None:
-    """An empty table for a game with these options, before its first deal; seed: 0 to 2**63 - 1."""
+    """Set up a game with these options, before its first deal; ``seed``: 0 to 2**63 - 1."""
     s.seats, s.specials, s.mode, s.bidding = seats, specials, mode, bidding
     s.plus_minus_one, s.seed = plus_minus_one, seed
     s.rounds = rounds_of_game(seats, mode)
@@ -29,7 +29,7 @@ def new_game(s: State, seats: int, specials: int, mode: int, bidding: int, plus_
 
 
 def rounds_of_game(seats: int, mode: int) -> int:
-    """A2: as many rounds as there are cards for each; V5: twelve; V6: five."""
+    """A2: as many rounds as there are cards for each player; V5: twelve; V6: five."""
     if mode == SINGLE_SUIT:
         return 12
     if mode == MAXIMUS:
@@ -38,7 +38,7 @@ def rounds_of_game(seats: int, mode: int) -> int:
 
 
 def cards_in_round(seats: int, mode: int, number: int) -> int:
-    """A2: as many cards each as the round's number; V5: three more; V6: all."""
+    """A2: as many cards for each seat as the round's number; V5: three more; V6: all."""
     if mode == SINGLE_SUIT:
         return number + 3
     if mode == MAXIMUS:
@@ -47,12 +47,12 @@ def cards_in_round(seats: int, mode: int, number: int) -> int:
 
 
 def deals_unseen(s: State) -> bool:
-    """V4: in this round nobody sees his own card."""
+    """V4: in this round nobody sees their own card."""
     return s.mode == CLAIRVOYANCE and s.round == 1
 
 
 def fill_deck(s: State, deck: MutableSequence[int]) -> int:
-    """A1, S1 to S8: write the game's cards into the deck; their number is returned."""
+    """A1, S1 to S8: write the game's cards into the deck; return how many there are."""
     n = 0
     for suit in range(SUITS):
         for bit in range(VALUES):
@@ -68,21 +68,21 @@ def fill_deck(s: State, deck: MutableSequence[int]) -> int:
 
 
 def turns_up(s: State) -> bool:
-    """A4, A5: whether a card is left to turn up in this round (V5 and V6 turn up none)."""
+    """A4, A5: whether a card is left to turn up in this round (never in V5 and V6)."""
     if s.mode == SINGLE_SUIT or s.mode == MAXIMUS:
         return False
     return s.seats * s.cards < BASIC_CARDS or s.specials != 0
 
 
 def place_in_deck(s: State, seat: int, n: int) -> int:
-    """Where in the deck the seat's n-th card (from 0) lies; the card to turn up follows the last one dealt."""
+    """The place in the deck of the seat's n-th card (from 0); the card to turn up follows the last one dealt."""
     if s.mode == SINGLE_SUIT:
         return OWN_CARDS * seat + n
     return s.seats * n + seat
 
 
 def start_round(s: State) -> None:
-    """A2, A3: the next round, its dealer and its number of cards, with nothing dealt yet."""
+    """A2, A3: begin the next round: its dealer and its number of cards.  Nothing is dealt yet."""
     s.dealer = s.round % s.seats
     s.round += 1
     s.cards = s.tricks_left = cards_in_round(s.seats, s.mode, s.round)
@@ -96,7 +96,7 @@ def start_round(s: State) -> None:
 
 
 def hand_out(s: State, deck: MutableSequence[int]) -> None:
-    """A2, A4: every seat gets its cards of the deck, and the next card is turned up."""
+    """A2, A4: deal the deck's cards to all seats and turn up the next card."""
     for seat in range(s.seats):
         for n in range(s.cards):
             give(s, seat, deck[place_in_deck(s, seat, n)])
@@ -104,7 +104,7 @@ def hand_out(s: State, deck: MutableSequence[int]) -> None:
 
 
 def deal(s: State, deck: MutableSequence[int]) -> None:
-    """Start the next round with cards shuffled from the game's seed; the deck needs room for DECK_ROOM cards."""
+    """Begin the next round and deal cards shuffled by the game's seed; ``deck`` has room for DECK_ROOM cards."""
     start_round(s)
     size = fill_deck(s, deck)
     key = round_key(s.seed, s.round)
@@ -118,6 +118,6 @@ def deal(s: State, deck: MutableSequence[int]) -> None:
 
 
 def deal_given(s: State, deck: MutableSequence[int]) -> None:
-    """Start the next round with the cards of ``deck``, laid out as ``place_in_deck`` says."""
+    """Begin the next round with the cards of ``deck``, laid out as in ``place_in_deck``."""
     start_round(s)
     hand_out(s, deck)

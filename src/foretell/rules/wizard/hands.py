@@ -1,4 +1,4 @@
-"""Cards that come into a hand and leave it."""
+"""Adding cards to a hand and removing them."""
 
 from .cards import FOOL, FOOLS, SUITLESS, WIZARD, WIZARDS, special_bit
 from .state import State
@@ -7,7 +7,7 @@ _LOWEST_FOOL = special_bit(FOOL)
 
 
 def with_card(others: int, card: int) -> int:
-    """The cards without a suit and one more; Wizards and Fools fill their bits from below."""
+    """The cards without a suit with one more added; Wizards and Fools fill their bits from the lowest."""
     if card == WIZARD:
         return others | (2 * (others & WIZARDS) + 1)
     if card == FOOL:
@@ -16,7 +16,7 @@ def with_card(others: int, card: int) -> int:
 
 
 def without_card(others: int, card: int) -> int:
-    """The cards without a suit and one less."""
+    """The cards without a suit with one removed."""
     if card == WIZARD:
         return (others & ~WIZARDS) | ((others & WIZARDS) >> 1)
     if card == FOOL:
@@ -25,12 +25,12 @@ def without_card(others: int, card: int) -> int:
 
 
 def from_below(wizards: int, fools: int) -> int:
-    """So many Wizards and Fools as a hand has them: in the lowest of their bits."""
+    """This many Wizards and Fools as they are stored in a hand: in the lowest of their bits."""
     return ((1 << wizards) - 1) | ((1 << fools) - 1) << (FOOL - SUITLESS)
 
 
 def give(s: State, seat: int, card: int) -> None:
-    """The seat's hand gets the card."""
+    """Add the card to the seat's hand."""
     if card < SUITLESS:
         s.suited[seat] |= 1 << card
     else:
@@ -38,7 +38,7 @@ def give(s: State, seat: int, card: int) -> None:
 
 
 def take(s: State, seat: int, card: int) -> None:
-    """The seat's hand loses the card."""
+    """Remove the card from the seat's hand."""
     if card < SUITLESS:
         s.suited[seat] &= ~(1 << card)
     else:
@@ -46,5 +46,5 @@ def take(s: State, seat: int, card: int) -> None:
 
 
 def holds(s: State, seat: int, special: int) -> bool:
-    """Whether the seat's hand has the special card."""
+    """Whether the seat holds the special card."""
     return (s.others[seat] & special_bit(special)) != 0

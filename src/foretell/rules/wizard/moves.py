@@ -1,4 +1,4 @@
-"""The moves of a game of Wizard: which are allowed, and what each does.  Legality has this one source."""
+"""The moves of Wizard: which are legal, and what each does.  Legality is decided only here."""
 
 from collections.abc import MutableSequence
 
@@ -28,14 +28,14 @@ from .trump import name_trump, trumps_to_name
 
 
 def legal_suited(s: State) -> int:
-    """The number cards that may be played or passed now, as a set of cards."""
+    """The number cards that may be played or passed now, as a bit set."""
     if s.phase == PLAYING:
         return playable_suited(s)
     return s.suited[s.turn] if s.phase == PASSING else 0
 
 
 def legal_rest(s: State) -> int:
-    """All other moves allowed now, as a set of numbers counted from ``first_rest_code``."""
+    """All other moves that are legal now, as a set of numbers counted from ``first_rest_code``."""
     if s.phase == PLAYING:
         return playable_others(s.others[s.turn])
     if s.phase == BIDDING:
@@ -48,7 +48,7 @@ def legal_rest(s: State) -> int:
 
 
 def first_rest_code(phase: int) -> int:
-    """The code of number 0 of ``legal_rest`` in this phase."""
+    """The code of move number 0 of ``legal_rest`` in this phase."""
     if phase == PLAYING:
         return PLAY_OTHER
     if phase == BIDDING:
@@ -64,12 +64,12 @@ def first_card_code(phase: int) -> int:
 
 
 def plays_unseen(s: State) -> bool:
-    """V4: the seat that is asked for a card has not seen the one it holds."""
+    """V4: whether the seat to move must play a card that it has not seen."""
     return s.phase == PLAYING and deals_unseen(s)
 
 
 def unseen_code(s: State) -> int:
-    """V4: the code of playing the only card of the hand."""
+    """V4: the code for playing the hand's only card."""
     suited = s.suited[s.turn]
     if suited:
         return PLAY + number_index(lowest(suited))
@@ -77,7 +77,7 @@ def unseen_code(s: State) -> int:
 
 
 def is_legal(s: State, code: int) -> bool:
-    """Whether the move with this code may be made now by the seat whose turn it is."""
+    """Whether the seat to move may make the move with this code."""
     if code == PLAY_UNSEEN:
         return plays_unseen(s)
     card = code - first_card_code(s.phase)
@@ -88,7 +88,7 @@ def is_legal(s: State, code: int) -> bool:
 
 
 def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
-    """Write the codes of a set of moves in ascending order; their number is returned."""
+    """Write the codes of a set of moves in ascending order; return how many there are."""
     n = 0
     first = first_card_code(phase)
     while suited:
@@ -104,22 +104,22 @@ def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int])
 
 
 def legal_codes(s: State, codes: MutableSequence[int]) -> int:
-    """Write the codes of all moves allowed now, ascending (room for 64 is enough); their number is returned."""
+    """Write the codes of all legal moves in ascending order (at most 64); return how many there are."""
     return write_codes(s.phase, legal_suited(s), legal_rest(s), codes)
 
 
 def seen_suited(s: State) -> int:
-    """``legal_suited`` as the seat whose turn it is sees it: V4 shows nothing of a card that it has not seen."""
+    """``legal_suited`` as the seat to move sees it: V4 reveals nothing of a card that it has not seen."""
     return 0 if plays_unseen(s) else legal_suited(s)
 
 
 def seen_rest(s: State) -> int:
-    """``legal_rest`` as the seat whose turn it is sees it: V4 leaves the card unnamed."""
+    """``legal_rest`` as the seat to move sees it: V4 does not name the card."""
     return 1 << OTHER_UNSEEN if plays_unseen(s) else legal_rest(s)
 
 
 def random_code(s: State, rng: MutableSequence[int]) -> int:
-    """One of the moves allowed now, each as likely as the others."""
+    """A random legal move; all are equally likely."""
     suited = legal_suited(s)
     rest = legal_rest(s)
     n = count(suited)
@@ -130,7 +130,7 @@ def random_code(s: State, rng: MutableSequence[int]) -> int:
 
 
 def apply(s: State, code: int) -> None:
-    """Make a legal move (``is_legal`` is not asked again)."""
+    """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
         play(s, unseen_code(s) if code == PLAY_UNSEEN else code)
     elif s.phase == BIDDING:

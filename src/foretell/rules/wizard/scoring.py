@@ -5,14 +5,14 @@ from .state import DEALING, FINISHED, State
 
 
 def points(bid: int, won: int) -> int:
-    """A12: 20 and 10 for each trick when the bid is met, else 10 less for each trick over or under."""
+    """A12: 20 plus 10 for each trick if the bid is met, else minus 10 for each trick over or under."""
     if bid == won:
         return 20 + 10 * won
     return -10 * abs(bid - won)
 
 
 def score_round(s: State) -> None:
-    """A12: everybody's points for the round; after the last one the game is over."""
+    """A12: count all players' points for the round; the last round ends the game."""
     for seat in range(s.seats):
         s.score[seat] = points(s.bid[seat], s.won[seat])
         s.total[seat] += s.score[seat]
@@ -21,7 +21,7 @@ def score_round(s: State) -> None:
 
 
 def winners(s: State) -> int:
-    """A13: the seats with the highest total, as a set; equal totals share the win."""
+    """A13: the seats with the highest total, as a set; on equal totals they share the win."""
     best = s.total[0]
     seats = 0
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""What the Juggler and the Cloud bring after a trick and after a round (S6, S7)."""
+"""What the Juggler does after a trick, and the Cloud after a round (S6, S7)."""
 
 from .cards import NONE
 from .codes import passed_card
@@ -9,12 +9,12 @@ from .turns import ask, next_seat, start_trick
 
 
 def start_passing(s: State) -> None:
-    """S6: after the Juggler's trick everybody chooses a card to pass, the dealer's left neighbour first."""
+    """S6: after the Juggler's trick everybody chooses a card to pass; the dealer's left neighbour chooses first."""
     ask(s, PASSING, next_seat(s, s.dealer))
 
 
 def pass_card(s: State, code: int) -> None:
-    """S6: a card is laid aside for the left neighbour; the cards change hands when all have chosen."""
+    """S6: lay a card aside for the left neighbour; when all seats have chosen, the cards change hands."""
     card = passed_card(code)
     take(s, s.turn, card)
     s.passed[s.turn] = card
@@ -25,7 +25,7 @@ def pass_card(s: State, code: int) -> None:
 
 
 def hand_over(s: State) -> None:
-    """S6: all cards go to the left at once, and the trick's winner leads."""
+    """S6: pass all cards to the left at once; then the trick's winner leads."""
     for seat in range(s.seats):
         give(s, next_seat(s, seat), s.passed[seat])
         s.earlier_suited[seat] = s.played_suited[seat]
@@ -36,7 +36,7 @@ def hand_over(s: State) -> None:
 
 
 def finish_round(s: State) -> None:
-    """S7: who has the Cloud among his tricks must change his bid before the points are counted."""
+    """S7: if somebody won the Cloud, they must change their bid before the round is scored."""
     if s.cloud_seat != NONE:
         ask(s, CHANGING, s.cloud_seat)
     else:
@@ -44,12 +44,12 @@ def finish_round(s: State) -> None:
 
 
 def changes_to_make(s: State) -> int:
-    """S7: -1 (bit 0) and +1 (bit 1), where the bid stays within 0 and the number of tricks."""
+    """S7: -1 (bit 0) and +1 (bit 1), as far as the bid stays from 0 to the number of tricks."""
     bid = s.bid[s.turn]
     return (1 if bid > 0 else 0) | (2 if bid < s.cards else 0)
 
 
 def change_bid(s: State, change: int) -> None:
-    """S7: the bid becomes one less (0) or one more (1)."""
+    """S7: lower the bid by one (0) or raise it by one (1)."""
     s.bid[s.turn] += 2 * change - 1
     score_round(s)

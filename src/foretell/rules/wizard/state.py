@@ -1,6 +1,6 @@
-"""All that is known of a game of Wizard between two moves, as integers.
+"""The complete state of a game of Wizard between two moves, as integers.
 
-The compiled half makes a record with the same fields of 64-bit integers from this class.
+For the compiled half, a record type with the same fields of 64-bit integers is made from this class.
 """
 
 from dataclasses import dataclass, field, fields
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, fields
 from .cards import NONE
 
 SEATS = 6
-"""Room for this many seats; a list indexed by seat has as many entries."""
+"""The most seats a game can have; lists by seat are this long."""
 
 STANDARD, CLAIRVOYANCE, SINGLE_SUIT, MAXIMUS = 0, 1, 2, 3
 OPEN, HIDDEN, SECRET = 0, 1, 2
 DEALING, NAMING, BIDDING, PLAYING, PASSING, CHANGING, FINISHED = 0, 1, 2, 3, 4, 5, 6
-"""Phases: what is waited for.  DEALING also stands before the first and between two rounds, FINISHED ends the game."""
+"""The phases, by what the game waits for.  DEALING: before each round; FINISHED: the game is over."""
 
 
 def per_seat() -> list[int]:
@@ -23,12 +23,12 @@ def per_seat() -> list[int]:
 
 @dataclass(slots=True)
 class State:
-    """The fields of a game of Wizard; lists are indexed by seat where nothing else is said."""
+    """The fields of a game of Wizard; lists are indexed by seat unless noted otherwise."""
 
     seats: int = 0
     """How many play."""
     specials: int = 0
-    """S1-S8: the special cards in the deck; bit i is card FIRST_SPECIAL + i."""
+    """S1-S8: the special cards in the deck; bit i stands for card FIRST_SPECIAL + i."""
     mode: int = 0
     bidding: int = 0
     plus_minus_one: int = 0
@@ -36,65 +36,65 @@ class State:
     rounds: int = 0
     """A2: how many rounds the game has."""
     round: int = 0
-    """The round being played or just finished, from 1; 0 before the first."""
+    """The current or last round, from 1; 0 before the first."""
     dealer: int = 0
     cards: int = 0
     """Cards dealt to each seat in this round."""
     tricks_left: int = 0
-    """Tricks of this round that are not complete."""
+    """How many tricks of this round are still to be completed."""
     phase: int = 0
     turn: int = NONE
-    """The seat that is asked; NONE in the phases DEALING and FINISHED."""
+    """The seat to move; NONE in the phases DEALING and FINISHED."""
     trump: int = 0
     """The trump suit, or NONE."""
     turned: int = 0
-    """The card turned up (A4), or NONE; it stays the same when a Werewolf was exchanged for it."""
+    """The card turned up (A4), or NONE; exchanging a Werewolf for it does not change this."""
     werewolf_seat: int = 0
-    """S5: who exchanged the Werewolf for the turned-up card, or NONE."""
+    """S5: the seat that exchanged the Werewolf for the turned-up card, or NONE."""
     led: int = 0
-    """A9: the suit to follow; NONE while it is not set, FREE when there will be none (A10)."""
+    """A9: the suit to follow; NONE until it is set, FREE if no suit must be followed (A10)."""
     leader: int = 0
-    """Who leads, or led, the current trick; the next one's leader takes over when that begins."""
+    """The leader of the current trick, or of the last one until the next begins."""
     played: int = 0
-    """Cards in the current trick."""
+    """How many cards have been played to the current trick."""
     best_seat: int = 0
-    """Whose card is the best of the trick, the Dragon and Fairy's meeting (S3) left aside; in the end its winner."""
+    """The seat whose card is best in the trick, not counting a Dragon met by the Fairy (S3); at the end, the winner."""
     best_strength: int = 0
     special_cards: int = 0
-    """The cards without a suit that lie in the current trick, as bits of lane 4."""
+    """The cards without a suit in the current trick, as bits of lane 4."""
     fairy_seat: int = 0
-    """S3: who played the Fairy in this round, or NONE."""
+    """S3: the seat that played the Fairy in this round, or NONE."""
     cloud_seat: int = 0
-    """S7: who has the Cloud among his tricks, or NONE."""
+    """S7: the seat that has won the Cloud, or NONE."""
     suited: list[int] = field(default_factory=per_seat)
     """Hands: the number cards."""
     others: list[int] = field(default_factory=per_seat)
     """Hands: the cards without a suit."""
     bid: list[int] = field(default_factory=per_seat)
-    """A6: bids, NONE before they are made."""
+    """A6: bids; NONE until they are made."""
     won: list[int] = field(default_factory=per_seat)
-    """Tricks won in this round; A7: beside the bids they show what everybody still needs."""
+    """Tricks won in this round; A7: together with the bids they show what everybody still needs."""
     score: list[int] = field(default_factory=per_seat)
     """A12: points of the last complete round."""
     total: list[int] = field(default_factory=per_seat)
     trick: list[int] = field(default_factory=per_seat)
-    """The moves by which the trick's cards were played (their codes), in order from the leader; else NONE."""
+    """The codes of the moves that played the trick's cards, in order from the leader; else NONE."""
     played_suited: list[int] = field(default_factory=per_seat)
-    """What each seat has played in this round: number cards."""
+    """Number cards that each seat has played in this round."""
     played_others: list[int] = field(default_factory=per_seat)
-    """What each seat has played in this round: cards without a suit."""
+    """Cards without a suit that each seat has played in this round."""
     earlier_suited: list[int] = field(default_factory=per_seat)
-    """``played_suited`` at the time of the Juggler's pass (S6); empty before."""
+    """``played_suited`` at the time of the Juggler's pass (S6); empty before it."""
     earlier_others: list[int] = field(default_factory=per_seat)
     lacks: list[int] = field(default_factory=per_seat)
-    """Suits (bits) that a seat has shown to lack by not following, since the pass if there was one."""
+    """The suits (bits) that a seat has shown to lack by not following suit, since the pass if there was one."""
     lacked: list[int] = field(default_factory=per_seat)
-    """Suits that a seat had shown to lack before the pass."""
+    """The suits that a seat had shown to lack before the pass."""
     passed: list[int] = field(default_factory=per_seat)
     """S6: the card that each seat has passed in this round, or NONE."""
 
     def copy(self) -> "State":
-        """A state of its own with the same contents."""
+        """An independent copy of the state."""
         other = State.__new__(State)
         for name in NUMBERS:
             setattr(other, name, getattr(self, name))
@@ -104,6 +104,6 @@ class State:
 
 
 NUMBERS = tuple(f.name for f in fields(State) if f.type is int)
-"""The names of the fields that are one number."""
+"""The names of the integer fields."""
 LISTS = tuple(f.name for f in fields(State) if f.type is not int)
-"""The names of the fields that are lists of numbers."""
+"""The names of the list fields."""

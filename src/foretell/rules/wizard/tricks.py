@@ -23,11 +23,11 @@ from .state import SINGLE_SUIT, State
 from .turns import next_seat, start_trick
 
 _TRUMP = 400
-"""A11: so much higher is a card of the trump suit."""
+"""A11: what a card of the trump suit adds to its height."""
 
 
 def playable_suited(s: State) -> int:
-    """A9: the number cards that may be played: those of the suit that is led, or all where the hand has none."""
+    """A9: the number cards that may be played: those of the suit that was led, or all if the hand has none."""
     hand = s.suited[s.turn]
     if s.led >= 0:
         following = hand & (SUIT_CARDS << (16 * s.led))
@@ -37,7 +37,7 @@ def playable_suited(s: State) -> int:
 
 
 def play(s: State, code: int) -> None:
-    """A8: the seat whose turn it is plays a card to the trick."""
+    """A8: play a card from the hand of the seat to move."""
     s.trick[s.played] = code
     if code < PLAY_OTHER:
         play_number(s, number_card(code - PLAY))
@@ -46,7 +46,7 @@ def play(s: State, code: int) -> None:
 
 
 def play_number(s: State, card: int) -> None:
-    """A9: a number card; one of another suit shows that the led suit is not in the hand."""
+    """A9: play a number card; if it does not follow suit, it shows that the hand lacks the suit led."""
     seat = s.turn
     s.suited[seat] &= ~(1 << card)
     s.played_suited[seat] |= 1 << card
@@ -56,7 +56,7 @@ def play_number(s: State, card: int) -> None:
 
 
 def play_other(s: State, way: int) -> None:
-    """A9: a card without a suit may always be played; S1, S6, S7: some with a choice that makes them what they are."""
+    """A9: play a card without a suit, which is always allowed; S1, S6, S7: for some its player chooses suit or form."""
     leave_hand(s, WAY_CARDS[way])
     card = WAY_FORMS[way]
     if card == FAIRY:
@@ -65,12 +65,12 @@ def play_other(s: State, way: int) -> None:
 
 
 def number_height(card: int) -> int:
-    """A11: a number card's value in quarters."""
+    """A11: the height of a number card: its value in quarters."""
     return 4 * ((card & 15) + 1)
 
 
 def leave_hand(s: State, card: int) -> None:
-    """A card without a suit goes from the hand to the table."""
+    """Move a card without a suit from the hand to the table."""
     seat = s.turn
     s.others[seat] = without_card(s.others[seat], card)
     s.played_others[seat] = with_card(s.played_others[seat], card)
@@ -92,9 +92,9 @@ def put(s: State, card: int, suit: int, height: int) -> None:
 
 
 def strength(s: State, suit: int, height: int) -> int:
-    """A11: trump above the suit to follow above all else; V5: the value alone; without a suit (SUITS) as high as it is.
+    """A11: trump is above the suit to follow, and that above all else; V5: only the value counts.
 
-    What does not follow is as weak as a Fool, whose height is 0.
+    A card without a suit (SUITS) has its own height.  A card that does not follow suit is as weak as a Fool (height 0).
     """
     if suit == s.trump:
         return _TRUMP + height
@@ -107,14 +107,14 @@ def lies_in_trick(s: State, special: int) -> bool:
 
 
 def trick_winner(s: State) -> int:
-    """A11: the best card's player; S3: with the Dragon in the trick it is the Fairy's player."""
+    """A11: the player of the best card; S3: if the Dragon is in the trick too, the Fairy's player."""
     if lies_in_trick(s, FAIRY) and lies_in_trick(s, DRAGON):
         return s.fairy_seat
     return s.best_seat
 
 
 def close_trick(s: State) -> None:
-    """A8: the winner takes the trick and leads the next; S4: with the Bomb he only leads."""
+    """A8: the winner takes the trick and leads the next; S4: with the Bomb they only lead."""
     winner = s.best_seat = trick_winner(s)
     if not lies_in_trick(s, BOMB):
         s.won[winner] += 1

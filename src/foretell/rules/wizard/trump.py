@@ -1,4 +1,4 @@
-"""Which suit is trump, and who names it (A4, A5, S1 to S7, V5, V6)."""
+"""Which suit is trump, and who chooses it (A4, A5, S1 to S7, V5, V6)."""
 
 from .cards import FREE, NONE, SUITLESS, WEREWOLF, YELLOW, leaves_suit_open
 from .codes import NO_TRUMP, TRUMP
@@ -11,7 +11,7 @@ _MAXIMUS_ORDER = (0, 2, 1, 3)
 
 
 def turn_up(s: State, card: int) -> None:
-    """A4: the turned-up card decides; A5: without one there is no trump."""
+    """A4: the turned-up card decides; A5: if there is none, there is no trump."""
     s.turned = card
     for seat in range(s.seats):
         if holds(s, seat, WEREWOLF):
@@ -26,7 +26,7 @@ def turn_up(s: State, card: int) -> None:
 
 
 def trump_of_round(s: State) -> int:
-    """A4, S1 to S7: the trump suit, NONE, or FREE where the dealer names it; V6: the round's own trump."""
+    """A4, S1 to S7: the trump suit, NONE, or FREE if the dealer chooses it; V6: the round's fixed trump."""
     if s.mode == MAXIMUS:
         return _MAXIMUS_ORDER[s.round - 1] if s.round <= YELLOW + 1 else NONE
     if s.turned == NONE or leaves_suit_open(s.turned):
@@ -35,7 +35,7 @@ def trump_of_round(s: State) -> int:
 
 
 def exchange_werewolf(s: State, seat: int) -> None:
-    """S5: the Werewolf's holder takes the turned-up card for it, and names trump in the dealer's place."""
+    """S5: the Werewolf's holder takes the turned-up card in exchange, and chooses trump instead of the dealer."""
     take(s, seat, WEREWOLF)
     give(s, seat, s.turned)
     s.werewolf_seat = seat
@@ -43,11 +43,11 @@ def exchange_werewolf(s: State, seat: int) -> None:
 
 
 def trumps_to_name(s: State) -> int:
-    """A4: the dealer names one of the four suits; S5: the Werewolf's holder may also say that there is no trump."""
+    """A4: the dealer chooses one of the four suits; S5: the Werewolf's holder may also choose no trump."""
     return _ANY_SUIT_OR_NONE if s.werewolf_seat != NONE else _ANY_SUIT
 
 
 def name_trump(s: State, code: int) -> None:
-    """A4, S5: trump is named, and the bids begin."""
+    """A4, S5: set trump and begin the bidding."""
     s.trump = NONE if code == NO_TRUMP else code - TRUMP
     start_bidding(s)

@@ -1,4 +1,4 @@
-"""Whose turn it is, and what is asked."""
+"""Whose turn it is, and what they are asked."""
 
 from .cards import FREE, NONE
 from .state import BIDDING, PLAYING, SINGLE_SUIT, State
@@ -8,23 +8,23 @@ _NOTHING = -9
 
 
 def next_seat(s: State, seat: int) -> int:
-    """The seat to the left, clockwise."""
+    """The next seat clockwise (to the left)."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
 def ask(s: State, phase: int, seat: int) -> None:
-    """The game waits for this seat's move."""
+    """Make the game wait for a move of this seat."""
     s.phase = phase
     s.turn = seat
 
 
 def start_bidding(s: State) -> None:
-    """A6: left of the dealer first."""
+    """A6: begin the bidding, left of the dealer."""
     ask(s, BIDDING, next_seat(s, s.dealer))
 
 
 def start_trick(s: State, seat: int) -> None:
-    """A8: the seat leads, and no suit is set yet; V5: with single suits none is ever to be followed."""
+    """A8: the seat leads, and there is no suit to follow yet; V5: with single suits there never is one."""
     s.led = FREE if s.mode == SINGLE_SUIT else NONE
     s.leader = seat
     s.played = 0

@@ -1,6 +1,6 @@
 """What one seat may know of a game of Wizard (A6, S5, S6, V2 to V4).
 
-A view lists what it shows: it is filled field by field, never made by removing something from the state.
+A view is filled field by field from the state; it is never made by removing hidden fields.
 """
 
 from dataclasses import dataclass, field
@@ -12,15 +12,15 @@ from .moves import seen_rest, seen_suited
 from .state import BIDDING, DEALING, FINISHED, HIDDEN, NAMING, OPEN, PASSING, PLAYING, State, per_seat
 
 UNKNOWN = -2
-"""A number that the viewer may not know: a hidden bid, a card that somebody else passed."""
+"""Stands for a number that the viewer may not know: a hidden bid, or a card that somebody else passed."""
 
 
 @dataclass(slots=True)
 class View:
-    """The fields of a seat's view; those that a state has too mean the same here.  Lists are indexed by seat."""
+    """The fields of a seat's view.  A field that the state has too means the same here.  Lists are indexed by seat."""
 
     seat: int = 0
-    """Whose view it is; NONE for a spectator, who sees no hand."""
+    """Whose view it is; NONE for a spectator, who sees no hands."""
     seats: int = 0
     specials: int = 0
     mode: int = 0
@@ -42,18 +42,18 @@ class View:
     best_seat: int = 0
     cloud_seat: int = 0
     unseen: int = 0
-    """V4: 1 while the viewer may not see his own card."""
+    """V4: 1 while the viewer may not see their own card."""
     legal_suited: int = 0
-    """The viewer's moves when it is his turn, as ``moves.legal_suited`` gives them; else empty."""
+    """The viewer's legal moves, as in ``moves.legal_suited``; empty when it is not their turn."""
     legal_rest: int = 0
     suited: list[int] = field(default_factory=per_seat)
-    """Number cards that the viewer knows to be in the hand of each seat (all of his own)."""
+    """Number cards that the viewer knows to be in each seat's hand (all of their own)."""
     others: list[int] = field(default_factory=per_seat)
-    """Cards without a suit that the viewer knows to be in the hand of each seat."""
+    """Cards without a suit that the viewer knows to be in each seat's hand."""
     hand_size: list[int] = field(default_factory=per_seat)
-    """Cards in the hand of each seat."""
+    """How many cards each seat holds."""
     bid: list[int] = field(default_factory=per_seat)
-    """Bids; NONE before they are made, UNKNOWN where the viewer may not see them."""
+    """Bids; NONE until they are made, UNKNOWN if the viewer may not see them."""
     won: list[int] = field(default_factory=per_seat)
     score: list[int] = field(default_factory=per_seat)
     total: list[int] = field(default_factory=per_seat)
@@ -65,7 +65,7 @@ class View:
     lacks: list[int] = field(default_factory=per_seat)
     lacked: list[int] = field(default_factory=per_seat)
     passed: list[int] = field(default_factory=per_seat)
-    """The card that each seat passed; NONE before, UNKNOWN where the viewer may not see it."""
+    """The card that each seat passed; NONE until it does, UNKNOWN if the viewer may not see it."""
 
 
 def look(s: State, seat: int, v: View) -> None:
@@ -81,13 +81,13 @@ def look(s: State, seat: int, v: View) -> None:
 
 
 def look_at_game(s: State, v: View) -> None:
-    """The options are known to all (the seed to nobody)."""
+    """The options, known to all (nobody knows the seed)."""
     v.seats, v.specials, v.mode = s.seats, s.specials, s.mode
     v.bidding, v.plus_minus_one, v.rounds = s.bidding, s.plus_minus_one, s.rounds
 
 
 def look_at_table(s: State, v: View) -> None:
-    """What lies open on the table."""
+    """What is open on the table."""
     v.round, v.dealer, v.cards, v.tricks_left = s.round, s.dealer, s.cards, s.tricks_left
     v.phase, v.turn = s.phase, s.turn
     v.trump, v.turned, v.werewolf_seat = s.trump, s.turned, s.werewolf_seat
@@ -106,14 +106,14 @@ def look_at_seats(s: State, v: View) -> None:
 
 
 def bids_are_open(s: State) -> bool:
-    """A6: bids are heard by all; V2: once all have bid; V3: once the round is over."""
+    """A6: everybody knows all bids; V2: once all have bid; V3: once the round is over."""
     if s.bidding == OPEN or s.phase == DEALING or s.phase == FINISHED:
         return True
     return s.bidding == HIDDEN and s.phase > BIDDING
 
 
 def look_at_bids(s: State, v: View) -> None:
-    """A6, V2, V3: one's own bid, and those of the others as far as they are shown."""
+    """A6, V2, V3: the viewer's own bid, and those of the others if they are shown."""
     seen = bids_are_open(s)
     for seat in range(s.seats):
         bid = s.bid[seat]
@@ -121,7 +121,7 @@ def look_at_bids(s: State, v: View) -> None:
 
 
 def look_at_passes(s: State, v: View) -> None:
-    """S6: everybody knows what he passed, and what he got once all have chosen."""
+    """S6: players know which card they passed and, once all have chosen, which one they got."""
     for seat in range(s.seats):
         card = s.passed[seat]
         left = seat + 1 if seat + 1 < s.seats else 0
@@ -130,7 +130,7 @@ def look_at_passes(s: State, v: View) -> None:
 
 
 def look_at_hands(s: State, v: View) -> None:
-    """A9: one's own hand; V4: in its first round the hands of all others instead."""
+    """A9: the viewer's own hand; V4: in the first round the hands of all others instead."""
     unseen = deals_unseen(s)
     v.unseen = 1 if unseen else 0
     for seat in range(s.seats):
@@ -153,7 +153,7 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def know_exchanged_card(v: View) -> None:
-    """S5: all have seen which card the Werewolf's holder took; it is in his hand until he plays or passes it."""
+    """S5: everybody saw which card the Werewolf's holder took; it is in their hand until they play or pass it."""
     seat = v.werewolf_seat
     if seat == NONE or seat == v.seat:
         return
@@ -163,7 +163,7 @@ def know_exchanged_card(v: View) -> None:
 
 
 def know_passed_card(v: View) -> None:
-    """S6: the card that the viewer passed is in his left neighbour's hand until it is played."""
+    """S6: the card that the viewer passed is in their left neighbour's hand until it is played."""
     card = v.passed[v.seat]
     left = v.seat + 1 if v.seat + 1 < v.seats else 0
     if card != NONE and v.phase != PASSING and not has_played_since(v, left, card):
@@ -171,7 +171,7 @@ def know_passed_card(v: View) -> None:
 
 
 def know(v: View, seat: int, card: int) -> None:
-    """The viewer knows that the seat holds the card."""
+    """Note in the view that the seat holds the card."""
     if card < SUITLESS:
         v.suited[seat] |= 1 << card
     else:
@@ -179,7 +179,7 @@ def know(v: View, seat: int, card: int) -> None:
 
 
 def copies(suited: int, others: int, card: int) -> int:
-    """How many of this card are in the set, as bits."""
+    """The copies of this card in the set, as bits."""
     if card < SUITLESS:
         return suited & (1 << card)
     return others & kind_bits(card)
@@ -197,7 +197,7 @@ def has_played_since(v: View, seat: int, card: int) -> bool:
 
 
 def look_at_moves(s: State, v: View) -> None:
-    """The moves that the viewer may make, when it is his turn."""
+    """The viewer's legal moves, when it is their turn."""
     v.legal_suited = v.legal_rest = 0
     if v.seat >= 0 and v.seat == s.turn:
         v.legal_suited = seen_suited(s)

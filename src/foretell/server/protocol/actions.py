@@ -84,6 +84,8 @@ class Moved(Action, frozen=True):
     seat: int
     move: Private[str]
     bot: str | None = None
+    bot_failed: bool = False
+    """The bot gave no legal move, so the first legal one was made."""
 
 
 class Claimed(Action, frozen=True):

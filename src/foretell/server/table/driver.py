@@ -42,7 +42,7 @@ class Driver:
     ) -> None:
         """``pause``: the least and the most seconds that a bot takes for a move.
 
-        ``failed``: called when a write of a host has failed; ``bot_failed``: when a bot has not answered.
+        ``failed``: called when a write of a host has failed; ``bot_failed``: when a bot has given no legal move.
         """
         self._pool = pool
         self._pause = pause
@@ -102,27 +102,30 @@ class Driver:
     async def _bot_turn(self, host: TableHost, moves: int) -> None:
         """Ask a bot for its move, and make it; with a pause like a person's if somebody is watching."""
         began = time.monotonic()
-        move = await self._think(host)
+        move, failed = await self._think(host)
         pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
         await asyncio.sleep(pause - (time.monotonic() - began))
-        await host.bot_moves(moves, move)
+        await host.bot_moves(moves, move, failed=failed)
 
-    async def _think(self, host: TableHost) -> str:
-        """The bot's move; the first legal one if the bot fails."""
+    async def _think(self, host: TableHost) -> tuple[str, bool]:
+        """The bot's move; the first legal one, and True, if the bot fails."""
         table = host.table
         asked, game, seat = table.asked, table.game, table.turn
         if game is None or asked is None or asked.bot is None or seat is None:
             raise Refusal("stale", "no bot is asked")
         seen = game.observe(seat)
+        legal = tuple(map(str, seen.legal_moves))
         try:
             job = job_of(asked.bot, secrets.randbits(63), table.kind.game, seen, f"{table.id}/{seat}")
             move = await self._pool.choose(job)
+            if move in legal:
+                return move, False
+            why = "its move is not legal"
         except NoAnswer as fault:
-            log.error("bot failed", extra={"bot": asked.bot, "why": str(fault)})
-            self._bot_failed()
-            move = ""
-        legal = tuple(map(str, seen.legal_moves))
-        return move if move in legal else legal[0]
+            why = str(fault)
+        log.error("bot failed", extra={"bot": asked.bot, "why": why})
+        self._bot_failed()
+        return legal[0], True
 
     async def _clock(self, host: TableHost, deadline: int) -> None:
         """Wait until a player's time is up, and hand their seat to a bot."""

@@ -82,10 +82,13 @@ class TableHost(LogHost[Table, Entry]):
             now = Circumstances(clock.now_ms(), new_table)
             return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
 
-    async def bot_moves(self, moves: int, move: str) -> int:
-        """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now."""
+    async def bot_moves(self, moves: int, move: str, *, failed: bool = False) -> int:
+        """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now.
+
+        ``failed``: the bot gave no legal move, and this is the first one; readers are shown that.
+        """
         async with self._writing():
-            seq = await self._write(move_of_bot(self.table, moves, move))
+            seq = await self._write(move_of_bot(self.table, moves, move, failed=failed))
             self._metrics.bot_moves.inc()
             return seq
 

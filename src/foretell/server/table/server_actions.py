@@ -37,13 +37,16 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyActio
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
 
 
-def move_of_bot(table: Table, moves: int, move: str) -> Actions:
-    """A bot's move; raises Refusal unless the game has the number of ``moves`` at which the bot was asked."""
+def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) -> Actions:
+    """A bot's move, or the one that is made because the bot ``failed``.
+
+    Raises Refusal unless the game has the number of ``moves`` at which the bot was asked, and the move is legal.
+    """
     seat, asked = table.turn, table.asked
     if table.moves != moves or seat is None or asked is None or asked.bot is None:
         raise Refusal("stale", "the table has gone on")
     check_move(table, seat, move)
-    return (Moved(seat, move, asked.bot),)
+    return (Moved(seat, move, asked.bot, failed),)
 
 
 def time_is_up(table: Table, at: int) -> Actions:

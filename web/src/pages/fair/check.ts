@@ -2,7 +2,7 @@
 
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
-import { notedOf, type Noted } from "../../table/noted.ts";
+import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 
 /** Whether what was published is what the record says: `unknown` where nobody noted it. */
 export type Verdict = "good" | "bad" | "unknown";

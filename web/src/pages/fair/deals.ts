@@ -1,4 +1,4 @@
-/** foretell-deal/1 as docs/fair-deals.md tells it: the browser does the sum by itself and asks no server. */
+/** foretell-deal/1 as described in docs/fair-deals.md: calculated by the browser, without the server. */
 
 import { SPECIALS } from "../../table/notation.ts";
 import { METHOD, type GameRecord } from "./record.ts";

@@ -1,4 +1,4 @@
-/** In which order the reader's games are shown: what waits for him comes first. */
+/** The order of the reader's games: those that wait for them come first. */
 
 import type { OwnTable } from "../../protocol/types.ts";
 

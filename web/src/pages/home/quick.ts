@@ -1,10 +1,10 @@
 /** A game against bots at once: what was chosen last, and the requests that begin it. */
 
 import type { Play, TableKind, TableMade } from "../../protocol/types.ts";
-import { keep, kept } from "../../app/keeping.ts";
+import { keep, kept } from "../../app/storage.ts";
 import { randomLetters } from "../../server/chance.ts";
 import { post, Refused } from "../../server/http.ts";
-import { note } from "../../table/noted.ts";
+import { note } from "../../table/noted_shuffle.ts";
 
 export const QUICK_GAMES = ["wizard", "specials", "extreme"] as const;
 export type QuickGame = (typeof QUICK_GAMES)[number];

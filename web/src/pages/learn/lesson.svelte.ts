@@ -36,7 +36,7 @@ export class Walk {
     return moment;
   }
 
-  /** The table as the reader sees it from his chair. */
+  /** The table as the reader sees it from their seat. */
   get view(): TableView {
     const { view } = this.moment;
     const { seat } = this.lesson;

@@ -1,10 +1,10 @@
-/** Opening a table: the reader sits down, and so do the bots that he wants. */
+/** Opens a table and seats the reader and the chosen bots. */
 
 import type { FromClient, TableMade } from "../../protocol/types.ts";
 import { randomLetters } from "../../server/chance.ts";
 import { post } from "../../server/http.ts";
 import { me } from "../../server/me.svelte.ts";
-import { note } from "../../table/noted.ts";
+import { note } from "../../table/noted_shuffle.ts";
 import { guestName } from "../../words/guests.ts";
 import { kindOf, type Form } from "./form.ts";
 

@@ -23,7 +23,7 @@ const defaults = (): Form["options"] => ({
 
 export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults() });
 
-/** The same people and rules as in an earlier game; whoever sits left of its first dealer deals now. */
+/** The players and rules of an earlier game; the player to the left of its first dealer deals first. */
 export function formLike(state: State): Form {
   const players = state.players.filter(({ left }) => left === null).map(({ name }) => name);
   const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";

@@ -1,4 +1,4 @@
-/** A replay that was made of a reader's file: it stays in his browser, and only as long as the tab is open. */
+/** A replay of a file that the reader loaded: it stays in their browser while the tab is open. */
 
 import type { Replay } from "../../protocol/types.ts";
 

@@ -1,8 +1,8 @@
 /** A game that is looked at again, as a row of moments: one for every step that a person would want to stop at. */
 
 import type { Replay, ReplayLine, Suit, TableView } from "../../protocol/types.ts";
-import { sorted, type Event, type GameView } from "../../table/fold.ts";
-import { foldEvent } from "../../table/sight.ts";
+import { sorted, type Event, type GameView } from "../../table/fold_game.ts";
+import { foldEvent } from "../../table/fold_table.ts";
 
 export type Kind = "start" | "deal" | "question" | "play" | "trick" | "scored" | "other";
 
@@ -19,7 +19,7 @@ export interface Moment {
   trick: number;
 }
 
-/** B2: what lies in the middle before the first round. */
+/** B2: the seals in the pool before the first round. */
 const BOX = { B: 3, G: 3, R: 5, Y: 3, P: 3, white: 4, black: 6 };
 const LONGEST_NAME = 24;
 

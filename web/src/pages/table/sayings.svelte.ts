@@ -1,13 +1,13 @@
 /** What was just said, by seat; it stands at the seat for a while. */
 
-import type { Told } from "../../table/live.svelte.ts";
+import type { ShownStep } from "../../table/live.svelte.ts";
 
 const SHOWN = 6000;
 
 export class Sayings {
   now = $state.raw<Record<number, string>>({});
 
-  hear({ line, event }: Told): void {
+  hear({ line, event }: ShownStep): void {
     if (event || line.action.action !== "said") return;
     const { seat, text } = line.action;
     this.now = { ...this.now, [seat]: text };

@@ -1,4 +1,4 @@
-"""The move that rules of thumb would make, as the nets see it.  Restricted Python: runs compiled too."""
+"""The move that the rules of thumb would make, as a feature.  Restricted Python: also runs compiled."""
 
 from ....rules.extreme.cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.codes import DONE, MAGICIAN, PLAY, RETURN, SEAL_FROM
@@ -18,7 +18,7 @@ _SAME = 1e-9
 def thumbs_choice(
     v: View, codes: Numbers, many: int, theirs: Numbers, chances: Reals, seals: Reals, means: Reals, variances: Reals
 ) -> int:
-    """The move that thumb would make: the first of those that cost least."""
+    """The move that thumb would make: the one with the lowest cost; of equals the first."""
     best, least = codes[0], 1e9
     for k in range(many):
         if v.phase == PREDICTING:
@@ -33,7 +33,7 @@ def thumbs_choice(
 
 
 def cost_of_step(v: View, code: int, seals: Reals, means: Reals, variances: Reals) -> float:
-    """What a step of a prediction leads to."""
+    """The cost after a step of a prediction."""
     if code == MAGICIAN:
         raised = v.magician_base > 4 or (v.raise_magician and 2 * (v.round - 1) >= v.rounds)
         wish = _MAGICIAN + (_RAISED if raised else 0.0)
@@ -45,7 +45,7 @@ def cost_of_step(v: View, code: int, seals: Reals, means: Reals, variances: Real
 
 
 def cheapest(means: Reals, variances: Reals) -> float:
-    """The cost of the best seals, taken one by one, if all could be had."""
+    """The cost of the best seals, taken one by one, if all were available."""
     seals, points, choice = [0.0] * KINDS, 1e9, TRUMP
     while choice != NONE:
         choice = NONE
@@ -61,7 +61,7 @@ def cheapest(means: Reals, variances: Reals) -> float:
 def cost_of_card(
     v: View, code: int, theirs: Numbers, chances: Reals, seals: Reals, means: Reals, variances: Reals
 ) -> float:
-    """What a card leads to, whether it wins the trick or not (B9, B10)."""
+    """The cost after playing a card, whether it wins the trick or not (B9, B10)."""
     suit, chance, wins = (code - PLAY) // 15, chances[code - PLAY], chance_to_take(v, theirs, code)
     led, left = suit if v.led == NONE else v.led, v.tricks_left - 1
     if v.seat == v.magician:

@@ -1,6 +1,6 @@
-"""Rules of thumb as the nets see them: how many tricks a hand should win, and what that costs with these seals.
+"""Rules of thumb as features: how many tricks a hand should win, and what that costs with these seals.
 
-The same guesses as ``thumb.extreme``'s with its weights, in restricted Python: runs compiled too.
+The same estimates as in ``thumb.extreme`` with its weights, in restricted Python: also runs compiled.
 """
 
 from collections.abc import MutableSequence
@@ -19,7 +19,7 @@ _BLUR = 0.05
 
 
 def put_known_cards(v: View, own: Numbers, out: Numbers) -> None:
-    """Of each suit the own cards and those that the others hold, as bits."""
+    """For each suit, the viewer's cards and those that the others hold, as bits."""
     full = (1 << values_in_deck(v.seats)) - 1
     for suit in range(SUITS):
         own[suit] = cards_of(v.suited[v.seat], v.others[v.seat], suit)
@@ -29,7 +29,7 @@ def put_known_cards(v: View, own: Numbers, out: Numbers) -> None:
 
 
 def demand_of_others(v: View, suit: int) -> int:
-    """The others' seals of a suit."""
+    """How many seals of this suit the others have."""
     demand = 0
     for seat in range(v.seats):
         if seat != v.seat:
@@ -38,7 +38,7 @@ def demand_of_others(v: View, suit: int) -> int:
 
 
 def put_tricks(v: View, own: Numbers, out: Numbers, chances: Reals, means: Reals, variances: Reals) -> None:
-    """Each card's chance to win a trick some time (15 places for each suit), and mean and variance of their sums."""
+    """Each card's chance to win a trick at some time (15 places per suit), and mean and variance of their sums."""
     others, left = v.seats - 1, v.tricks_left
     trumps = count(out[TRUMP]) / others
     plain = _PLAIN.const + _PLAIN.left * left + _PLAIN.others * others + _PLAIN.trumps * trumps
@@ -61,7 +61,7 @@ def put_tricks(v: View, own: Numbers, out: Numbers, chances: Reals, means: Reals
 
 
 def cost(seals: Reals, kind: int, more: int, means: Reals, variances: Reals, left: int) -> float:
-    """The penalty points to expect with so many more seals of a kind (NONE: of none)."""
+    """The penalty points to expect with ``more`` additional seals of a kind (NONE: of no kind)."""
     if kind != NONE:
         seals[kind] += more
     over = under = surplus = uncertain = 0.0

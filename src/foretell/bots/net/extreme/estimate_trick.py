@@ -1,4 +1,4 @@
-"""Rules of thumb for a trick, as the nets see them.  Restricted Python: runs compiled too."""
+"""Rules of thumb about a trick, as features.  Restricted Python: also runs compiled."""
 
 from math import exp, sqrt
 
@@ -8,8 +8,8 @@ from ....rules.extreme.codes import PLAY
 from ....rules.extreme.view import View
 from ...thumb.extreme import weights
 from .estimate import demand_of_others
-from .seen_trick import TRUMPS, best_height
 from .suits import Numbers
+from .trick_features import TRUMPS, best_height
 
 _STAY_PLAIN, _STAY_RED, _STAY_RUFF, _PAID = weights.STAY_PLAIN, weights.STAY_RED, weights.STAY_RUFF, weights.PAID
 _HALF = 0.5
@@ -65,7 +65,7 @@ def pays(v: View, seat: int, suit: int) -> float:
 
 
 def gain_of_leaving(v: View, led: int) -> float:
-    """What it brings the Magician, in black seals, that another takes a trick of this suit."""
+    """The Magician's gain, in black seals, if another seat takes a trick of this suit."""
     if v.played == v.seats - 1:
         return 1.0 - (1.0 - _PAID) * pays(v, v.best_seat, led)
     paying = 0.0

@@ -1,6 +1,6 @@
-"""Suits by what they mean to the viewer, cards by what is above them: what is learned of one is known of its like.
+"""Orders suits by their meaning to the viewer and cards by how many are above them, so that learning carries over.
 
-Restricted Python: runs compiled too.
+Restricted Python: also runs compiled.
 """
 
 from collections.abc import MutableSequence
@@ -13,13 +13,13 @@ from ....rules.extreme.view import View
 
 Numbers = MutableSequence[int]
 IN_PLAY, VIEWER, SEATS_AT, CHOSEN, SURPLUSES = 5, 10, 11, 12, 13
-"""Places in the room for slots, for what is needed besides: a set of cards of each suit, the viewer, how many seats,
-the move that thumb would make, and how many more seals there are than tricks to expect, of each suit and of all."""
-SLOT_ROOM = SURPLUSES + SUITS + 1
+"""Places in the list of slots for additional values: a set of cards of each suit, the viewer, the number of seats, the
+move that thumb would make, and the surplus of seals over expected tricks, for each suit and in total."""
+SLOTS_SIZE = SURPLUSES + SUITS + 1
 
 
 def put_suits(v: View, slots: Numbers) -> None:
-    """Give each suit its slot: trump first, then by what the viewer holds of it; and write what lies in which hands."""
+    """Give each suit its slot: trump first, then by the viewer's cards; and write which cards are in which hands."""
     for suit in range(SUITS):
         slots[SUITS + suit] = importance(v, suit)
     for suit in range(SUITS):
@@ -35,7 +35,7 @@ def put_suits(v: View, slots: Numbers) -> None:
 
 
 def relative(v: View, seat: int) -> int:
-    """The seat's place, clockwise from the viewer."""
+    """The seat's number, counted clockwise from the viewer's."""
     return (seat - v.seat) % v.seats
 
 
@@ -50,7 +50,7 @@ def importance(v: View, suit: int) -> int:
 
 
 def in_play(v: View, suit: int) -> int:
-    """The cards of a suit, as bits, that lie in no complete trick: those of all hands and of the one on the table."""
+    """The cards of a suit, as bits, that are not in a complete trick: those in hands and in the current trick."""
     cards = (1 << values_in_deck(v.seats)) - 1
     for seat in range(v.seats):
         cards &= ~cards_of(v.played_suited[seat], v.played_others[seat], suit)
@@ -62,7 +62,7 @@ def in_play(v: View, suit: int) -> int:
 
 
 def card_place(suit: int, bit: int, slots: Numbers) -> int:
-    """The place of a card in a set: 15 for each slot, and one for each higher card of the suit in play."""
+    """The place of a card in a set: 15 for each slot, plus one for each higher card of the suit in play."""
     return 15 * slots[suit] + count(slots[IN_PLAY + suit] >> (bit + 1))
 
 

@@ -1,1 +1,1 @@
-"""What the nets for Wizard see and answer."""
+"""The networks' features and answers for Wizard."""

@@ -1,4 +1,4 @@
-"""Which move of Wizard the nets expect most points from."""
+"""Chooses the move of Wizard for which the networks expect the most points."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from numpy.typing import NDArray
 from ....rules.wizard.codes import CHANGE
 from ....rules.wizard.state import BIDDING, NAMING
 from ....rules.wizard.view import View
-from ..answering import Floats, Net
-from .layout import CARDPLAY, FORETELLING, OUTCOMES, ROOM
-from .sight import see
-from .slots import SLOT_ROOM, find_slots, move_slot
+from ..network import Floats, Net
+from .features import write_features
+from .layout import CARDPLAY, FORETELLING, MOST_FEATURES, OUTCOMES
+from .suit_slots import SLOTS_SIZE, find_slots, move_slot
 from .worth import change_of_bid, put_worths
 
 
 def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[NDArray[np.float64], Floats]:
-    """For each of these moves what its outcomes are worth in points, and the chances that the nets give them."""
-    slots, seen = [0] * SLOT_ROOM, [0] * ROOM
+    """For each of these moves the points of its outcomes, and the networks' chances of them."""
+    slots, seen = [0] * SLOTS_SIZE, [0] * MOST_FEATURES
     find_slots(view, slots)
-    count = see(view, slots, seen)
+    count = write_features(view, slots, seen)
     moves = [move_slot(code, slots) for code in codes]
     which = FORETELLING if view.phase in (NAMING, BIDDING) else CARDPLAY
     net, bid = nets[which], max(view.bid[view.seat], 0)
@@ -28,7 +28,7 @@ def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[NDA
 
 
 def expected_points(view: View, codes: Sequence[int], nets: Sequence[Net]) -> NDArray[np.float64]:
-    """The points of the round that the nets expect of each of these moves."""
+    """The points of the round that the networks expect after each of these moves."""
     worths, chances = outcomes(view, codes, nets)
     points: NDArray[np.float64] = (chances * worths).sum(axis=1)
     return points

@@ -1,6 +1,6 @@
-"""Where the features of a seat's view stand: each is true or false, and has a number below FEATURES.
+"""The layout of the features of a seat's view: each is true or false and has a number below FEATURES.
 
-Seats are counted from the viewer's (0), clockwise; suits by slots, of which trump has the first (``slots``).
+Seats are counted clockwise from the viewer's (0), suits by slots, with trump first (``suit_slots``).
 """
 
 CARDS = 67
@@ -8,14 +8,14 @@ CARDS = 67
 SUITLESS_CARDS = 52
 SEATS = 6
 TRICKS = 21
-"""Numbers of tricks, 0 to 20."""
+"""Counts of tricks, 0 to 20."""
 BIDS_SEEN = TRICKS + 2
-"""A bid, or not made yet, or made and unknown (V2, V3)."""
+"""A bid, or not made yet, or made but hidden (V2, V3)."""
 NOT_BID, BID_UNKNOWN = TRICKS, TRICKS + 1
 LEAST_NEED, NEEDS_SEEN = -5, 16
-"""Tricks that a seat still needs: fewer and more count as the ends of this range."""
+"""How many tricks a seat still needs, clamped to this range."""
 LEAST_DEMAND, DEMANDS_SEEN = -10, 21
-"""All that is needed less the tricks to come."""
+"""The sum of what all seats need minus the remaining tricks."""
 
 HAND = 0
 GONE = HAND + CARDS
@@ -48,18 +48,18 @@ PHASE = UNSEEN + 1
 WEREWOLF = PHASE + 6
 CLOUD_WITH = WEREWOLF + SEATS
 FEATURES = CLOUD_WITH + SEATS
-ROOM = 256
-"""No view has more true features: two for a card that is gone, one or two for one in the hand, and some eighty."""
+MOST_FEATURES = 256
+"""The most features that can be true: two for a played card, one or two for a card in the hand, and about eighty."""
 
 FORETELLING, CARDPLAY = 0, 1
-"""The two nets: one bids and names trump, the other plays and passes cards."""
+"""The two networks: one bids and chooses trump, the other plays and passes cards."""
 NAME_FIRST = 21
 FORETELLING_MOVES = 26
 """Bids 0 to 20, trump of slot 0 to 3, no trump."""
 PASS_FIRST = CARDS
 CARDPLAY_MOVES = CARDS + 60
-"""Cards to play (13 * slot + value - 1, then the codes' numbers of cards without a suit), and the same to pass."""
+"""Playing a card (13 * slot + value - 1, then the codes of cards without a suit), and the same for passing."""
 
 OUTCOMES = 13
 MOST_OFF = 6
-"""How far the tricks won are from the bid: -6 (or less) to 6 (or more); the middle is a bid that is met."""
+"""Tricks won minus the bid, clamped to -6 to 6; the middle outcome is a bid that is met."""

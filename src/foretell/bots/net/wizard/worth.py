@@ -1,6 +1,6 @@
-"""What the outcomes of a round are worth, to weigh the nets' answers.  Restricted Python: runs compiled too.
+"""The values of a round's outcomes, to weight the networks' answers.  Restricted Python: also runs compiled.
 
-For a bid or a card an outcome is how far the tricks won will be from the bid.  For naming trump, where no bid is made
+For a bid or a card, an outcome is the number of tricks won minus the bid.  For choosing trump, when there is no bid
 yet, it is a range of the round's points.
 """
 
@@ -13,11 +13,11 @@ from .layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOM
 
 LEAST_POINTS = -50
 _MISSED = 5
-"""So many ranges of points, from LEAST_POINTS on, are of bids that are missed."""
+"""How many ranges of points, from LEAST_POINTS on, are for missed bids."""
 
 
 def put_worths(answering: int, move: int, bid: int, worths: MutableSequence[float]) -> None:
-    """Write the points of each outcome of a move (``layout``) of one of the two nets; ``bid``: one's own, if made."""
+    """Write the points of each outcome of a move (``layout``) of one of the networks; ``bid``: one's own, if made."""
     names_trump = answering == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
     mine = move if answering == FORETELLING else bid
     for outcome in range(OUTCOMES):
@@ -33,7 +33,7 @@ def points_of_range(outcome: int) -> int:
 
 
 def outcome_off(off: int) -> int:
-    """The outcome for so many tricks more than the bid."""
+    """The outcome for this many tricks more than the bid."""
     return min(max(off, -MOST_OFF), MOST_OFF) + MOST_OFF
 
 
@@ -45,7 +45,7 @@ def outcome_points(score: int) -> int:
 
 
 def change_of_bid(v: View) -> int:
-    """S7: the change of the bid that brings most, when all tricks are known; no net is needed."""
+    """S7: the change of the bid that scores most; all tricks are known, so no network is needed."""
     bid, won = v.bid[v.seat], v.won[v.seat]
     less = bid > 0 and (bid >= v.cards or points(bid - 1, won) > points(bid + 1, won))
     return CHANGE + (0 if less else 1)

@@ -1,1 +1,1 @@
-"""What search does in Wizard Extreme."""
+"""Search in Wizard Extreme."""

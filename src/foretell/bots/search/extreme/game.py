@@ -1,4 +1,4 @@
-"""What search needs to know of Wizard Extreme: its compiled rules, what its nets see, and what comes of a round."""
+"""What search needs to know about Wizard Extreme: its compiled rules, features, and the results of rounds."""
 
 from typing import Any
 
@@ -7,29 +7,29 @@ from ....rules.extreme.state import PREDICTING
 from ...net.compiling import compiled_copy
 from ..compiling import compiled
 
-_moves, _slots = load("extreme.moves"), compiled_copy("extreme.slots")
+_moves, _slots = load("extreme.moves"), compiled_copy("extreme.suit_slots")
 apply, write_codes = _moves.apply, _moves.write_codes
 look = load("extreme.view").look
-see = compiled_copy("extreme.sight").see
+write_features = compiled_copy("extreme.features").write_features
 find_slots, move_slot = _slots.find_slots, _slots.move_slot
 put_worths = compiled_copy("extreme.worth").put_worths
 
 
 @compiled
 def asked_net(phase: int) -> Any:
-    """The net that answers: the one foretells, the other plays and gives back."""
+    """The network that answers: one predicts, the other plays and returns seals."""
     return 0 if phase == PREDICTING else 1
 
 
 @compiled
 def automatic(_view: Any) -> Any:
-    """There is no decision without a net."""
+    """Never called: every decision has a network."""
     return -1
 
 
 @compiled
 def own_bid(_view: Any) -> Any:
-    """The worth of an outcome depends on nothing else."""
+    """Not used: the value of an outcome depends on nothing else."""
     return 0
 
 

@@ -1,1 +1,1 @@
-"""What search does in Wizard."""
+"""Search in Wizard."""

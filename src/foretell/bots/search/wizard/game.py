@@ -1,4 +1,4 @@
-"""What search needs to know of Wizard: its compiled rules, what its nets see, and what comes of a round."""
+"""What search needs to know about Wizard: its compiled rules, features, and the results of rounds."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from ..compiling import compiled
 _moves, _view = load("wizard.moves"), load("wizard.view")
 apply, write_codes = _moves.apply, _moves.write_codes
 look = _view.look
-see = compiled_copy("wizard.sight").see
-find_slots, move_slot = compiled_copy("wizard.slots").find_slots, compiled_copy("wizard.slots").move_slot
+write_features = compiled_copy("wizard.features").write_features
+find_slots, move_slot = compiled_copy("wizard.suit_slots").find_slots, compiled_copy("wizard.suit_slots").move_slot
 put_worths, change_of_bid = compiled_copy("wizard.worth").put_worths, compiled_copy("wizard.worth").change_of_bid
 
 
 @compiled
 def asked_net(phase: int) -> Any:
-    """The net that answers; S7: -1 for the Cloud's change, which needs none, since all tricks are known."""
+    """The network that answers; S7: -1 for the Cloud's change, which needs none, since all tricks are known."""
     if phase == CHANGING:
         return -1
     return 0 if phase in (BIDDING, NAMING) else 1
@@ -25,7 +25,7 @@ def asked_net(phase: int) -> Any:
 
 @compiled
 def automatic(view: Any) -> Any:
-    """S7: the code of the change that brings most."""
+    """S7: the code of the change that scores most."""
     return change_of_bid(view)
 
 

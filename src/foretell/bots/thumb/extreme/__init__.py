@@ -9,7 +9,7 @@ from .predicting import choose_prediction
 
 
 def choose(v: View, codes: Sequence[int]) -> int:
-    """The code of the move that seems best of those allowed."""
+    """The code of the legal move that seems best."""
     if len(codes) == 1:
         return codes[0]
     if v.phase == PREDICTING:

@@ -1,4 +1,4 @@
-"""The penalty points to expect (B12): for seals that stay, and for tricks that no seal is there for (B10)."""
+"""The penalty points to expect (B12): for seals left over, and for tricks without a fitting seal (B10)."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,19 +11,19 @@ from . import weights
 from .weights import CostWeights
 
 _BLUR = 0.05
-"""Keeps the cost smooth where nothing is uncertain any more."""
+"""Keeps the cost smooth when nothing is uncertain any more."""
 
 
 def own_seals(v: View) -> list[int]:
-    """The seals before the seat, by kind."""
+    """The viewer's seals, by kind."""
     return v.seals[KINDS * v.seat : KINDS * v.seat + KINDS]
 
 
 def cost(seals: Sequence[int], means: Sequence[float], variances: Sequence[float], left: int) -> float:
-    """The penalty points to expect of these seals with cards that should win ``means`` tricks, suit by suit.
+    """The penalty points to expect with these seals, when the cards should win ``means`` tricks, suit by suit.
 
-    A suit's seals and tricks miss each other by their difference and by chance: too many seals and too few cost
-    differently; red seals fit any trick that red wins (B9), and in all a lack here may make up for a surplus there.
+    Each suit's seals and tricks differ by an expected gap and by chance; too many and too few seals cost differently.
+    Red seals fit any trick that red wins (B9), so in the total a lack in one suit may make up for a surplus in another.
     """
     over = under = surplus = uncertain = 0.0
     for suit in range(SUITS):
@@ -52,9 +52,9 @@ def _weigh(by: CostWeights, parts: tuple[float, ...]) -> float:
 def cost_of_trick(
     v: View, seals: list[int], kinds: Sequence[int], means: Sequence[float], variances: Sequence[float], left: int
 ) -> tuple[float, int]:
-    """The penalty points to expect after a trick that seals of these kinds fit, and the kind to pay with.
+    """The penalty points to expect after a trick that fits these kinds of seals, and the kind to pay with.
 
-    Without one the kind is BLACK, and a black seal is counted while there is one (B10).
+    If there is no fitting seal, the kind is BLACK, and a black seal is added while there is one (B10).
     """
     best, choice = 1e9, BLACK
     for kind in kinds:

@@ -10,11 +10,11 @@ from ....rules.extreme.view import View
 from ..choosing import best_of
 from . import weights
 from .hand import Hand
-from .outlook import Outlook
 from .trick import Trick
+from .unseen import Unseen
 
 _LOW_BASE = 4
-"""B13: the base that the weights are for."""
+"""B13: the base to which the weights were fitted."""
 
 
 def magician_points(v: View) -> float:
@@ -28,8 +28,8 @@ def pays(v: View, seat: int, suit: int) -> bool:
     return v.seals[KINDS * seat + suit] > 0 or v.seals[KINDS * seat + WHITE] > 0
 
 
-def choose_spoiling_play(v: View, o: Outlook, hand: Hand, trick: Trick, codes: Sequence[int]) -> int:
-    """The card that leaves the trick to another, best to one without a seal for it, and gets rid of future tricks.
+def choose_spoiling_play(v: View, u: Unseen, hand: Hand, trick: Trick, codes: Sequence[int]) -> int:
+    """The card that leaves the trick to another seat, best to one without a seal for it, or discards a winner.
 
     The fewer tricks the Magician takes, the more the others take, and the sooner their seals run out.
     """
@@ -38,17 +38,17 @@ def choose_spoiling_play(v: View, o: Outlook, hand: Hand, trick: Trick, codes: S
         card = card_of(code - PLAY)
         leaves = 1.0 - trick.chance(card)
         led = card >> 4 if v.led == NONE else v.led
-        return leaves * gain_of_leaving(v, o, led) + weights.RID * hand.chances[card]
+        return leaves * gain_of_leaving(v, u, led) + weights.RID * hand.chances[card]
 
     return best_of(codes, gain)
 
 
-def gain_of_leaving(v: View, o: Outlook, led: int) -> float:
-    """What it brings, in black seals, that another takes a trick of this suit: one, or less if he has a seal for it."""
+def gain_of_leaving(v: View, u: Unseen, led: int) -> float:
+    """The gain, in black seals, if another seat takes a trick of this suit: one, or less if it has a seal for it."""
     if v.played == v.seats - 1:
         paying = float(pays(v, v.best_seat, led))
     else:
-        paying = sum([pays(v, seat, led) for seat in range(v.seats) if seat != v.seat]) / o.others
+        paying = sum([pays(v, seat, led) for seat in range(v.seats) if seat != v.seat]) / u.others
         if v.played:
             paying = (paying + pays(v, v.best_seat, led)) / 2
     return 1.0 - (1.0 - weights.PAID) * paying

@@ -1,4 +1,4 @@
-"""Playing a card (B7) and giving back a seal (B9), for who has predicted with seals."""
+"""Playing a card (B7) and returning a seal (B9), for a seat that has predicted with seals."""
 
 from collections.abc import Sequence
 
@@ -9,16 +9,16 @@ from ..choosing import best_of
 from .cost import cost, cost_of_trick, own_seals
 from .hand import Hand
 from .magician import choose_spoiling_play
-from .outlook import Outlook
 from .trick import Trick
+from .unseen import Unseen
 
 
 def choose_play(v: View, codes: Sequence[int]) -> int:
-    """The card that leaves the fewest penalty points to expect, whether it wins the trick or not."""
-    o = Outlook(v)
-    trick, hand = Trick(v, o), Hand(o)
+    """The card with the fewest penalty points to expect, whether it wins the trick or not."""
+    u = Unseen(v)
+    trick, hand = Trick(v, u), Hand(u)
     if v.seat == v.magician:
-        return choose_spoiling_play(v, o, hand, trick, codes)
+        return choose_spoiling_play(v, u, hand, trick, codes)
     means, variances, left = hand.means, hand.variances, v.tricks_left - 1
     seals = own_seals(v)
 
@@ -38,12 +38,12 @@ def choose_play(v: View, codes: Sequence[int]) -> int:
 
 
 def kinds_that_fit(led: int, suit: int) -> tuple[int, ...]:
-    """B9: the seals that fit a trick of the led suit, won with this one."""
+    """B9: the seals that fit a trick when this suit was led and this one won."""
     return (led, TRUMP, WHITE) if suit == TRUMP != led else (led, WHITE)
 
 
 def choose_return(v: View, codes: Sequence[int]) -> int:
-    """The seal that is missed least in the tricks to come."""
-    hand = Hand(Outlook(v))
+    """The seal that will be missed least in the remaining tricks."""
+    hand = Hand(Unseen(v))
     kinds = [code - RETURN for code in codes]
     return RETURN + cost_of_trick(v, own_seals(v), kinds, hand.means, hand.variances, v.tricks_left)[1]

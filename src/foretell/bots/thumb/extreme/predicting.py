@@ -1,4 +1,4 @@
-"""Predicting (B5, B6): seals one by one while they lower the penalty to expect, or the Magician."""
+"""Predicting (B5, B6): one seal at a time while it lowers the expected penalty, or the Magician."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,14 +9,14 @@ from ..choosing import best_of
 from .cost import cost, own_seals
 from .hand import Hand
 from .magician import magician_points
-from .outlook import Outlook
+from .unseen import Unseen
 
 
 def choose_prediction(v: View, codes: Sequence[int]) -> int:
     """The next step of the prediction."""
-    o = Outlook(v)
-    hand = Hand(o)
-    if MAGICIAN in codes and magician_points(v) < cost_of_prediction(v, o, hand):
+    u = Unseen(v)
+    hand = Hand(u)
+    if MAGICIAN in codes and magician_points(v) < cost_of_prediction(v, u, hand):
         return MAGICIAN
     takes = ways_to_take(v, codes)
     suit = next_seal(own_seals(v), hand, v.tricks_left, takes)
@@ -24,7 +24,7 @@ def choose_prediction(v: View, codes: Sequence[int]) -> int:
 
 
 def ways_to_take(v: View, codes: Sequence[int]) -> dict[int, int]:
-    """For each suit the best way to take a seal of it: from the pool, else from whoever has the fewest points."""
+    """For each suit, the best way to take a seal: from the pool, else from the owner with the fewest points."""
     takes: dict[int, int] = {}
     for code in codes:
         if code < SEAL_FROM:
@@ -37,7 +37,7 @@ def ways_to_take(v: View, codes: Sequence[int]) -> dict[int, int]:
 
 
 def next_seal(seals: list[int], hand: Hand, left: int, suits: Iterable[int]) -> int:
-    """The suit of which one more seal lowers the penalty to expect most; NONE if none does."""
+    """The suit for which one more seal lowers the expected penalty most; NONE if none does."""
 
     def gain(suit: int) -> float:
         if suit == NONE:
@@ -50,13 +50,13 @@ def next_seal(seals: list[int], hand: Hand, left: int, suits: Iterable[int]) -> 
     return best_of((NONE, *suits), gain)
 
 
-def cost_of_prediction(v: View, o: Outlook, hand: Hand) -> float:
-    """The penalty points to expect when the best seals that can be had are taken."""
+def cost_of_prediction(v: View, u: Unseen, hand: Hand) -> float:
+    """The penalty points to expect if the best available seals are taken."""
     seals = own_seals(v)
-    room = [v.pool[suit] + min(o.demand[suit], v.pool[WHITE]) for suit in range(SUITS)]
+    available = [v.pool[suit] + min(u.demand[suit], v.pool[WHITE]) for suit in range(SUITS)]
     while True:
-        suit = next_seal(seals, hand, v.tricks_left, [suit for suit in range(SUITS) if room[suit]])
+        suit = next_seal(seals, hand, v.tricks_left, [suit for suit in range(SUITS) if available[suit]])
         if suit == NONE:
             return cost(seals, hand.means, hand.variances, v.tricks_left)
         seals[suit] += 1
-        room[suit] -= 1
+        available[suit] -= 1

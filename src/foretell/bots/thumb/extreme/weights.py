@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb for Wizard Extreme, fitted to rounds that the bot played with itself."""
+"""The weights of the rules of thumb for Wizard Extreme, fitted to rounds of self-play."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ from ..odds import CardWeights, StayWeights
 
 
 class CostWeights(NamedTuple):
-    """How many penalty points are to be expected for each seal too many and each too few.
+    """The penalty points to expect for each seal too many and for each one too few.
 
-    Both are counted twice in the quantities that these numbers weigh (twice a surplus is the miss plus the gap).
+    Both enter twice into the quantities with these weights (twice a surplus is the miss plus the gap).
     """
 
     const: float
     over: float
-    """For the seals of blue, green, yellow and purple, suit by suit: too many, too few."""
+    """For the seals of blue, green, yellow and purple, by suit: too many, too few."""
     under: float
     red_over: float
     """For red seals."""
@@ -111,7 +111,7 @@ LATE = CostWeights(
     all_under=0.287,
     white=2.9,
 )
-"""The cost when no trick is to come."""
+"""The cost when no tricks remain."""
 EARLY = CostWeights(
     const=-2.28,
     over=0.788,
@@ -122,12 +122,12 @@ EARLY = CostWeights(
     all_under=0.479,
     white=0.423,
 )
-"""The cost when all tricks are to come."""
+"""The cost when all tricks remain."""
 MAGICIAN = {3: 2.9, 4: 2.9, 5: 2.9}
-"""By the number of players: the penalty points that the Magician may expect where his base is 4 (B13)."""
+"""By the number of players: the penalty points that the Magician may expect with a base of 4 (B13)."""
 MAGICIAN_BASE = 0.9
-"""How many more where his base is 5."""
+"""The addition if the base is 5."""
 PAID = 0.5
-"""What a trick that another pays for counts for the Magician, measured in black seals."""
+"""The Magician's gain, in black seals, from a trick that another seat pays for."""
 RID = 0.5
-"""What it counts for him to play a card that would win a trick for certain, likewise."""
+"""The Magician's gain from playing a card that would otherwise win a trick for certain, in the same unit."""

@@ -18,5 +18,5 @@ _ANSWERS: dict[int, Callable[[View, Sequence[int]], int]] = {
 
 
 def choose(v: View, codes: Sequence[int]) -> int:
-    """The code of the move that seems best of those allowed."""
+    """The code of the legal move that seems best."""
     return codes[0] if len(codes) == 1 else _ANSWERS[v.phase](v, codes)

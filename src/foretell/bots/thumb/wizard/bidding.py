@@ -1,4 +1,4 @@
-"""Foretelling: the bid, and the trump suit, that should bring the most points with this hand (A4, A6, S5, V1 to V3)."""
+"""Bidding: the bid, and the trump suit, with the most points to expect for this hand (A4, A6, S5, V1 to V3)."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,8 @@ from ....rules.wizard.view import View
 from ..choosing import best_of
 from .clairvoyance import choose_unseen_bid, choose_unseen_trump
 from .hand import Hand
-from .meeting import Prospect, worth
-from .outlook import Outlook
+from .meeting_bid import Prospect, worth
+from .unseen import Unseen
 
 
 def choose_bid(v: View, codes: Sequence[int]) -> int:
@@ -21,19 +21,19 @@ def choose_bid(v: View, codes: Sequence[int]) -> int:
 
 
 def choose_trump(v: View, codes: Sequence[int]) -> int:
-    """A4, S5: the trump suit (or none) that lets this hand expect the most points."""
+    """A4, S5: the trump suit (or none) with the most points to expect for this hand."""
     if v.unseen:
         return choose_unseen_trump(v, codes)
     return best_of(codes, lambda code: worth_of_round(v, NONE if code == NO_TRUMP else code - TRUMP))
 
 
 def worth_of_round(v: View, trump: int) -> float:
-    """The points to expect with the best bid where this suit is trump."""
+    """The points to expect with the best bid if this suit is trump."""
     prospect = prospect_of_round(v, trump)
     return max(worth(bid, bid, prospect) for bid in range(v.cards + 1))
 
 
 def prospect_of_round(v: View, trump: int) -> Prospect:
-    """What the hand that was dealt should win where this suit is trump."""
-    hand = Hand(Outlook(v, trump), v.others[v.seat])
+    """What the hand that was dealt should win if this suit is trump."""
+    hand = Hand(Unseen(v, trump), v.others[v.seat])
     return Prospect(hand.mean, hand.variance, hand.play, v.cards, v.seat == (v.dealer + 1) % v.seats)

@@ -1,4 +1,4 @@
-"""The round in which everybody sees all cards but his own (V4): the chances can be counted."""
+"""The round in which all players see every card but their own (V4): the chances can be counted."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,22 @@ from .strength import NOTHING, strengths
 
 _WIZARD_AND_FOOL = (first_play(WIZARD), first_play(FOOL))
 _ENOUGH = 3 / 7
-"""With a better chance than this, 30 or -10 points for a bid of one beat 20 or -10 for none."""
+"""Above this chance, 30 or -10 points for a bid of one are better than 20 or -10 for none."""
 
 
 def choose_unseen_bid(v: View, codes: Sequence[int]) -> int:
-    """One if the card on the forehead wins often enough against all that are seen, else none (if allowed)."""
+    """One if the card on the forehead wins often enough against all visible cards, else none (if legal)."""
     bid = BID + (chance_of_unseen(v, v.trump) > _ENOUGH)
     return bid if bid in codes else codes[0]
 
 
 def choose_unseen_trump(v: View, codes: Sequence[int]) -> int:
-    """The suit with which it is clearest whether the card on the forehead will win."""
+    """The suit that makes it clearest whether the card on the forehead will win."""
     return max(codes, key=lambda code: abs(chance_of_unseen(v, code - TRUMP) - _ENOUGH))
 
 
 def chance_of_unseen(v: View, trump: int) -> float:
-    """How many of the cards that the seat may hold win the trick, as a part of all of them."""
+    """The share of the cards that the seat may hold that win the trick."""
     first = (v.dealer + 1) % v.seats
     order = [(first + i) % v.seats for i in range(v.seats)]
     seen = {seat: _code(v.suited[seat], v.others[seat]) for seat in order if seat != v.seat}
@@ -37,21 +37,21 @@ def chance_of_unseen(v: View, trump: int) -> float:
 
 
 def _code(suited: int, others: int) -> int:
-    """The code that plays a hand's only card."""
+    """The code for playing a hand's only card."""
     if suited:
         return PLAY + number_index(suited.bit_length() - 1)
     return first_play(WIZARD if others & WIZARDS else FOOL)
 
 
 def _unseen_codes(v: View, seen: list[int]) -> list[tuple[int, int]]:
-    """The cards that the seat may hold, as playing codes, each with the number of its copies."""
+    """The cards that the seat may hold, as codes of plays, each with its number of copies."""
     known = [*seen, first_play(v.turned)]
     numbers = [(PLAY + i, 1) for i in range(SUITS * VALUES) if PLAY + i not in known]
     return [*numbers, *((code, 4 - known.count(code)) for code in _WIZARD_AND_FOOL)]
 
 
 def _winner(trick: list[int], trump: int) -> int:
-    """A10, A11: which card of a complete trick wins, by its place."""
+    """A10, A11: which card of a complete trick wins, by its position."""
     led, best, winner = NONE, NOTHING, 0
     for place, code in enumerate(trick):
         if led == NONE and code < PLAY_OTHER:

@@ -7,13 +7,13 @@ from ....rules.wizard.scoring import points
 from ....rules.wizard.view import View
 from ..choosing import best_of
 from .hand import Hand
-from .meeting import Prospect, worth, worth_with_cloud
-from .outlook import Outlook
+from .meeting_bid import Prospect, worth, worth_with_cloud
+from .unseen import Unseen
 
 
 def choose_pass(v: View, codes: Sequence[int]) -> int:
-    """S6: the card without which the hand, with a card like any other for it, meets the bid best."""
-    hand = Hand(Outlook(v, v.trump), v.others[v.seat])
+    """S6: the card to pass so that the rest of the hand, with an average card in its place, meets the bid best."""
+    hand = Hand(Unseen(v, v.trump), v.others[v.seat])
     after = worth_with_cloud if v.cloud_seat == v.seat else worth
     bid = v.bid[v.seat]
     gets = 1.0 / v.seats
@@ -27,5 +27,5 @@ def choose_pass(v: View, codes: Sequence[int]) -> int:
 
 
 def choose_change(v: View, codes: Sequence[int]) -> int:
-    """S7: the change that scores more, now that the tricks are known."""
+    """S7: the change that scores more; all tricks are known by now."""
     return best_of(codes, lambda code: points(v.bid[v.seat] + 2 * (code - CHANGE) - 1, v.won[v.seat]))

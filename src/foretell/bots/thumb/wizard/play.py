@@ -1,4 +1,4 @@
-"""Playing a card (A8): the one after which the round should bring the most points."""
+"""Playing a card (A8): the one with the most points to expect in the round."""
 
 from collections.abc import Sequence
 
@@ -7,17 +7,17 @@ from ....rules.wizard.view import View
 from ..choosing import best_of
 from . import weights
 from .hand import Hand
-from .meeting import Prospect, worth, worth_with_cloud
-from .outlook import Outlook
+from .meeting_bid import Prospect, worth, worth_with_cloud
 from .trick import Trick
+from .unseen import Unseen
 
 _CLOUD = PLAY_OTHER + OTHER_CLOUD
 
 
 def choose_play(v: View, codes: Sequence[int]) -> int:
-    """Each card wins the trick or not, and leaves the rest of the hand to meet the bid with."""
-    o = Outlook(v, v.trump)
-    hand, trick = Hand(o, v.others[v.seat]), Trick(v, o)
+    """The best card: each may win the trick or not, and leaves the rest of the hand to meet the bid."""
+    u = Unseen(v, v.trump)
+    hand, trick = Hand(u, v.others[v.seat]), Trick(v, u)
     bid, has_cloud = v.bid[v.seat], v.cloud_seat == v.seat
     need, left = bid - v.won[v.seat], v.tricks_left - 1
     spoiling = spoil(v, need)
@@ -38,7 +38,7 @@ def choose_play(v: View, codes: Sequence[int]) -> int:
 
 
 def spoil(v: View, need: int) -> float:
-    """What taking the trick from the player who is ahead counts: more when the own bid cannot be met any longer."""
+    """The value of taking the trick from the player who is winning it: more once the viewer's bid is lost."""
     if not v.played or v.bid[v.best_seat] < 0:
         return 0.0
     points = weights.SPOIL if 0 <= need <= v.tricks_left else weights.SPOIL_WHEN_LOST

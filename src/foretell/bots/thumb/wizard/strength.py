@@ -1,4 +1,4 @@
-"""How strong each way to play a card is in a trick (A11, S2 to S7), looked up instead of worked out."""
+"""The strength in a trick of each way to play a card (A11, S2 to S7), from a table instead of computed."""
 
 from ....rules.wizard.cards import FREE, HEIGHTS, NONE, SUITLESS, SUITS
 from ....rules.wizard.codes import CODES, PLAY, PLAY_OTHER, WAY_FORMS, WAY_SUITS, card_of_play
@@ -10,7 +10,7 @@ NOTHING = -9
 
 
 def played_as(code: int) -> tuple[int, int]:
-    """The suit (SUITS: none) and the height (in quarters of a value) of the card that a playing move plays."""
+    """The suit (SUITS: none) and the height (in quarters of a value) of the card that this move plays."""
     if code < PLAY_OTHER:
         card = card_of_play(code)
         return card >> 4, number_height(card)
@@ -19,7 +19,7 @@ def played_as(code: int) -> tuple[int, int]:
 
 
 def _strengths(trump: int, led: int, mode: int) -> list[int]:
-    """The strength of each move code where this suit is trump and this one is followed."""
+    """The strength of each move code, for this trump suit and suit to follow."""
     s = State(trump=trump, led=led, mode=mode)
     row = [NOTHING] * CODES
     for code in range(PLAY, PLAY_OTHER + len(WAY_FORMS)):
@@ -34,5 +34,5 @@ _TABLES = {
 
 
 def strengths(trump: int, led: int, mode: int) -> list[int]:
-    """The strength of every move code, for a trump suit (or NONE) and a suit to follow (or NONE or FREE)."""
+    """The strength of each move code, for a trump suit (or NONE) and a suit to follow (or NONE or FREE), cached."""
     return _TABLES[SINGLE_SUIT if mode == SINGLE_SUIT else STANDARD][trump + 1][led + 2]

@@ -13,17 +13,17 @@ from ....rules.wizard.codes import (
 from ....rules.wizard.view import View
 from ..odds import Followers, stays
 from . import weights
-from .outlook import Outlook
 from .strength import NOTHING, played_as, strengths
+from .unseen import Unseen
 
 _DRAGON, _FAIRY, _BOMB = PLAY_OTHER + OTHER_DRAGON, PLAY_OTHER + OTHER_FAIRY, PLAY_OTHER + OTHER_BOMB
 _JUGGLER, _CLOUD = PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD
 _ONLY_FOOLS = 0.02
-"""A Fool that leads wins the trick if only Fools follow."""
+"""The chance that only Fools follow, so that a Fool that leads wins the trick."""
 
 
 class Trick:
-    """The trick as the seat that is to play finds it."""
+    """The trick, as the seat to play sees it."""
 
     __slots__ = (
         "best",
@@ -35,26 +35,26 @@ class Trick:
         "has_trump",
         "led",
         "mode",
-        "o",
         "row",
+        "u",
         "voids",
     )
 
-    def __init__(self, v: View, o: Outlook) -> None:
-        self.o = o
+    def __init__(self, v: View, u: Unseen) -> None:
+        self.u = u
         self.led = v.led
         self.mode = v.mode
-        self.row = strengths(o.trump, v.led, v.mode)
+        self.row = strengths(u.trump, v.led, v.mode)
         self.best = self.row[v.trick[(v.best_seat - v.leader) % v.seats]] if v.played else NOTHING
         laid = v.trick[: v.played] if v.specials else []
         self.bombed, self.dragon, self.fairy = _BOMB in laid, _DRAGON in laid, _FAIRY in laid
         self.cloudy = any(code >= _CLOUD for code in laid)
-        trumps = o.out[o.trump].bit_count() if o.trump != NONE else 0
-        self.has_trump = 1.0 - (1.0 - o.share) ** trumps
+        trumps = u.out[u.trump].bit_count() if u.trump != NONE else 0
+        self.has_trump = 1.0 - (1.0 - u.share) ** trumps
         self._look_ahead(v)
 
     def _look_ahead(self, v: View) -> None:
-        """Those who are still to play: whether they need tricks, and what they have shown to lack."""
+        """The later players of the trick: whether they need tricks, and the suits they have shown to lack."""
         rest = v.seats - 1 - v.played
         eager = 0.0
         self.voids = [0, 0, 0, 0]
@@ -67,10 +67,10 @@ class Trick:
             if lacks:
                 for suit in range(4):
                     self.voids[suit] += lacks >> suit & 1
-        self.followers = Followers(rest, eager, self.o.share, self.o.left, self.o.demand)
+        self.followers = Followers(rest, eager, self.u.share, self.u.left, self.u.demand)
 
     def chance(self, code: int) -> float:
-        """The chance that this way to play a card takes the trick."""
+        """The chance that the trick is taken by playing a card in this way."""
         if self.bombed or code == _BOMB:
             return 0.0
         if self.dragon and (self.fairy or code == _FAIRY):
@@ -85,13 +85,13 @@ class Trick:
         led, row = self.led, self.row
         if led == NONE:
             led = suit
-            row = strengths(self.o.trump, led, self.mode)
+            row = strengths(self.u.trump, led, self.mode)
         if row[code] <= self.best:
             return 0.0
         return self._of_suit(suit, bit + 1, led) if self.followers.rest else 1.0
 
     def _without_suit(self, code: int) -> float:
-        """A Wizard, a Fool, the Dragon or the Fairy: only a stronger one without a suit comes in between."""
+        """A Wizard, a Fool, the Dragon or the Fairy: only a stronger card without a suit can beat it."""
         if self.row[code] <= self.best or code == _FAIRY:
             return 0.0
         if code == _DRAGON:
@@ -101,27 +101,27 @@ class Trick:
         return _ONLY_FOOLS if self.followers.rest else 1.0
 
     def _comes(self, special: int) -> float:
-        """The chance that one who is still to play holds the special card."""
-        return self.followers.rest * self.o.share * (self.o.specials >> (special - SUITLESS) & 1)
+        """The chance that a later player of the trick holds the special card."""
+        return self.followers.rest * self.u.share * (self.u.specials >> (special - SUITLESS) & 1)
 
     def _of_suit(self, suit: int, bit: int, led: int) -> float:
-        """A card of a suit that is ahead, with somebody still to play."""
-        o, f = self.o, self.followers
-        if o.single:
-            higher = sum([(out >> bit).bit_count() for out in o.out])
+        """A card of a suit that is winning, with others still to play."""
+        u, f = self.u, self.followers
+        if u.single:
+            higher = sum([(out >> bit).bit_count() for out in u.out])
             return stays(weights.STAY_SINGLE, f, higher, 1.0, 0.0, 0)
-        higher = (o.out[suit] >> bit).bit_count()
+        higher = (u.out[suit] >> bit).bit_count()
         if led == FREE:
             return stays(weights.STAY_RUFF, f, higher, 1.0, 0.0, 0)
-        count = o.out[led].bit_count()
+        count = u.out[led].bit_count()
         known = self.voids[led] / f.rest
-        void = known + (1.0 - known) * (1.0 - o.share) ** count
+        void = known + (1.0 - known) * (1.0 - u.share) ** count
         ruff = 0.0
-        if suit != o.trump:
+        if suit != u.trump:
             by, may = weights.STAY_PLAIN, 1.0 - known
             ruff = void * self.has_trump
         else:
             by, may = (weights.STAY_TRUMP, 1.0 - known) if led == suit else (weights.STAY_RUFF, void)
-        if not (higher or ruff or o.wizards or o.specials):
+        if not (higher or ruff or u.wizards or u.specials):
             return 1.0
         return stays(by, f, higher, may, ruff, count)

@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb for Wizard, fitted to rounds that the bot played with itself (docs/bots.md)."""
+"""The weights of the rules of thumb for Wizard, fitted to rounds of self-play (docs/bots.md)."""
 
 from typing import NamedTuple
 
@@ -7,38 +7,38 @@ from ..odds import CardWeights, StayWeights
 
 
 class SpecialWeights(NamedTuple):
-    """How much counts for a card without a suit to win a trick some time."""
+    """Weights for the chance of a card without a suit to win a trick at some time."""
 
     const: float
     left: float = 0.0
-    """For each trick to come."""
+    """For each remaining trick."""
     others: float = 0.0
     """For each other player."""
     play: float = 0.0
-    """How many tricks its player's choice reaches either way."""
+    """By how many tricks its player's choice can change the result."""
 
 
 class MeetWeights(NamedTuple):
-    """How much counts for the chance to meet a bid."""
+    """Weights for the chance to meet a bid."""
 
     const: float
     lack: float
-    """For the tricks that the hand is expected to lack, in deviations, and for their square."""
+    """For the tricks that the hand is expected to be short by, in standard deviations, and for their square."""
     surplus: float
-    """For the tricks that it is expected to win too many, likewise."""
+    """For the tricks that it is expected to win too many, in the same way."""
     lack_square: float
     surplus_square: float
     variance: float
     """For the uncertainty of the hand."""
     deviation: float
     left: float
-    """For each trick to come, and for one divided by their number."""
+    """For each remaining trick, and for one divided by their number."""
     last: float
     none: float
-    """If no more trick is needed, and if all are."""
+    """If no more tricks are needed, and if all are."""
     all: float
     lead: float
-    """For who leads, for each deviation that the hand is expected to lack."""
+    """For who leads, per standard deviation that the hand is expected to be short by."""
 
 
 PLAIN = CardWeights(
@@ -85,7 +85,7 @@ SINGLE = CardWeights(
     demand=-0.839,
     wizards=-0.517,
 )
-"""V5: a card of the own suit."""
+"""V5: a card of the player's own suit."""
 STAY_PLAIN = StayWeights(
     const=2.75,
     over_root=-2.05,
@@ -130,7 +130,7 @@ STAY_RUFF = StayWeights(
     share=4.18,
     demand=-0.365,
 )
-"""A trump card where another suit is followed, or none."""
+"""A trump card when another suit is followed, or none."""
 STAY_SINGLE = StayWeights(
     const=0.45,
     over_root=-0.642,
@@ -173,4 +173,4 @@ MEET = MeetWeights(
 )
 """A12: the chance to meet the bid."""
 SPOIL, SPOIL_WHEN_LOST = -0.849, -0.902
-"""Points for a trick taken from somebody who needs it, while the own bid can be met, and when it is lost."""
+"""Points for taking a trick from a player who needs it, while the bot's bid can be met, and once it is lost."""

@@ -1,7 +1,7 @@
-"""Sets of Wizard's cards in one number, and which cards a viewer has not seen.
+"""Sets of Wizard's cards as one number, and the cards that a viewer has not seen.
 
-A set is ``suited | others << SUITLESS``.  As in a hand, Wizards and Fools fill their bits from below; unseen ones have
-the bits above those of all that were seen, so that they can be added to any hand.
+A set is ``suited | others << SUITLESS``.  As in a hand, Wizards and Fools fill their bits from the lowest; unseen ones
+have the bits above all that were seen, so they can be added to any hand.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from ....rules.wizard.view import View
 SUITED = (1 << SUITLESS) - 1
 """All bits of number cards."""
 ALL_CLASSES = (1 << (SUITS + 1)) - 1
-"""The classes of cards: the suits, and the cards without a suit; V5: each seat's own fifteen."""
+"""The classes of cards: the suits, and the cards without a suit; V5: each seat's own fifteen cards."""
 
 
 def as_set(suited: int, others: int) -> int:
@@ -28,12 +28,12 @@ def plus(cards: int, card: int) -> int:
 
 
 def alike(card: int) -> bool:
-    """A1: whether there are several of it."""
+    """A1: whether the deck has several copies of it."""
     return copies(card) > 1
 
 
 def copies(card: int) -> int:
-    """A1: how many there are of it in the deck."""
+    """A1: how many copies the deck has."""
     return 1 if card < SUITLESS else kind_bits(card).bit_count()
 
 
@@ -43,27 +43,27 @@ def times(cards: int, card: int) -> int:
 
 
 def numbers(cards: int) -> list[int]:
-    """The numbers of the set's cards, each Wizard and Fool by the same."""
+    """The numbers of the set's cards; all Wizards have the same number, and all Fools."""
     return [card if card >= FIRST_SPECIAL or card < WIZARD else card & ~3 for card in range(CARDS) if cards >> card & 1]
 
 
 def of_suits(suits: int) -> int:
-    """The set of all number cards of some suits (bits)."""
+    """The set of all number cards of these suits (bits)."""
     return sum(SUIT_CARDS << 16 * suit for suit in range(SUITS) if suits >> suit & 1)
 
 
 def allowed(view: View, seat: int, lacks: int) -> int:
-    """A9: the classes that may be in the seat's hand when it lacks these suits; V5: only its own."""
+    """A9: the classes that may be in the seat's hand if it lacks these suits; V5: only its own."""
     return 1 << seat if view.mode == SINGLE_SUIT else ALL_CLASSES & ~lacks
 
 
 def played(view: View, seat: int) -> int:
-    """The set of what the seat has played in this round."""
+    """The set of cards that the seat has played in this round."""
     return as_set(view.played_suited[seat], view.played_others[seat])
 
 
 def seen(view: View, held: Sequence[int], apart: Sequence[int]) -> list[int]:
-    """All sets of cards that are not unseen: in hands, played, and those that lie apart."""
+    """All sets of seen cards: in hands, played, or laid aside."""
     return [*held, *(played(view, seat) for seat in range(view.seats)), *(plus(0, card) for card in apart)]
 
 
@@ -73,7 +73,7 @@ def how_many(sets: Sequence[int], card: int) -> int:
 
 
 def unseen(view: View, held: Sequence[int], apart: Sequence[int]) -> list[list[int]]:
-    """The cards that are not seen, by class."""
+    """The unseen cards, by class."""
     if view.mode == SINGLE_SUIT:
         return [_own_unseen(seat, played(view, seat) | held[seat]) for seat in range(view.seats)]
     sets = seen(view, held, apart)
@@ -93,5 +93,5 @@ def _own_unseen(seat: int, seen: int) -> list[int]:
 
 
 def _but(seen: int, cards: Iterable[int]) -> list[int]:
-    """Those of the cards that are not in the set, each as a set of one."""
+    """The cards that are not in the set, each as a set of one."""
     return [1 << card for card in cards if not seen >> card & 1]

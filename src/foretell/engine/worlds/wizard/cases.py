@@ -1,4 +1,4 @@
-"""From a seat's view of Wizard to the places of all cards: what is known of each, and what may be in it."""
+"""From a seat's view of Wizard to the places of all cards: what each is known to hold, and what else it may hold."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from .turned import Fate, fates, has_passed
 
 
 def wizard_cases(view: View) -> list[Case]:
-    """The cases that fit the view; there are several where nobody can tell who has the exchanged card (S5)."""
+    """The cases that fit the view; several if it is unclear who has the exchanged card (S5)."""
     return [case for fate in fates(view) for case in _cases(view, fate)]
 
 
 def _cases(view: View, fate: Fate) -> list[Case]:
-    """The case in which the exchanged card has this fate; none if that can't be."""
+    """The case in which this is the exchanged card's fate; none if that is impossible."""
     passed = passes(view, fate)
     hands = [_known_hand(view, seat, passed, fate) for seat in range(view.seats)]
     if not passes_fit(view, passed) or not all(_fits(view, seat, hand) for seat, hand in enumerate(hands)):
@@ -33,18 +33,18 @@ def _cases(view: View, fate: Fate) -> list[Case]:
 
 
 def _on_the_table(view: View) -> list[int]:
-    """A4, S5: the turned-up card, or the Werewolf that was exchanged for it; in no case is a Werewolf in a hand."""
+    """A4, S5: the turned-up card, or the Werewolf exchanged for it; so no hand ever has a Werewolf."""
     turned = [view.turned] if view.turned != NONE and view.werewolf_seat == NONE else []
     return [*turned, WEREWOLF]
 
 
 def _sees(view: View, seat: int) -> bool:
-    """V4: whether the viewer sees the seat's hand: his own, or in the round of clairvoyance all others."""
+    """V4: whether the viewer sees the seat's hand: their own, or in the round of clairvoyance all others."""
     return view.seat != NONE and (seat == view.seat) != bool(view.unseen)
 
 
 def _known_hand(view: View, seat: int, passed: Sequence[int], fate: Fate) -> int:
-    """The cards that are in the seat's hand for certain: seen, exchanged (S5) or passed (S6), and not played."""
+    """The cards certainly in the seat's hand: seen, exchanged (S5) or passed (S6), and not played."""
     if _sees(view, seat):
         return as_set(view.suited[seat], view.others[seat])
     got = [view.turned] if fate.keeper == seat else []
@@ -63,7 +63,7 @@ def _fits(view: View, seat: int, hand: int) -> bool:
 
 
 def _rows(view: View, hands: Sequence[int], passed: Sequence[int], fate: Fate) -> list[Row]:
-    """What is to be filled: the rest of each hand, and cards that were laid aside unseen (S6)."""
+    """What has to be filled: the rest of each hand, and cards laid aside unseen (S6)."""
     rows = []
     for seat, hand in enumerate(hands):
         linked = not _sees(view, seat) and has_passed(view) and passed[right_of(view, seat)] == UNKNOWN

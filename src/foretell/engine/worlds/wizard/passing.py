@@ -1,4 +1,4 @@
-"""What is known of the cards that were passed, and what is to be found out (S6)."""
+"""What is known about passed cards, and what has to be found out (S6)."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from .cards import allowed, as_set, numbers, of_suits, played
 from .turned import Fate, has_passed
 
 PASSED = 8
-"""The place of the card that a seat has passed is its number and this."""
+"""The place of the card that a seat has passed is this plus the seat's number."""
 
 
 def played_since(view: View, seat: int) -> int:
-    """What the seat has played since the pass, or in the round if there was none."""
+    """What the seat has played since the pass, or in the whole round if there was none."""
     return played(view, seat) & ~as_set(view.earlier_suited[seat], view.earlier_others[seat])
 
 
@@ -23,12 +23,12 @@ def right_of(view: View, seat: int) -> int:
 
 
 def strange_cards(view: View, seat: int) -> int:
-    """What the seat has played since the pass although it had shown to lack the suit before: it was passed that."""
+    """What the seat has played since the pass although it lacked the suit before: a card that it was passed."""
     return played_since(view, seat) & of_suits(view.lacked[seat])
 
 
 def passes(view: View, fate: Fate) -> list[int]:
-    """The card that each seat has passed, or UNKNOWN where that can't be told; NONE where it has passed none."""
+    """The card that each seat has passed, UNKNOWN if it cannot be determined, NONE if the seat has passed none."""
     passed = view.passed[: view.seats]
     if fate.passer != NONE:
         passed[fate.passer] = view.turned
@@ -40,7 +40,7 @@ def passes(view: View, fate: Fate) -> list[int]:
 
 
 def passes_fit(view: View, passed: Sequence[int]) -> bool:
-    """Whether nobody has passed what he lacked, or played more of what he had lacked than he was passed."""
+    """Whether nobody has passed a card they lacked, or played more cards they had lacked than they were passed."""
     for seat in range(view.seats):
         card = passed[right_of(view, seat)]
         if card != UNKNOWN and has_passed(view):
@@ -51,7 +51,7 @@ def passes_fit(view: View, passed: Sequence[int]) -> bool:
 
 
 def link(view: View, seat: int, fate: Fate) -> Link:
-    """Which cards may be the one that the seat was passed: what the passer did not lack, held or played since."""
+    """The cards that the seat may have been passed: cards the passer did not lack, held or played since."""
     right = right_of(view, seat)
     candidates = numbers(played_since(view, seat) & ~of_suits(view.lacked[right]))
     if fate.keeper == seat and view.turned in candidates:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Wizard, as the state that all worlds of a view have in common."""
+"""What a seat sees of a game of Wizard: the part of the state that all worlds of a view share."""
 
 from collections.abc import MutableSequence
 from dataclasses import fields
@@ -20,11 +20,11 @@ _NUMBERS = [name for name in NUMBERS if name in _SEEN]
 _LISTS = [name for name in LISTS if name in _SEEN]
 _ALIKE = WIZARDS | FOOLS
 _FROM_BELOW = [from_below((n & WIZARDS).bit_count(), (n & FOOLS).bit_count()) for n in range(_ALIKE + 1)]
-"""Wizards and Fools by their bits, as a hand has them: from below."""
+"""Wizards and Fools by their bits, filled from the lowest as in a hand."""
 
 
 class WizardTable(Table[State]):
-    """What a seat sees of a game of Wizard; its places are the hands, and from PASSED on the cards passed."""
+    """What a seat sees of a game of Wizard; its places are the hands, and from PASSED on the passed cards."""
 
     def __init__(self, view: View) -> None:
         s = self._pattern = State()
@@ -38,7 +38,7 @@ class WizardTable(Table[State]):
         self._unknown_passes = [seat for seat in seats if view.passed[seat] == UNKNOWN]
 
     def state(self, places: Cards, rng: MutableSequence[int]) -> State:
-        """Everybody's cards, and what was passed (S6); bids that are not shown (V2, V3) and the seed are drawn."""
+        """Fill in all hands and passed cards (S6); draw hidden bids (V2, V3) and the seed."""
         s = self._pattern.copy()
         for seat in range(s.seats):
             hand = places[seat]
@@ -55,7 +55,7 @@ class WizardTable(Table[State]):
 
 
 def _put_trick(s: State) -> None:
-    """A11, S3: what the state remembers of the current trick's cards, found by playing them again elsewhere."""
+    """A11, S3: set the fields for the current trick by replaying its cards in another state."""
     again = State(seats=s.seats, mode=s.mode, trump=s.trump, tricks_left=1)
     start_trick(again, s.leader)
     for code in s.trick[: s.played]:

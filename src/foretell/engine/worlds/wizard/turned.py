@@ -1,7 +1,7 @@
-"""Where the card is that was turned up and exchanged for the Werewolf (S5).
+"""Where the turned-up card is after it was exchanged for the Werewolf (S5).
 
-All have seen it go to the Werewolf's holder.  Of Wizards and Fools, which are all alike, whoever plays one is taken to
-play the exchanged one first.
+Everybody saw it go to the Werewolf's holder.  Wizards and Fools are all alike: a player of one is assumed to play the
+exchanged one first.
 """
 
 from typing import NamedTuple
@@ -13,16 +13,16 @@ from .cards import alike, as_set, played, times
 
 
 class Fate(NamedTuple):
-    """What became of the exchanged card, as far as that is not plain to see."""
+    """What became of the exchanged card, as far as that is not obvious."""
 
     keeper: int = NONE
-    """Who has kept it, and holds it or has played it since the pass (S6); NONE where nobody must be told so."""
+    """The seat that kept it, and holds it or has played it since the pass (S6); NONE if nobody needs to know that."""
     passer: int = NONE
-    """Who has passed it, unseen by the viewer; NONE where nobody has."""
+    """The seat that passed it, unseen by the viewer; NONE if none did."""
 
 
 def has_passed(view: View) -> bool:
-    """S6: whether the cards of a pass have changed hands in this round."""
+    """S6: whether passed cards have changed hands in this round."""
     return view.phase != PASSING and any(card != NONE for card in view.passed[: view.seats])
 
 
@@ -43,5 +43,5 @@ def fates(view: View) -> list[Fate]:
 
 
 def _played_before_pass(view: View, seat: int) -> int:
-    """What the seat has played before the pass, if there was one, or so far."""
+    """What the seat has played before the pass, or so far if there was none."""
     return as_set(view.earlier_suited[seat], view.earlier_others[seat]) if has_passed(view) else played(view, seat)

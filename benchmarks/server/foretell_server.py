@@ -1,0 +1,138 @@
+"""Our server, and people who play Wizard at its tables."""
+
+import asyncio
+import sys
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from .frames import Line
+from .load import SEATS, Clock, Load
+from .processes import Server, free_port, running
+
+_LIMITS = (
+    "MESSAGES_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "CONNECTIONS",
+    "OPEN_CONNECTIONS",
+    "CATCH_UP_LINES_PER_SECOND",
+    "TABLES_PER_HOUR",
+    "PLAYERS_PER_HOUR",
+)
+_MANY = "1000000"
+_API = "/api/v1"
+
+
+class _Message(msgspec.Struct):
+    """The parts of a message that the client reads."""
+
+    type: str
+    seq: int = 0
+    legal: tuple[str, ...] = ()
+
+
+_told = msgspec.json.Decoder(_Message).decode
+
+
+def serve(folder: Path, metrics: int | None = None) -> AbstractAsyncContextManager[Server]:
+    """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
+
+    ``metrics``: the port at which they are served; None: not at all.
+    """
+    port = free_port()
+    environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
+        "FORETELL_LOG_LEVEL": "warning",
+        "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
+    }
+    command = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", str(folder)]
+    return running(command, environment, port, "/health")
+
+
+class Tables:
+    """Opens tables, and plays at them."""
+
+    def __init__(self, server: Server, load: Load) -> None:
+        self._port, self._load = server.port, load
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{_API}", trust_env=False, timeout=60)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._http.aclose()
+
+    async def play(self, number: int) -> None:
+        """Play game after game at one table."""
+        async with self._load.door:
+            tokens = [await self._token(f"{number}-{seat}") for seat in range(SEATS)]
+            table = await self._seat_all(tokens)
+        while True:
+            clock, over = Clock(self._load), asyncio.Event()
+            lines = [await self._sit(table, token, clock, over) for token in tokens]
+            self._load.playing += 1
+            await over.wait()
+            self._load.playing -= 1
+            for line in lines:
+                line.close()
+            table = await self._seat_all(tokens)
+
+    async def _sit(self, table: str, token: str, clock: Clock, over: asyncio.Event) -> Line:
+        person = _Person(self._load, clock, over)
+        path, headers = f"{_API}/tables/{table}/socket?after=5", {"Authorization": f"Bearer {token}"}
+        return await Line.connect(self._port, path, person.hear, headers)
+
+    async def _token(self, name: str) -> str:
+        token: str = (await self._post("/players", None, {"name": name}))["token"]
+        return token
+
+    async def _seat_all(self, tokens: list[str]) -> str:
+        """Open a table, seat all players and start the game."""
+        table: str = (await self._post("/tables", tokens[0], {"game": {"game": "wizard"}, "seats": SEATS}))["table"]
+        for seat, token in enumerate(tokens):
+            await self._command(table, token, {"do": "sit", "seat": seat})
+        await self._command(table, tokens[0], {"do": "start"})
+        return table
+
+    async def _command(self, table: str, token: str, command: dict[str, object]) -> None:
+        message = {"type": "do", "id": str(command["do"]), "command": command}
+        await self._post(f"/tables/{table}/commands", token, message)
+
+    async def _post(self, path: str, token: str | None, body: Mapping[str, object]) -> dict[str, Any]:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        answer = await self._http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        data: dict[str, Any] = answer.json()
+        return data
+
+
+class _Person:
+    """Plays a game at one seat."""
+
+    def __init__(self, load: Load, clock: Clock, over: asyncio.Event) -> None:
+        self._load, self._clock, self._over = load, clock, over
+
+    def hear(self, line: Line, text: bytes) -> None:
+        """Read the messages, one to a line."""
+        for message in map(_told, text.split(b"\n")):
+            match message.type:
+                case "line":
+                    self._clock.read(message.seq)
+                case "ack":
+                    self._clock.acked(message.seq)
+                case "asked":
+                    self._load.pace.ask(partial(self._move, line, message))
+                case "revealed":
+                    self._over.set()
+                case "refused":
+                    raise RuntimeError(text)
+                case _:
+                    pass
+
+    def _move(self, line: Line, asked: _Message) -> None:
+        """Make a legal move."""
+        move = asked.legal[asked.seq % len(asked.legal)]
+        self._clock.sent(asked.seq + 1)
+        line.send(b'{"type":"do","id":"%d","command":{"do":"move","move":"%s"}}' % (asked.seq, move.encode()))

@@ -1,0 +1,1 @@
+"""What the compiler uses in place of ``foretell.rules.bits``, ``chance`` and ``memory``."""

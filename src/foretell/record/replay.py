@@ -1,0 +1,136 @@
+"""Replaying a record under the rules, up to its first fault; a subclass says what the moves are made on."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..game.codebook import Phase
+from ..game.errors import DealError
+from ..game.families import family_of
+from ..game.family import AnyFamily, Hands
+from ..game.reasons import Reason
+from ..game.rounds import Result
+from .errors import RecordError
+from .head import Head
+from .moves import code_of, move_text
+from .values import a_list, a_text, an_int, an_object, key_of, shown, the_same
+
+
+class Replay(ABC):
+    """A record's game, played move by move; every method raises RecordError at the first fault."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.game = head.options.game
+        self.family: AnyFamily = family_of(head.options)
+
+    @property
+    @abstractmethod
+    def phase(self) -> Phase:
+        """What the game waits for."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int | None:
+        """The seat whose turn it is; None where nobody can move."""
+
+    @abstractmethod
+    def _deal(self, hands: Hands, turned: str | None) -> None:
+        """Deal the next round; raises DealError."""
+
+    @abstractmethod
+    def _make(self, code: int) -> Reason | None:
+        """Make the move, or return why it is not allowed."""
+
+    @abstractmethod
+    def _result(self) -> Result:
+        """The result of the round that has just been completed."""
+
+    @abstractmethod
+    def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
+        """How many rounds the game has, the totals by seat, and the winners (none before the end)."""
+
+    def deal(self, data: object, number: int) -> list[Any]:
+        """Check a round's deal, deal it, and return the round's moves, not yet checked."""
+        place = (number,)
+        if self.phase is Phase.OVER:
+            raise RecordError(f"the game has only {_rounds(number - 1)}", *place)
+        story = an_object(data, "a round", place)
+        dealer = an_int(key_of(story, "dealer", place), '"dealer"', place)
+        right = (number - 1) % len(self.head.players)
+        if dealer != right:
+            raise RecordError(f"seat {right} deals this round, not seat {dealer} (A3, B4)", *place)
+        hands = [
+            [a_text(card, "a card", place) for card in a_list(hand, "a hand", place)]
+            for hand in a_list(key_of(story, "hands", place), '"hands"', place)
+        ]
+        turned = key_of(story, "turned", place)
+        turned = None if turned is None else a_text(turned, '"turned"', place)
+        moves = a_list(key_of(story, "moves", place), '"moves"', place)
+        try:
+            self._deal(hands, turned)
+        except DealError as error:
+            raise RecordError(str(error), *place) from None
+        return moves
+
+    def move(self, data: object, place: tuple[int, int]) -> None:
+        """Check a move and make it; ``place``: round and move, from 1."""
+        values = a_list(data, "a move", place)
+        turn = self.turn
+        if turn is None:
+            raise RecordError("the round is over: no move follows", *place)
+        if len(values) < 2:
+            raise RecordError("a move has a seat and a verb", *place)
+        seat = an_int(values[0], "a move's seat", place)
+        if seat != turn:
+            raise RecordError(f"it is seat {turn}'s turn, not seat {shown(seat)}'s", *place)
+        code = code_of(self.game, values[1:])
+        if code is None:
+            text = move_text(values[1:])
+            raise RecordError(f"seat {seat} cannot {text}: there is no such move in this game", *place)
+        reason = self._make(code)
+        if reason is not None:
+            raise RecordError(f"seat {seat} cannot {move_text(values[1:])} ({reason.rule}): {reason}", *place)
+
+    def play_round(self, data: object, number: int) -> None:
+        """Check a whole round: deal, moves and result; the last round of an unfinished game may break off."""
+        moves = self.deal(data, number)
+        for i, move in enumerate(moves):
+            self.move(move, (number, i + 1))
+        story = an_object(data, "a round")
+        turn = self.turn
+        if turn is None:
+            self._check_result(story, number)
+        elif self.head.finished or number < len(self.head.rounds):
+            raise RecordError(f"a move of seat {turn} is missing", number, len(moves) + 1)
+        elif "result" in story:
+            raise RecordError("it has a result, but moves are missing", number)
+
+    def _check_result(self, story: Mapping[str, Any], number: int) -> None:
+        """A12, B12: the result of a complete round."""
+        given = an_object(key_of(story, "result", (number,)), '"result"', (number,))
+        for key, right in self._result().as_data().items():
+            value = key_of(given, key, (number,))
+            if not the_same(value, right):
+                raise RecordError(f'"{key}" of the result must be {right}', number)
+
+    def play(self, data: Mapping[str, Any]) -> None:
+        """Check all rounds, then the totals, the winners and whether the game is finished."""
+        for number, story in enumerate(self.head.rounds, start=1):
+            self.play_round(story, number)
+        over = self.phase is Phase.OVER
+        rounds, totals, winners = self._standing()
+        if self.head.finished and not over:
+            raise RecordError(f"the game is not finished: it has {_rounds(rounds)}")
+        if over and not self.head.finished:
+            raise RecordError('all rounds are complete, so "finished" must be true')
+        self._check_end(data, "totals", list(totals))
+        self._check_end(data, "winners", list(winners))
+
+    def _check_end(self, data: Mapping[str, Any], key: str, right: list[int]) -> None:
+        if not the_same(key_of(data, key), right):
+            raise RecordError(f'"{key}" must be {right}')
+
+
+def _rounds(count: int) -> str:
+    return "1 round" if count == 1 else f"{shown(count)} rounds"

@@ -1,0 +1,1 @@
+"""Drawing the table, its cards and its seats in characters."""

@@ -1,0 +1,153 @@
+"""Drawing the table: the seats around it, and the trick or the turned-up card in the middle."""
+
+from ...game.cards import Card
+from ...game.codebook import Phase
+from ...game.observation import ExtremeObservation, WizardObservation
+from ..text.overview import need_of, need_text
+from ..text.phrases import Phrases
+from . import theme
+from .canvas import Canvas
+from .canvas_widget import CanvasWidget
+from .cards import LARGE, SMALL, Drawn, Size, draw_card
+from .compact import paint_compact
+from .seats import HEIGHT as SEAT_HEIGHT
+from .seats import bid_text, dealer_mark, draw_holding, draw_pool, draw_seat
+from .snapshot import Snapshot
+
+_NARROW, _WIDE = 16, 24
+_CORNER = 5
+"""Cells of a card that must stay visible beside the next one, with the name under it."""
+
+
+class TableWidget(CanvasWidget):
+    """The table as the player sees it."""
+
+    snapshot: Snapshot | None = None
+
+    def __init__(self, phrases: Phrases) -> None:
+        super().__init__(id="table")
+        self._phrases = phrases
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Show another snapshot."""
+        self.snapshot = snapshot
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the snapshot."""
+        if self.snapshot is not None:
+            paint_table(canvas, self.snapshot, self._phrases)
+
+
+def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
+    """Draw the whole table."""
+    seats = snapshot.view.view.seats
+    top = SEAT_HEIGHT if seats > 3 else 0
+    pool = isinstance(snapshot.view, ExtremeObservation)
+    if not _has_room(canvas, seats, top + pool):
+        paint_compact(canvas, snapshot, phrases)
+        _draw_own_line(canvas, snapshot, phrases)
+        return
+    size = card_size(canvas.width - 2 * _NARROW, canvas.height - 2 - top, seats)
+    width = max(_NARROW, min(_WIDE, (canvas.width - seats * (size.width + 1)) // 2))
+    _draw_seats(canvas, snapshot, phrases, width)
+    _draw_own_line(canvas, snapshot, phrases)
+    if isinstance(snapshot.view, ExtremeObservation):
+        draw_pool(canvas, snapshot.view, phrases, top, width)
+        top += 1
+    _draw_middle(canvas, snapshot, phrases, top, width)
+
+
+def _has_room(canvas: Canvas, seats: int, top: int) -> bool:
+    """Whether the cards of a trick (at least their corners) fit between the seats, with the names below."""
+    needed = _CORNER * (seats - 1) + SMALL.width
+    return canvas.height >= top + SMALL.height + 2 and canvas.width - 2 * _NARROW >= needed
+
+
+def _draw_seats(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, width: int) -> None:
+    """The opponents clockwise: the first on the left, the last on the right, the others across."""
+    view = snapshot.view
+    seats = view.view.seats
+    others = [(phrases.me + i) % seats for i in range(1, seats)]
+    first, *opposite, last = others
+    side = max(0, (canvas.height - 1 - SEAT_HEIGHT) // 2)
+    draw_seat(canvas, 0, side, width, snapshot, first, phrases)
+    draw_seat(canvas, canvas.width - width, side, width, snapshot, last, phrases)
+    room = canvas.width if len(opposite) < 3 or side >= SEAT_HEIGHT else canvas.width - 2 * width
+    for i, seat in enumerate(opposite):
+        middle = (canvas.width - room) // 2 + room * (2 * i + 1) // (2 * len(opposite))
+        draw_seat(canvas, middle - width // 2, 0, width, snapshot, seat, phrases)
+
+
+def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
+    """The player's own seat: one line above the hand."""
+    view, me, y = snapshot.view, phrases.me, canvas.height - 1
+    turn = snapshot.turn == me
+    canvas.fill(0, y, canvas.width, 1, theme.SEAT)
+    name = f"{'▶' if turn else ' '}{phrases.names[me]}{dealer_mark(view, me, phrases)} "
+    x = canvas.write(0, y, name, theme.SEAT_TURN if turn else theme.SEAT_LOUD) + 1
+    if isinstance(view, ExtremeObservation):
+        x = draw_holding(canvas, x, y, view, me, phrases, canvas.width)
+        parts = ["", phrases.words("seat-tricks", tricks=view.tricks[me])]
+    else:
+        need = need_of(view, me)
+        parts = [bid_text(view, me, phrases)] + ([] if need is None else [need_text(need, phrases)])
+    parts.append(phrases.words("overview-points", points=view.totals[me]))
+    canvas.write(x, y, " · ".join(parts), theme.SEAT)
+
+
+def _draw_middle(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, top: int, width: int) -> None:
+    """The trick, or before the first one the card that decides trump."""
+    left, room, height = width, canvas.width - 2 * width, canvas.height - 1 - top
+    if snapshot.trick:
+        draw_trick(canvas, snapshot, phrases, (left, top, room, height))
+    elif snapshot.view.phase is Phase.PLAY:
+        _draw_lead(canvas, snapshot, phrases, top + height // 2)
+    elif snapshot.view.phase is Phase.PREDICT:
+        canvas.centre(left, top + height // 2, room, phrases.words("table-predicting"), theme.QUIET)
+    elif isinstance(snapshot.view, WizardObservation) and snapshot.view.phase in (Phase.TRUMP, Phase.BID):
+        _draw_turned(canvas, snapshot.view, phrases, top, height)
+
+
+def card_size(room: int, height: int, cards: int) -> Size:
+    """The larger size if this many cards fit."""
+    return LARGE if height > LARGE.height and room >= cards * LARGE.width else SMALL
+
+
+def draw_trick(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, place: tuple[int, int, int, int]) -> None:
+    """The cards in the order played, each with its player; the winning card is marked."""
+    left, top, room, height = place
+    seats = snapshot.view.view.seats
+    size = card_size(room, height, seats)
+    step = min(size.width + 2, room // seats)
+    x = left + (room - step * len(snapshot.trick) + step - size.width) // 2
+    y = top + max(0, (height - size.height - 1) // 2)
+    for seat, play in snapshot.trick:
+        draw_card(canvas, x, y, size, Drawn(play.card, play.form), phrases)
+        ahead = seat == snapshot.ahead
+        name = f"★{phrases.names[seat]}" if ahead else phrases.names[seat]
+        canvas.centre(x, y + size.height, size.width, name, theme.LOUD if ahead else theme.QUIET)
+        x += step
+
+
+def _draw_lead(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, y: int) -> None:
+    turn = snapshot.view.turn
+    if turn is not None:
+        text = phrases.words("table-leads", **phrases.who(turn))
+        canvas.centre(0, y, canvas.width, text, theme.QUIET)
+
+
+def _draw_turned(canvas: Canvas, view: WizardObservation, phrases: Phrases, top: int, height: int) -> None:
+    """A4: the turned-up card, during the bidding."""
+    words = phrases.words
+    if view.turned is None:
+        text = words("overview-trump", suit=phrases.suit(view.trump))
+        canvas.centre(0, top + height // 2, canvas.width, text, theme.LOUD)
+        return
+    size = card_size(LARGE.width, height, 1)
+    y = top + max(0, (height - size.height - 1) // 2)
+    # S5: after the exchange the Werewolf lies there, face up.
+    card = view.turned if view.werewolf is None else Card("werewolf")
+    label = words("table-turned") if view.werewolf is None else phrases.names[view.werewolf]
+    draw_card(canvas, (canvas.width - size.width) // 2, y, size, Drawn(card), phrases)
+    canvas.centre(0, y + size.height, canvas.width, label, theme.QUIET)

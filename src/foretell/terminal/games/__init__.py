@@ -1,0 +1,1 @@
+"""Games against bots: started, saved after every move, and resumed."""

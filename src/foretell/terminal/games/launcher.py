@@ -1,0 +1,62 @@
+"""Starting new games and resuming saved ones, for the full screen and for line by line."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...game.game import Game
+from ...game.options import Options
+from .save_folder import SavedGame, SaveFolder
+from .save_format import to_text
+from .session import Session
+
+SEEDS = 2**63
+HUMAN_SEAT = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The game to start: options, names by seat (the player's own first), and the bots of the other seats."""
+
+    options: Options
+    players: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int | None = None
+
+
+class Launcher:
+    """Starts and resumes games, and saves them after every move."""
+
+    def __init__(self, setup: Setup, saves: SaveFolder) -> None:
+        self.setup = setup
+        self.saves = saves
+        self.on_save_error: Callable[[OSError], None] | None = None
+        """Called when a move could not be saved."""
+        self._games = 0
+
+    def new(self) -> Session:
+        """Start a new game; if a seed was given, each further game uses the next number."""
+        setup = self.setup
+        seed = secrets.randbelow(SEEDS) if setup.seed is None else (setup.seed + self._games) % SEEDS
+        self._games += 1
+        game = Game(setup.options, setup.players, seed=seed)
+        return self._session(game, HUMAN_SEAT, setup.bots, self.saves.new_path())
+
+    def resume(self, kept: SavedGame) -> Session:
+        """Resume a saved game."""
+        return self._session(kept.saved.game, kept.saved.seat, kept.saved.bots, kept.path)
+
+    def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> Session:
+        return Session(game, seat, bots, lambda game: self._keep(game, seat, bots, place))
+
+    def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> None:
+        """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
+        try:
+            if game.is_over:
+                self.saves.remove(place)
+            else:
+                self.saves.write(place, to_text(game, seat, bots))
+        except OSError as error:
+            if self.on_save_error is not None:
+                self.on_save_error(error)

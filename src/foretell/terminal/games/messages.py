@@ -1,0 +1,32 @@
+"""Messages about saved games."""
+
+import shlex
+from pathlib import Path
+
+from ...words import Words
+from ..text.phrases import clean_name, game_name
+from .save_folder import SavedGame, SaveFolder
+
+
+def describe(kept: SavedGame, words: Words) -> str:
+    """A saved game in one line: game, players, round, time last played."""
+    game = kept.saved.game
+    return words(
+        "kept-game",
+        game=game_name(words, game.options),
+        players=", ".join(map(clean_name, game.players)),
+        round=game.round,
+        rounds=game.round_count,
+        when=kept.when.astimezone().strftime("%Y-%m-%d %H:%M"),
+    )
+
+
+def farewell(saves: SaveFolder, words: Words) -> str:
+    """The message on leaving: unfinished games are saved, and this command resumes them."""
+    data = "" if saves.data is None else f" --data {shlex.quote(str(saves.data))}"
+    return words("left", command=f"foretell play{data}")
+
+
+def damage(path: Path, words: Words) -> str:
+    """The message that a saved game could not be read, and the new name of its file."""
+    return words("kept-damaged", path=str(path))

@@ -1,0 +1,78 @@
+"""The folder of unfinished games, with one file for each game."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ..system.replace_file import replace_file
+from .save_format import Saved, SaveError, from_text
+
+_LARGEST = 20_000_000
+"""Bytes; real games stay below some hundred thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved game, its file, and the time it was last played."""
+
+    path: Path
+    saved: Saved
+    when: datetime
+
+
+class SaveFolder:
+    """The folder with the unfinished games."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        """``data`` None: the platform's folder for application data."""
+        self.data = data
+        self.folder = (user_data_path("foretell", appauthor=False) if data is None else data) / "unfinished"
+
+    def new_path(self) -> Path:
+        """A new file name."""
+        started = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        return self.folder / f"{started}-{secrets.token_hex(3)}.json"
+
+    def write(self, path: Path, text: str) -> None:
+        """Save a game; a crash leaves the old file or the new one; raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        replace_file(path, text.encode())
+
+    def remove(self, path: Path) -> None:
+        """Delete the file of a game."""
+        path.unlink(missing_ok=True)
+
+    def games(self) -> tuple[list[SavedGame], list[Path]]:
+        """The unfinished games, most recent first, and the damaged files, which have been renamed."""
+        kept, damaged = [], []
+        for path in sorted(self.folder.glob("*.json")):
+            try:
+                saved = _read(path)
+            except (OSError, SaveError):
+                damaged.append(_set_aside(path))
+                continue
+            if not saved.game.is_over:
+                kept.append(SavedGame(path, saved, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
+        return sorted(kept, key=lambda game: game.when, reverse=True), damaged
+
+
+def _read(path: Path) -> Saved:
+    if path.stat().st_size > _LARGEST:
+        raise SaveError("the file is too large")
+    return from_text(path.read_bytes())
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a damaged file so that it is ignored from now on; if that fails, it stays."""
+    number = 0
+    aside = path.with_suffix(".damaged")
+    while aside.exists():
+        number += 1
+        aside = path.with_suffix(f".damaged-{number}")
+    try:
+        return path.rename(aside)
+    except OSError:
+        return path

@@ -1,0 +1,73 @@
+"""A game of one person against bots, which shows only that person's view."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ...bots import Bot, make_bot
+from ...bots.levels import at_hand
+from ...game.events import Event
+from ...game.game import Game
+from ...game.moves import Move
+from ...game.observation import Observation
+from ...game.reasons import Reason
+
+Keep = Callable[[Game], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveResult:
+    """A move's events and the views before and after it, as the person sees them."""
+
+    before: Observation
+    events: tuple[Event, ...]
+    after: Observation
+
+
+class Session:
+    """A game that a person plays from one seat; ``keep`` is called after every move."""
+
+    def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None) -> None:
+        """``bots``: the names of the other seats' bots, in the order of their seats.
+
+        If one of them cannot run here (a saved game may come from another machine), the next lower level plays.
+        """
+        self._game = game
+        self.seat = seat
+        others = [other for other in range(len(game.players)) if other != seat]
+        self._bots: dict[int, Bot] = {
+            other: make_bot(at_hand(name), (game.seed or 0) % 2**32 + other)
+            for other, name in zip(others, bots, strict=True)
+        }
+        self._keep = keep
+
+    @property
+    def view(self) -> Observation:
+        """The person's current view."""
+        return self._game.observe(self.seat)
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All events so far, as the person has seen them."""
+        return self._seen(self._game.events)
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why the person may not make the move now; None if it may be made."""
+        return self._game.why_not(move, self.seat)
+
+    def bot_choice(self) -> Move:
+        """The move of the bot whose turn it is; may take long, and does not change the game."""
+        turn = self.view.turn
+        if turn is None or turn == self.seat:
+            raise ValueError("it is not the turn of a bot")
+        return self._bots[turn].choose(self._game.observe(turn))
+
+    def make(self, move: Move) -> MoveResult:
+        """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""
+        before = self.view
+        happened = self._game.apply(move)
+        if self._keep is not None:
+            self._keep(self._game)
+        return MoveResult(before, self._seen(happened), self.view)
+
+    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(event.seen_by(self.seat) for event in events)

@@ -1,0 +1,1 @@
+"""The score pad of a game with real cards, line by line."""

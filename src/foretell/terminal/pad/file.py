@@ -1,0 +1,52 @@
+"""A pad's file: read completely or not at all, replaced atomically, merged with the changes of other programs."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from ...pad.document import Document, dumps, loads, merged
+from ...pad.entries import Entry, read_entry
+from ...pad.faults import PadFault
+from ..system.replace_file import replace_file
+from .file_lock import held
+
+
+class PadFile:
+    """A document and its file; every change is on disk before the call returns."""
+
+    def __init__(self, path: Path, document: Document | None = None) -> None:
+        """``document``: starts a new file; None: reads the existing one (raises OSError, PadFault)."""
+        self.path = path
+        self._seen = b""
+        if document is None:
+            with held(path):
+                self._seen = path.read_bytes()
+            document = loads(self._seen)
+        self.document = document
+
+    def write(self, *entries: Entry) -> None:
+        """Add entries and put the document on disk; what another program has added meanwhile is kept.
+
+        Raises OSError, and PadFault for an entry that can't be or a file that somebody has damaged.
+        """
+        for number, entry in enumerate(entries, start=len(self.document.entries) + 1):
+            read_entry(entry.to_json(), self.document.game, number)
+        with held(self.path):
+            document = self._with_others(self.document.with_entries(*entries))
+            text = dumps(document).encode()
+            replace_file(self.path, text, mode=0o644)
+        self._seen, self.document = text, document
+
+    def _with_others(self, document: Document) -> Document:
+        """The document, merged with what other programs have written since it was read."""
+        with suppress(FileNotFoundError):
+            now = self.path.read_bytes()
+            if now != self._seen:
+                return merged(self._others(now), document)
+        return document
+
+    def _others(self, text: bytes) -> Document:
+        """The document in the file; raises PadFault if it is another game."""
+        found = loads(text)
+        if found.id != self.document.id:
+            raise PadFault("not-pad", value=found.id)
+        return found

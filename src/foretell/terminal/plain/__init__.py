@@ -1,0 +1,1 @@
+"""Playing line by line, for a screen reader or a pipe."""

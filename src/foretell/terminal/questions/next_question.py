@@ -1,0 +1,110 @@
+"""The question that the game asks now, in words, with its answers."""
+
+from ...game.cards import Card, Suit
+from ...game.codebook import Phase
+from ...game.moves import Bid, ChangeBid, Move, Pass, Play, Trump
+from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ...game.reasons import Reason
+from ..text.phrases import Phrases
+from .extreme import give_back, predict
+from .question import Choice, Question, WhyNot, question
+
+
+def ask(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
+    """The question for the seat of the view; it must be its turn."""
+    if isinstance(view, ExtremeObservation):
+        if view.phase is Phase.PREDICT:
+            return predict(view, phrases, why_not)
+        if view.phase is Phase.RETURN:
+            return give_back(view, phrases, why_not)
+    if isinstance(view, WizardObservation):
+        match view.phase:
+            case Phase.TRUMP:
+                return _trump(view, phrases)
+            case Phase.BID:
+                return _bid(view, phrases, why_not)
+            case Phase.CLOUD:
+                return _change(view, phrases, why_not)
+            case Phase.PASS:
+                return _pass(view, phrases)
+            case _:
+                return _play(view, phrases, why_not)
+    return _play(view, phrases, why_not)
+
+
+def _trump(view: WizardObservation, phrases: Phrases) -> Question:
+    """A4, S5: one of four suits; the Werewolf's holder may choose none."""
+    title = "question-trump" if view.werewolf is None else "question-trump-werewolf"
+    moves = [move for move in view.legal_moves if isinstance(move, Trump)]
+    return question(phrases.words(title), [_suit(phrases, move.suit, move) for move in moves])
+
+
+def _suit(phrases: Phrases, suit: Suit | None, move: Move) -> Choice:
+    return Choice(phrases.suit_label(suit), move, keys=phrases.typed(suit), suit=suit)
+
+
+def _bid(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:
+    """A6, V1: every number of tricks, including the forbidden one."""
+    most = view.view.cards
+    choices = []
+    for tricks in range(most + 1):
+        move = Bid(tricks)
+        label = phrases.words("choice-bid", tricks=tricks)
+        choices.append(Choice(label, move, keys=(str(tricks),), reason=why_not(move)))
+    return question(phrases.words("question-bid", cards=most), choices)
+
+
+def _change(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:
+    """S7: a bid of one less or one more."""
+    seat = view.view.seat
+    bid = view.view.bid[seat]
+    changes: tuple[ChangeBid, ...] = (ChangeBid(-1), ChangeBid(1))
+    choices = [
+        Choice(
+            phrases.words("choice-bid", tricks=bid + move.change),
+            move,
+            keys=(str(bid + move.change), f"{move.change:+d}"[0]),
+            reason=why_not(move),
+        )
+        for move in changes
+    ]
+    return question(phrases.words("question-change", bid=bid, tricks=view.tricks[seat]), choices)
+
+
+def _pass(view: WizardObservation, phrases: Phrases) -> Question:
+    """S6: any card of the hand, for the left neighbour."""
+    left = phrases.names[(view.view.seat + 1) % view.view.seats]
+    choices = [_card(phrases, card, Pass(card)) for card in view.hand]
+    return question(phrases.words("question-pass", left=left), choices, of_cards=True)
+
+
+def _play(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
+    """A8 to A10, B7: the cards of the hand; those that can't be played carry the reason."""
+    unseen = Play(None)
+    if unseen in view.legal_moves:
+        choice = Choice(phrases.words("choice-unseen"), unseen)
+        return question(phrases.words("question-play-unseen"), [choice], of_cards=True)
+    title = phrases.words("question-play" if view.trick else "question-play-lead")
+    choices = [_playable(phrases, view, card, why_not) for card in view.hand]
+    return question(title, choices, of_cards=True)
+
+
+def _playable(phrases: Phrases, view: Observation, card: Card, why_not: WhyNot) -> Choice:
+    """A card; S1, S6, S7: a card with several forms leads to a follow-up question."""
+    moves = [move for move in view.legal_moves if isinstance(move, Play) and move.card == card]
+    if any(move.form for move in moves):
+        forms = [_form(phrases, move) for move in moves]
+        then = question(phrases.words(f"question-{card}"), forms)
+        return Choice(phrases.card(card), then=then, card=card)
+    return _card(phrases, card, Play(card), why_not(Play(card)))
+
+
+def _form(phrases: Phrases, move: Play) -> Choice:
+    if isinstance(move.form, Suit):
+        return _suit(phrases, move.form, move)
+    form = str(move.form)
+    return Choice(phrases.words("choice-wizard" if form == "W" else "choice-fool"), move, keys=(form.lower(),))
+
+
+def _card(phrases: Phrases, card: Card, move: Move, reason: Reason | None = None) -> Choice:
+    return Choice(phrases.card(card), move, suit=card.suit, card=card, reason=reason)

@@ -1,0 +1,1 @@
+"""Playing at the full screen: a Textual program."""

@@ -1,0 +1,143 @@
+"""The table screen: plays a game, and handles the keys that always work."""
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.binding import Binding, BindingType
+
+from ...bots import BrokenBot
+from ..drawing.snapshot import completed_trick
+from ..games.session import Session
+from ..text.overview import taken_line
+from ..text.phrases import Phrases
+from ..text.score_sheet import ScoreSheet
+from .board import Board
+from .dialogs import ChoiceDialog, TextDialog, TrickDialog
+from .game_loop import GameLoop
+from .pace import Pace
+from .rules_screen import RulesScreen
+from .score_screen import ScoreScreen
+
+
+class TableScreen(Board):
+    """Plays a game; returns ``again`` or ``leave``."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("u,f2", "rules", show=False),
+        Binding("s,f3", "scores", show=False),
+        Binding("l,f4", "last", show=False),
+        Binding("h,f5", "story", show=False),
+        Binding("plus", "faster", show=False),
+        Binding("minus", "slower", show=False),
+        Binding("escape", "back", show=False),
+        Binding("q", "leave", show=False),
+        Binding("enter,space", "skip", show=False),
+    ]
+
+    def __init__(self, session: Session, phrases: Phrases, pace: Pace) -> None:
+        super().__init__(phrases)
+        self._session = session
+        self.pace = pace
+        self.patience = pace.patience
+        self._sheet = ScoreSheet()
+        self._skip = asyncio.Event()
+
+    def on_mount(self) -> None:
+        """Start the game, or resume it."""
+        self._play()
+
+    @work
+    async def _play(self) -> None:
+        try:
+            await GameLoop(self._session, self._phrases, self._sheet, self).play()
+        except BrokenBot as fault:
+            self.app.exit(return_code=2, message=Text(f"foretell: {fault}"))
+            return
+        sheet = ScoreScreen(self._phrases, self._sheet, self._lines[-1], self._words("keys-again"), self.patience)
+        answer: str = await self.app.push_screen_wait(sheet)
+        self.dismiss(answer or "leave")
+
+    async def pause_for_bot(self, seat: int) -> None:
+        """Wait while a bot seems to think."""
+        self._say(self._words("question-waiting", player=self._phrases.names[seat]))
+        await self._wait(self.pace.move)
+
+    async def pause_for_trick(self) -> None:
+        """Show a complete trick for a moment, or until Enter is pressed."""
+        self._say(self._lines[-1])
+        await self._wait(self.pace.trick)
+
+    async def round_is_over(self, number: int) -> None:
+        """Show the score sheet until the player closes it."""
+        title = self._words("event-round-scored", round=number)
+        await self.app.push_screen_wait(
+            ScoreScreen(self._phrases, self._sheet, title, self._words("keys-on"), self.patience)
+        )
+
+    async def _wait(self, seconds: float) -> None:
+        self._skip.clear()
+        try:
+            await asyncio.wait_for(self._skip.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def action_skip(self) -> None:
+        """End the current pause."""
+        self._skip.set()
+
+    def action_faster(self) -> None:
+        """Speed the game up."""
+        self._change_pace(1)
+
+    def action_slower(self) -> None:
+        """Slow the game down."""
+        self._change_pace(-1)
+
+    def _change_pace(self, steps: int) -> None:
+        self.pace = self.pace.changed(steps)
+        self.patience = self.pace.patience
+        self.notify(self._words(f"pace-{self.pace.name.lower()}"), timeout=2)
+
+    def action_help(self) -> None:
+        """Show the help."""
+        self.app.push_screen(TextDialog(self._words, self._words("help-title"), self._words("help-text")))
+
+    def action_rules(self) -> None:
+        """Open the rule book at the rule last mentioned."""
+        self.app.push_screen(RulesScreen(self._words, self._rule))
+
+    def action_scores(self) -> None:
+        """Show the score sheet."""
+        title, keys = self._words("scores-title"), self._words("keys-close")
+        self.app.push_screen(ScoreScreen(self._phrases, self._sheet, title, keys))
+
+    def action_story(self) -> None:
+        """Show the whole log."""
+        text = "\n".join(self._lines)
+        self.app.push_screen(TextDialog(self._words, self._words("story-title"), text, from_end=True))
+
+    def action_last(self) -> None:
+        """Show the last trick again."""
+        trick = self._sheet.last_trick
+        if trick is None or self._snapshot is None:
+            self.notify(self._words("overview-no-last-trick"), timeout=2)
+            return
+        line = taken_line(trick, self._phrases)
+        self.app.push_screen(TrickDialog(self._phrases, completed_trick(self._snapshot.view, trick), line))
+
+    def action_back(self) -> None:
+        """Go back from a follow-up question; otherwise leave."""
+        if not self.back():
+            self.action_leave()
+
+    @work
+    async def action_leave(self) -> None:
+        """Ask whether to leave; the game is saved."""
+        options = [("leave", self._words("leave-yes")), ("", self._words("leave-no"))]
+        title, text, keys = self._words("leave-title"), self._words("leave-text"), self._words("keys-back")
+        dialog = ChoiceDialog(self._words, title, text, options, keys)
+        if await self.app.push_screen_wait(dialog) == "leave":
+            self.dismiss("leave")

@@ -1,0 +1,106 @@
+"""A hint as text: each move in words, its expected points, and its chance to succeed."""
+
+from collections.abc import Iterator, Sequence
+
+from ...bots.judging import Judgement
+from ...bots.levels import BOT_NAMES
+from ...game.moves import (
+    Bid,
+    ChangeBid,
+    EndPrediction,
+    Move,
+    Pass,
+    Play,
+    ReturnSeal,
+    TakeMagician,
+    TakeSeal,
+    Trump,
+)
+from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ...words import Words
+from .columns import columns
+from .overview import seat_line, trick_line, trump_line
+from .phrases import Phrases, game_name
+from .score_sheet import ScoreSheet
+
+_BEST, _OTHER = "★", ""
+_NOBODY = -1
+
+
+def hint_lines(
+    view: Observation, judgements: Sequence[Judgement], words: Words, bot: str, number: int
+) -> Iterator[str]:
+    """The lines of a hint; ``judgements``: best first; ``number``: the move's number in its round, from 1."""
+    phrases = Phrases(words, view.players, _NOBODY)
+    seat = 0 if view.seat is None else view.seat
+    yield f"{game_name(words, view.options)}: {', '.join(phrases.names)}"
+    yield words("hint-position", round=view.round, rounds=view.rounds, move=number, player=phrases.names[seat])
+    yield from position_lines(view, seat, phrases)
+    yield ""
+    extreme = isinstance(view, ExtremeObservation)
+    head = ["hint-move", "hint-penalty", "hint-unharmed"] if extreme else ["hint-move", "hint-points", "hint-met"]
+    rows = [["", "", *map(words, head)]]
+    for place, judgement in enumerate(judgements):
+        expected = decimal(judgement.points, words, signed=not extreme)
+        chance = words("hint-chance", percent=round(100 * judgement.chance))
+        mark = _OTHER if place else _BEST
+        rows.append([mark, str(judgement.move), in_words(judgement.move, phrases), expected, chance])
+    yield from columns(rows, right_from=3)
+    yield ""
+    yield words("hint-by", bot=words(f"bot-{bot}") if bot in BOT_NAMES else bot)
+
+
+def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:
+    """The position as the seat sees it: trump or pool, every seat, the trick on the table, its hand."""
+    words, own = phrases.words, Phrases(phrases.words, view.players, seat)
+    if isinstance(view, WizardObservation):
+        yield trump_line(view, phrases)
+    if isinstance(view, ExtremeObservation):
+        yield words("overview-pool", seals=phrases.seals(view.pool) or words("nothing"))
+    yield from (seat_line(view, each, own) for each in range(len(view.players)))
+    if trick := trick_line(view, ScoreSheet(), phrases):
+        yield trick
+    yield words("hint-hand", player=phrases.names[seat], cards=phrases.cards(view.hand) or phrases.card(None))
+
+
+def in_words(move: Move, phrases: Phrases) -> str:
+    """A move in words."""
+    words = phrases.words
+    match move:
+        case Trump(suit):
+            return phrases.suit_label(suit)
+        case Bid(tricks):
+            return words("hint-bid", tricks=tricks)
+        case ChangeBid(change):
+            return words("hint-more" if change > 0 else "hint-less")
+        case Play(None):
+            return phrases.card(None)
+        case Play():
+            return phrases.play(move)
+        case Pass(card):
+            return phrases.the_card(card)
+        case _:
+            return _of_seals(move, phrases)
+
+
+def _of_seals(move: Move, phrases: Phrases) -> str:
+    """B5, B6, B9: a move of the prediction, or the return of a seal, in words."""
+    match move:
+        case TakeSeal(suit, None):
+            return phrases.seal(str(suit))
+        case TakeSeal(suit, int(victim)):
+            return phrases.words("hint-from", seal=phrases.seal(str(suit)), player=phrases.names[victim])
+        case ReturnSeal(seal):
+            return phrases.seal(str(seal))
+        case TakeMagician():
+            return phrases.words("choice-magician")
+        case EndPrediction():
+            return phrases.words("choice-done")
+        case _:
+            raise TypeError(f"{move!r} is no move of these games")
+
+
+def decimal(value: float, words: Words, *, signed: bool) -> str:
+    """A number with one decimal place, as the language writes it."""
+    text = f"{value:+.1f}" if signed else f"{value:.1f}"
+    return text.replace(".", words("hint-decimal"))

@@ -1,0 +1,135 @@
+"""The table in sentences: the round, every seat, the trick, the hand, the score sheet."""
+
+from ...game.cards import Card
+from ...game.codebook import Phase
+from ...game.events import Hidden
+from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from .phrases import Phrases
+from .score_sheet import RoundScores, ScoreSheet, Trick
+
+
+def table_lines(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> list[str]:
+    """Everything that lies open on the table."""
+    words = phrases.words
+    lines = [words("overview-round", round=view.round, rounds=view.rounds)]
+    if isinstance(view, WizardObservation):
+        lines.append(trump_line(view, phrases))
+    if isinstance(view, ExtremeObservation):
+        lines.append(words("overview-pool", seals=phrases.seals(view.pool) or words("nothing")))
+    lines += [seat_line(view, seat, phrases) for seat in range(view.view.seats)]
+    trick = trick_line(view, sheet, phrases)
+    return [*lines, trick] if trick else lines
+
+
+def trump_line(view: WizardObservation, phrases: Phrases) -> str:
+    """A4: the trump, and the card turned up for it."""
+    if view.phase is Phase.TRUMP:
+        line = phrases.words("overview-trump-open")
+    else:
+        line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
+    if view.turned is None:
+        return line
+    if view.werewolf is not None:
+        who, card = phrases.who(view.werewolf), phrases.the_card(view.turned)
+        return f"{line} {phrases.words('event-werewolf-exchanged', card=card, **who)}"
+    return f"{line} {phrases.words('event-card-turned', card=phrases.card(view.turned))}"
+
+
+def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
+    """A seat: bid or seals, tricks, tricks still needed, points, known cards."""
+    words = phrases.words
+    parts = [words("overview-dealer")] if seat == view.dealer else []
+    parts += _bid_parts(view, seat, phrases)
+    parts.append(words("overview-tricks", tricks=view.tricks[seat]))
+    parts += _need_parts(view, seat, phrases)
+    parts.append(words("overview-points", points=view.totals[seat]))
+    known = view.known_cards(seat)
+    if known and seat != phrases.me:
+        parts.append(words("overview-holds", cards=phrases.cards(known)))
+    return f"{phrases.names[seat]}: {', '.join(parts)}."
+
+
+def _bid_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
+    words = phrases.words
+    if isinstance(view, ExtremeObservation):
+        if view.magician == seat:
+            return [words("magician")]
+        return [phrases.seals(view.seals[seat]) or words("overview-no-seals")]
+    bid = bid_of(view, seat)
+    if bid is None:
+        return [words("overview-no-bid")]
+    return [words("overview-bid-hidden") if isinstance(bid, Hidden) else words("overview-bid", bid=bid)]
+
+
+def _need_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
+    need = need_of(view, seat)
+    return [] if need is None else [need_text(need, phrases)]
+
+
+def bid_of(view: Observation, seat: int) -> int | Hidden | None:
+    """A6: the seat's bid; None before it is made and in Wizard Extreme."""
+    return view.bids[seat] if isinstance(view, WizardObservation) else None
+
+
+def need_of(view: Observation, seat: int) -> int | None:
+    """A7: the tricks that the seat still needs; None during the bidding, and while its bid is hidden."""
+    bid = bid_of(view, seat)
+    if view.phase is Phase.BID:
+        return None
+    return bid - view.tricks[seat] if isinstance(bid, int) else None
+
+
+def need_text(need: int, phrases: Phrases) -> str:
+    """A7: the tricks still needed, or those too many, in words."""
+    if need == 0:
+        return phrases.words("need-none")
+    return phrases.words("need-more", count=need) if need > 0 else phrases.words("need-less", count=-need)
+
+
+def trick_line(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> str:
+    """The trick on the table; while the winner of a trick has to decide something, that trick."""
+    if view.phase is Phase.PLAY:
+        trick = view.trick
+    elif view.phase in (Phase.PASS, Phase.RETURN, Phase.CLOUD):
+        trick = sheet.last_trick.by_seat() if sheet.last_trick else view.trick
+    else:
+        trick = ()
+    cards = ", ".join(f"{phrases.names[seat]} {phrases.play(play)}" for seat, play in trick)
+    return phrases.words("overview-trick", cards=cards) if cards else ""
+
+
+def last_trick_line(sheet: ScoreSheet, phrases: Phrases) -> str:
+    """The last complete trick, and its winner."""
+    trick = sheet.last_trick
+    if trick is None:
+        return phrases.words("overview-no-last-trick")
+    cards = ", ".join(f"{phrases.names[seat]} {phrases.play(play)}" for seat, play in trick.by_seat())
+    return f"{phrases.words('overview-last-trick', cards=cards)} {taken_line(trick, phrases)}"
+
+
+def taken_line(trick: Trick, phrases: Phrases) -> str:
+    """The winner of a trick."""
+    if trick.taken_by is None:
+        return phrases.words("overview-taken-bombed")
+    return phrases.words("overview-taken", **phrases.who(trick.taken_by))
+
+
+def hand_line(hand: tuple[Card, ...], unseen: bool, phrases: Phrases) -> str:
+    """The player's hand."""
+    if unseen:
+        return phrases.words("event-cards-unseen")
+    return phrases.words("overview-hand", cards=phrases.cards(hand) or phrases.words("nothing"))
+
+
+def score_lines(sheet: ScoreSheet, phrases: Phrases) -> list[str]:
+    """The score sheet, with a line for every complete round."""
+    lines = [_round_line(account, phrases) for account in sheet.rounds if account.points]
+    return lines or [phrases.words("overview-no-scores")]
+
+
+def _round_line(account: RoundScores, phrases: Phrases) -> str:
+    results = [
+        phrases.words("overview-scored", player=phrases.names[seat], points=points, total=total)
+        for seat, (points, total) in enumerate(zip(account.points, account.totals, strict=True))
+    ]
+    return phrases.words("overview-scored-round", round=account.number, results="; ".join(results))

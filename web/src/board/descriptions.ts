@@ -1,0 +1,85 @@
+/** The table in words, for screen readers. */
+
+import type { TableView } from "../protocol/types.ts";
+import { AFTER_TRICK, type GameView } from "../table/fold_game.ts";
+import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+import { need } from "./need.ts";
+
+/** Seals one after the other: "2× red seal and white seal". */
+export function sealsSaid(seals: Record<string, number>): string {
+  const held = Object.entries(seals).filter(([, count]) => count > 0);
+  if (!held.length) return t("seat-no-seals");
+  return listed(held.map(([kind, count]) => (count > 1 ? t("seals-held", { count, seal: sealName(kind) }) : sealName(kind))));
+}
+
+/** What a seat has foretold and won. */
+function stakesSaid(game: GameView, seat: number): string[] {
+  const tricks = t("overview-tricks", { tricks: game.tricks[seat] ?? 0 });
+  if (game.game === "extreme")
+    return [sealsSaid(game.seals[seat] ?? {}), ...(game.magician === seat ? [t("magician")] : []), tricks];
+  const bid = game.bids[seat] ?? null;
+  if (bid === null) return [t("overview-no-bid")];
+  if (bid === "?") return [t("overview-bid-hidden"), tricks];
+  const left = need(bid, game.tricks[seat] ?? 0);
+  const needed = left?.open
+    ? t("need-more", { count: left.open })
+    : left?.over
+      ? t("need-less", { count: left.over })
+      : t("need-none");
+  return [t("overview-bid", { bid }), tricks, needed];
+}
+
+/** Who is there: nobody, a bot, a player, a bot for a player; empty in a lesson or a replay, where that is no question. */
+export function presenceSaid(view: TableView, seat: number): string {
+  const at = view.seats[seat];
+  if (!at || at.free) return t("web-board-free");
+  if (at.bot !== null) return t(at.owned ? `web-board-away-${at.why ?? "left"}` : "web-board-bot");
+  if (!at.owned) return "";
+  return t(view.present.includes(seat) ? "web-board-present" : "web-board-absent");
+}
+
+/** A seat with all that lies before it. */
+export function seatSaid(view: TableView, seat: number, you: number | null): string {
+  const { game } = view;
+  const presence = seat === you ? "" : presenceSaid(view, seat);
+  const parts = [seatName(view, seat, you), ...(presence ? [presence] : [])];
+  if (!game) return parts.join(", ");
+  if (game.dealer === seat) parts.push(t("overview-dealer"));
+  if (game.turn === seat) parts.push(t("web-board-to-move"));
+  parts.push(...stakesSaid(game, seat), t("overview-points", { points: game.totals[seat] ?? 0 }));
+  if (game.game === "wizard" && game.cloud === seat) parts.push(t("web-board-has-cloud"));
+  const known = seat === you ? [] : (game.known_cards[seat] ?? []);
+  if (known.length) parts.push(t("overview-holds", { cards: listed(known.map((card) => cardName(card, ".object"))) }));
+  return parts.join(", ");
+}
+
+/** Trump, in one phrase; empty where there is none to speak of. */
+export function trumpSaid(game: GameView): string {
+  if (game.game === "extreme") return t("headline-trump", { suit: suitName("R") });
+  if (trumpIsOpen(game)) return t("headline-trump-open");
+  return game.trump ? t("headline-trump", { suit: suitName(game.trump) }) : suitLabel("none");
+}
+
+/** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
+export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
+
+/** How many tricks the round has, bombed ones too: in Wizard as many as its number (A2). */
+export const tricksOf = (game: GameView): number =>
+  game.game === "wizard" ? game.round : game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+
+/** Which trick of the round lies there, or comes next: "trick 1 of 4". */
+export function trickSaid(game: GameView): string {
+  const tricks = tricksOf(game);
+  const done = tricks - game.tricks_left;
+  const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one lies there
+  return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });
+}
+
+/** Which suit has to be followed; none before the lead, and after a Wizard. */
+export const ledSaid = (game: GameView): string =>
+  game.led ? suitLabel(game.led) : t(game.trick.length ? "web-board-no-suit" : "web-board-no-suit-yet");
+
+/** A card of the trick with who played it. */
+export const playSaid = (view: TableView, seat: number, play: string, you: number | null): string =>
+  `${seatName(view, seat, you)}: ${playName(play)}`;

@@ -1,0 +1,87 @@
+/** All pads that are saved on this device. */
+
+import type { Entry, PadDocument } from "./model.ts";
+import { FORMAT, PadFault, readDocument, type Fault } from "./reading.ts";
+import type { Head, Store } from "./store.ts";
+
+/** A pad on the shelf: a document, or what is wrong with it and all that there is of it. */
+export type Kept = { head: Head; document: PadDocument } | { head: Head; fault: Fault; raw: string };
+
+/** What came of importing a document: whether it was there, and how many entries are new. */
+export interface Arrival {
+  id: string;
+  known: boolean;
+  added: number;
+}
+
+export class Shelf {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** All pads that were not thrown away, or (`thrown`) those that were. */
+  async list(thrown = false): Promise<Kept[]> {
+    const heads = (await this.#store.heads()).filter((head) => (head.deleted !== null) === thrown);
+    return Promise.all(heads.map((head) => this.#kept(head)));
+  }
+
+  /** The pad with this id; null where there is none. */
+  async load(id: string): Promise<Kept | null> {
+    const head = (await this.#store.heads()).find((one) => one.id === id);
+    return head ? this.#kept(head) : null;
+  }
+
+  /** Write entries on a pad, which is begun where it is not there; they are on disk when the promise is kept. */
+  append(document: Pick<PadDocument, "id" | "game">, entries: readonly Entry[]): Promise<void> {
+    return this.#store.append(document.id, document.game, entries);
+  }
+
+  /** Put a pad's entries in the order in which others have them; nothing is lost but those `without`. */
+  arrange(document: Pick<PadDocument, "id" | "entries">, without: readonly string[] = []): Promise<void> {
+    return this.#store.arrange(document.id, document.entries, without);
+  }
+
+  /** Put documents on the shelf: a game that is there gets the entries that it lacks and is taken out of the bin. */
+  async import(documents: readonly PadDocument[]): Promise<Arrival[]> {
+    const arrivals: Arrival[] = [];
+    for (const document of documents) {
+      const known = (await this.#store.heads()).some((head) => head.id === document.id);
+      const before = (await this.#store.entries(document.id)).length;
+      await this.#store.append(document.id, document.game, document.entries);
+      if (known) await this.#store.mark(document.id, null);
+      const added = (await this.#store.entries(document.id)).length - before;
+      arrivals.push({ id: document.id, known, added });
+    }
+    return arrivals;
+  }
+
+  /** Throw a pad away; it stays in the bin. */
+  throwAway(id: string): Promise<void> {
+    return this.#store.mark(id, Date.now());
+  }
+
+  /** Take a pad out of the bin. */
+  takeBack(id: string): Promise<void> {
+    return this.#store.mark(id, null);
+  }
+
+  /** Forget what was thrown away before this time (milliseconds since 1970). */
+  async emptyBin(before: number): Promise<void> {
+    for (const { id, deleted } of await this.#store.heads()) {
+      if (deleted !== null && deleted < before) await this.#store.destroy(id);
+    }
+  }
+
+  async #kept(head: Head): Promise<Kept> {
+    const entries = await this.#store.entries(head.id);
+    const data = { format: FORMAT, id: head.id, game: head.game, entries };
+    try {
+      return { head, document: readDocument(data) };
+    } catch (error) {
+      if (!(error instanceof PadFault)) throw error;
+      return { head, fault: error.fault, raw: JSON.stringify(data, null, 1) };
+    }
+  }
+}

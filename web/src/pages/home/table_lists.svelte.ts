@@ -1,0 +1,56 @@
+/** The tables on the first page: the reader's games and open tables, polled. */
+
+import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
+import { get } from "../../server/http.ts";
+import { me } from "../../server/me.svelte.ts";
+import { isUnreachable } from "../../words/faults.ts";
+import { inOrder } from "./order.ts";
+
+const EVERY = 8000;
+
+export class News {
+  /** Null: not known yet. */
+  mine = $state.raw<readonly OwnTable[] | null>(null);
+  open = $state.raw<readonly TableListing[] | null>(null);
+  offline = $state.raw(false);
+  now = $state.raw(Date.now());
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Ask now and from time to time, while somebody looks; returns how to stop. */
+  follow(): () => void {
+    const ask = (): void => {
+      if (document.visibilityState === "visible") void this.ask();
+    };
+    ask();
+    this.#timer = setInterval(ask, EVERY);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(this.#timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }
+
+  async ask(): Promise<void> {
+    try {
+      await me.know();
+      const [open, mine] = await Promise.all([
+        get<TableList>("/tables"),
+        me.name === null ? { tables: [] } : get<OwnTables>("/me/tables"),
+      ]);
+      this.mine = inOrder(mine.tables);
+      this.open = withoutOwn(open.tables, mine.tables);
+      this.offline = false;
+    } catch (fault) {
+      this.offline = isUnreachable(fault);
+      if (!this.offline) this.mine ??= [];
+      if (!this.offline) this.open ??= [];
+    }
+    this.now = Date.now();
+  }
+}
+
+/** A table at which the reader has a seat is listed among their own games. */
+function withoutOwn(open: readonly TableListing[], mine: readonly OwnTable[]): TableListing[] {
+  const own = new Set(mine.map((table) => table.table));
+  return open.filter((table) => !own.has(table.table));
+}

@@ -1,0 +1,45 @@
+/** The form is kept, so that the next table begins as the last one. */
+
+import { keep } from "../../app/storage.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, SPECIALS, type Form } from "./form.ts";
+import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
+
+export const KEY = "foretell-table";
+export const keepForm = (form: Form): void => keep(KEY, form);
+
+/** The value if it is one of these, else the usual one. */
+function among<T>(value: unknown, choices: readonly T[], usual: T): T {
+  return choices.find((choice) => choice === value) ?? usual;
+}
+
+/** A form made of whatever was kept; where it does not fit together, the plain one. */
+export function saneForm(value: unknown): Form {
+  const plain = plainForm();
+  if (typeof value !== "object" || value === null) return plain;
+  const found = value as Partial<Record<keyof Form, unknown>>;
+  const form = read(found, plain);
+  const impossible = seatsHindrance(form, form.seats) ?? modeHindrance(form, form.mode) ?? biddingHindrance(form, form.bidding);
+  return impossible ? plain : form;
+}
+
+function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
+  const clock = among(found.clock, CLOCKS, plain.clock);
+  const chosen = Array.isArray(found.specials) ? (found.specials as unknown[]) : [];
+  const others = Array.isArray(found.others) ? (found.others as unknown[]) : [];
+  return {
+    game: among(found.game, ["wizard", "extreme"] as const, plain.game),
+    seats: among(found.seats, [3, 4, 5, 6], plain.seats),
+    specials: SPECIALS.filter((card) => chosen.includes(card)),
+    mode: among(found.mode, MODES, plain.mode),
+    bidding: among(found.bidding, BIDDINGS, plain.bidding),
+    plusMinusOne: found.plusMinusOne === true,
+    rounds: Number.isInteger(found.rounds) ? Math.min(30, Math.max(1, Number(found.rounds))) : null,
+    dear: found.dear === true,
+    raised: found.raised === true,
+    clock,
+    amount: among(found.amount, AMOUNTS[clock], AMOUNTS[clock][1] ?? plain.amount),
+    listed: found.listed === true,
+    spectators: found.spectators !== false,
+    others: plain.others.map((_, place) => (typeof others[place] === "string" ? others[place] : null)),
+  };
+}

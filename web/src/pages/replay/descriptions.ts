@@ -1,0 +1,21 @@
+/** A moment in words. */
+
+import { story } from "../../words/story.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { Moment } from "./states.ts";
+
+/** All that happens in a moment; nobody is spoken to. */
+export function sentencesOf(moment: Moment): string[] {
+  const sentences = moment.events.flatMap((event) => story(event, moment.before, null));
+  return sentences.length ? sentences : [t("web-replay-nothing")];
+}
+
+/** Where in the game a moment is: round and trick. */
+export function place({ kind, view, trick }: Moment): string {
+  const game = view.game;
+  if (!game || game.round === 0) return t("web-replay-start");
+  const tricks = trick + game.tricks_left;
+  const begun = kind === "play" ? 1 : 0;
+  const values = { round: game.round, rounds: game.rounds, trick: Math.min(trick + begun, tricks), tricks };
+  return values.trick === 0 ? t("web-replay-place-round", { ...values }) : t("web-replay-place-trick", { ...values });
+}

@@ -1,0 +1,168 @@
+/** What the page notes before the server hears the reader's word, and what it finds out by it after the game. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
+import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
+import { METHOD } from "../src/pages/fair/record.ts";
+import { playNow } from "../src/pages/home/quick.ts";
+import { forgetValues, note, notedOf } from "../src/table/noted_shuffle.ts";
+
+const TABLE = "a-table";
+const CHOICE = { game: "wizard", players: 3, bots: [] } as const;
+let store: Map<string, string>;
+
+beforeEach(() => {
+  store = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what is noted", () => {
+  test("the first commitment stays, and every word that was sent", () => {
+    note(TABLE, "c1", "one", 0);
+    note(TABLE, "c2", "two");
+    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: ["one", "two"], alone: 0 });
+    forgetValues(TABLE);
+    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: [], alone: 0 });
+    expect(notedOf("another")).toBeNull();
+  });
+
+  test("a browser keeps so many tables, the latest ones, and no more", () => {
+    for (let number = 0; number < 205; number++) note(`t${number}`, "c", "v");
+    expect([notedOf("t4"), notedOf("t5")?.commitment, notedOf("t204")?.commitment]).toEqual([null, "c", "c"]);
+  });
+
+  test.each(["{", "7", '[["t"]]', '[["t", {"commitment": 1, "values": [], "alone": null}]]', '[[1, {}]]', "[null]"])(
+    "what cannot be read (%s) is no note",
+    (text) => {
+      store.set("foretell-noted", text);
+      expect(notedOf("t")).toBeNull();
+      note("t", "c", "v");
+      expect(notedOf("t")?.commitment).toBe("c");
+    },
+  );
+});
+
+/** A server that deals by a secret of its choice; it chooses when it has heard the reader's word. */
+class Server {
+  readonly promised = Uint8Array.from({ length: 32 }, (_, i) => i);
+  /** What the page had noted when the word arrived. */
+  notedBefore: unknown = null;
+  #word = "";
+
+  constructor(
+    readonly choose: (server: Server, word: string) => Promise<Uint8Array<ArrayBuffer>>,
+    readonly game = TABLE,
+    readonly bots: "player" | "server" = "server",
+  ) {
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => Response.json(await this.#answer(path, init)));
+  }
+
+  async values(secret: Uint8Array<ArrayBuffer>, word: string): Promise<string[]> {
+    const bots = [1, 2].map((seat) => (this.bots === "server" ? serverValue(secret, this.game, seat) : `bot ${seat}`));
+    return [word, ...(await Promise.all(bots))];
+  }
+
+  deal(secret: Uint8Array<ArrayBuffer>, values: readonly string[]): ReturnType<typeof dealOf> {
+    const record = { game: "wizard", options: { mode: "standard", specials: [] }, players: ["Ada", "b", "c"] } as const;
+    return dealOf({ ...record, rounds: [], finished: false }, secret, this.game, values, 1);
+  }
+
+  async record(): Promise<unknown> {
+    const secret = await this.choose(this, this.#word);
+    const values = await this.values(secret, this.#word);
+    const contributions = values.map((value, seat) => ({ from: seat === 0 ? "player" : this.bots, value }));
+    const fair = { method: METHOD, game: this.game, commitment: await commitmentTo(secret), secret: hex(secret), contributions };
+    const head = { format: "foretell-record/1", game: "wizard", options: { mode: "standard", specials: [] } };
+    return { ...head, players: ["Ada", "b", "c"], rounds: [await this.deal(secret, values)], finished: false, fair };
+  }
+
+  async #answer(path: string, init: RequestInit): Promise<unknown> {
+    const body = JSON.parse(String(init.body)) as { command?: { value: string } };
+    if (path.endsWith("/play")) {
+      expect(body).not.toHaveProperty("value");
+      return { table: TABLE, commitment: await commitmentTo(this.promised) };
+    }
+    this.notedBefore = notedOf(TABLE);
+    this.#word = body.command?.value ?? "";
+    return { type: "ack", id: "start", seq: 9 };
+  }
+}
+
+const keepsItsWord = (server: Server): Promise<Uint8Array<ArrayBuffer>> => Promise.resolve(server.promised);
+
+/** Draw secrets until the bot at seat 1 gets a Wizard. */
+async function drawsAnother(server: Server, word: string): Promise<Uint8Array<ArrayBuffer>> {
+  for (let number = 1; ; number++) {
+    const secret = Uint8Array.from({ length: 32 }, () => number);
+    if ((await server.deal(secret, await server.values(secret, word))).hands[1]?.[0] === "W") return secret;
+  }
+}
+
+/** Play now, then look at /fair; once without what the page has noted. */
+async function checks(server: Server): Promise<[blind: Check, page: Check]> {
+  expect(await playNow(CHOICE)).toBe(TABLE);
+  const record = await server.record();
+  return [await checkDeals(record, ""), await checkDeals(record, "", keptOf(record, TABLE))];
+}
+
+describe("Play now", () => {
+  test("an honest server is found honest, and was bound before it heard the word", async () => {
+    const server = new Server(keepsItsWord);
+    const [blind, page] = await checks(server);
+    expect([blind.good, blind.noted, blind.own]).toEqual([true, "unknown", "unknown"]);
+    expect([page.good, page.noted, page.own, page.kept]).toEqual([true, "good", "good", true]);
+    const commitment = await commitmentTo(server.promised);
+    expect(server.notedBefore).toMatchObject({ commitment, alone: 0 });
+  });
+
+  test("a server that draws another secret after the word is found out", async () => {
+    const [blind, page] = await checks(new Server(drawsAnother));
+    expect([blind.good, page.good, page.noted, page.own]).toEqual([true, false, "bad", "good"]);
+  });
+
+  test("a server that names another game is found out", async () => {
+    const [blind, page] = await checks(new Server(keepsItsWord, "another-game"));
+    expect([blind.good, page.good, page.noted]).toEqual([true, false, "bad"]);
+  });
+
+  test("a server whose bots add words is found out", async () => {
+    const [blind, page] = await checks(new Server(keepsItsWord, TABLE, "player"));
+    expect([blind.good, page.good, page.noted, page.own]).toEqual([true, false, "good", "bad"]);
+  });
+
+  test("a game that could not begin is offered on its table's page", async () => {
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(
+        path.endsWith("/play")
+          ? Response.json({ table: TABLE, commitment: "c" })
+          : Response.json({ code: "too-many", message: "" }, { status: 429 }),
+      ),
+    );
+    expect(await playNow(CHOICE)).toBe(TABLE);
+  });
+});
+
+test("a file is compared with what was noted of the table that it names", async () => {
+  const server = new Server(keepsItsWord);
+  await playNow(CHOICE);
+  const record = await server.record();
+  expect(keptOf(record, null)?.table).toBe(TABLE);
+  expect([keptOf({}, null), keptOf({ fair: { game: "unknown" } }, null), keptOf(record, "unknown")]).toEqual([null, null, null]);
+});
+
+test("among friends it is enough that the own word is there; what the reader typed counts too", async () => {
+  const server = new Server(keepsItsWord, TABLE, "player");
+  await playNow(CHOICE);
+  const record = await server.record();
+  const kept = { commitment: await commitmentTo(server.promised), values: ["older", ""], alone: null, table: TABLE };
+  const mine = (record as { fair: { contributions: { value: string }[] } }).fair.contributions[0]?.value ?? "";
+  expect((await checkDeals(record, "", { ...kept, values: ["older", mine] })).own).toBe("good");
+  expect((await checkDeals(record, "", kept)).own).toBe("bad");
+  expect((await checkDeals(record, "", { ...kept, values: [] })).own).toBe("unknown");
+  const typed = await checkDeals(record, "11".repeat(32), kept);
+  expect([typed.noted, typed.kept]).toEqual(["bad", false]);
+});

@@ -1,0 +1,66 @@
+/** The log fetches what happened before the reader came, and gives up in the end when the server does not answer. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StoryLog } from "../src/board/story_log.svelte.ts";
+import type { TableView } from "../src/protocol/types.ts";
+
+const VIEW = { table: "t1", seq: 3, kind: {}, seats: [{ name: "Mira" }], you: 0, game: null } as unknown as TableView;
+const LINES = [1, 2, 3].map((seq) => ({ seq, phase: null, events: [], action: { action: "said", seat: 0, text: `${seq}` } }));
+const answer = (status: number, value: unknown): Response => new Response(JSON.stringify(value), { status });
+const served = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", served);
+});
+afterEach(() => {
+  served.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Fetch, and let all pauses pass. */
+async function fetched(log: StoryLog): Promise<void> {
+  const fetching = log.fetch(VIEW);
+  await vi.runAllTimersAsync();
+  await fetching;
+}
+
+test("a server that fails is asked four times, with growing pauses", async () => {
+  const at: number[] = [];
+  served.mockImplementation(() => {
+    at.push(Date.now());
+    return Promise.reject(new TypeError("no answer"));
+  });
+  const log = new StoryLog();
+  await fetched(log);
+  expect(at.slice(1).map((time, i) => time - (at[i] ?? 0))).toEqual([1000, 3000, 9000]);
+  expect([log.failed, log.loading, log.entries]).toEqual([true, false, []]);
+});
+
+test("a refusal is final", async () => {
+  served.mockResolvedValue(answer(404, { code: "missing" }));
+  const log = new StoryLog();
+  await fetched(log);
+  expect(served).toHaveBeenCalledTimes(1);
+  expect(log.failed).toBe(true);
+});
+
+test("lines that come at a later attempt are shown, and not fetched again", async () => {
+  served.mockResolvedValueOnce(answer(503, {})).mockResolvedValueOnce(answer(429, {}));
+  served.mockResolvedValueOnce(answer(200, { lines: LINES }));
+  const log = new StoryLog();
+  await fetched(log);
+  await fetched(log);
+  expect(served).toHaveBeenCalledTimes(3);
+  expect(log.entries.map((entry) => entry.text)).toEqual(["1", "2", "3"]);
+  expect(log.failed).toBe(false);
+});
+
+test("after a failure the reader can try again", async () => {
+  served.mockResolvedValueOnce(answer(404, {})).mockResolvedValueOnce(answer(200, { lines: LINES }));
+  const log = new StoryLog();
+  await fetched(log);
+  await fetched(log);
+  expect([log.failed, log.entries.length]).toEqual([false, 3]);
+});
