@@ -1,10 +1,13 @@
 # Everything happens inside this folder. Needed: Python 3.11 or newer (with venv) and make; see `make help`.
 
 BIN := .venv/bin
+EFFORT ?= 20
+SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/server/test_frames.py \
+	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test page types bench bench-abuse bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test soak page types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -32,6 +35,10 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
+
+soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
+	@sh scripts/setup test
+	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) $(SOAKED)
 
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play

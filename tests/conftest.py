@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import dear
+from tests.effort import EFFORT
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 FOLLOWED = ("rules", "game", "record")
@@ -18,8 +19,9 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Hypothesis brings a profile of its own for CI: the same examples every time.
 settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", settings.get_profile("at-the-desk"), max_examples=100 * EFFORT)
 if not IN_CI:
-    settings.load_profile("at-the-desk")
+    settings.load_profile("at-the-desk" if EFFORT == 1 else "soak")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,12 +42,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single tests that are dear."""
+    """Leave out single tests that are dear, and most kinds of games of the others."""
     if not config.getoption("quick"):
         return
-    left_out = [item for item in items if item.get_closest_marker("dear")]
-    items[:] = [item for item in items if item not in set(left_out)]
-    config.hook.pytest_deselected(items=left_out)
+    left_out = {item for item in items if item.get_closest_marker("dear") or dear.is_one_kind_of_many(item)}
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=list(left_out))
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -6,6 +6,9 @@ importing numba or starting a process is an error, so that nothing dear slips in
 
 import sys
 from pathlib import Path
+from zlib import crc32
+
+import pytest
 
 TESTS = Path(__file__).parent
 DEAR = {
@@ -14,6 +17,8 @@ DEAR = {
         "arena/test_ceiling.py",
         "benchmarks",
         "bots/test_net_sees.py",
+        "bots/test_net_sees_extreme.py",
+        "bots/test_net_sees_wizard.py",
         "bots/test_search.py",
         "bots/test_search_fast.py",
         "docs",
@@ -34,23 +39,51 @@ DEAR = {
         "house/test_page.py",
         "house/test_setup.py",
         "house/test_wheel.py",
-        "server/test_kill.py",
         "server/test_serve_command.py",
-        "server/test_thinkers.py",
-        "server/test_working_parts.py",
         "terminal/test_pad_processes.py",
         "terminal/test_processes.py",
     ),
-    "tries thousands of inputs": ("server/test_fuzz.py",),
+    "runs a server, whose bots have processes": (
+        "server/test_abandoned.py",
+        "server/test_broken.py",
+        "server/test_fair_play.py",
+        "server/test_http.py",
+        "server/test_kill.py",
+        "server/test_logs.py",
+        "server/test_old_database.py",
+        "server/test_outside_bots.py",
+        "server/test_pads.py",
+        "server/test_pages.py",
+        "server/test_play.py",
+        "server/test_replays.py",
+        "server/test_socket.py",
+        "server/test_strangers.py",
+        "server/test_thinkers.py",
+        "server/test_wire.py",
+        "server/test_working_parts.py",
+    ),
+    "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py"),
 }
 """Files and folders, by why they are dear."""
 _PLACES = frozenset(TESTS / name for names in DEAR.values() for name in names)
+_ONE_IN = 4
 _FORBIDDEN = {"subprocess.Popen": "starts a process", "os.posix_spawn": "starts a process"}
 
 
 def is_dear(path: Path) -> bool:
     """Whether all tests of a file or folder are dear."""
     return path in _PLACES
+
+
+def is_one_kind_of_many(item: pytest.Item) -> bool:
+    """Whether a quick run leaves out this case of a test that plays many kinds of games: all but one in four.
+
+    Another test plays other kinds, so that a quick run still meets them all.
+    """
+    params = getattr(item, "callspec", None)
+    kind = None if params is None else params.params.get("kind")
+    name = item.name.partition("[")[0].encode()
+    return kind is not None and (crc32(str(kind).encode()) + crc32(name)) % _ONE_IN != 0
 
 
 def forbid() -> None:

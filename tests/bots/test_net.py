@@ -57,6 +57,7 @@ def test_it_beats_chance_by_far() -> None:
     assert max(game.totals[1::2]) < 0
 
 
+@pytest.mark.dear
 def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
     program = (
         "import sys; sys.modules['numpy'] = None; from foretell.bots import BrokenNets, make_bot; make_bot('thumb', 1)"

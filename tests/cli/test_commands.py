@@ -148,6 +148,7 @@ def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[st
     assert "No such file or directory" in capsys.readouterr().err
 
 
+@pytest.mark.dear
 def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
     games.write_text(games.read_text() * 40)
     command = f"{sys.executable} -m foretell verify {games} | head -1"
@@ -156,6 +157,7 @@ def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(
     ("command", "printed"),
     [

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 from foretell import Mode, WizardOptions
 from foretell.engine.fast import Batch, Records
 from foretell.rules.wizard.codes import PLAY_UNSEEN
+from tests.effort import times
 from tests.engine.sides import Sides, played
 from tests.game.kinds import EXTREME, FULL_BOX, ONE_OF_EACH, Kind, random_kind
 
-KINDS = {str(kind): kind for kind in [*ONE_OF_EACH, *(random_kind(Random(n)) for n in range(160))]}
+KINDS = {str(kind): kind for kind in [*ONE_OF_EACH, *(random_kind(Random(n)) for n in range(times(160)))]}
 
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())

@@ -12,6 +12,7 @@ from foretell.game.observation import Observation, WizardObservation
 from foretell.rules.wizard.moves import apply, legal_codes
 from foretell.rules.wizard.state import PLAYING, State
 from foretell.rules.wizard.view import View, look
+from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, Kind
 
 WORLDS = 5
@@ -66,10 +67,11 @@ def watch(kind: Kind, seed: int) -> int:
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_no_claim_could_have_lost_a_trick(kind: Kind) -> None:
-    claims = sum(watch(kind, seed) for seed in range(3))
+    claims = sum(watch(kind, seed) for seed in range(times(3)))
     assert isinstance(kind.options, WizardOptions) or claims == 0
 
 
+@pytest.mark.dear
 def test_claims_are_found_in_all_modes() -> None:
     for mode in ("standard", "clairvoyance", "single-suit", "maximus"):
         kinds = [kind for kind in ONE_OF_EACH if getattr(kind.options, "mode", None) == mode]

@@ -13,6 +13,7 @@ from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.state import State as WizardState
+from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, SORTS, Kind, kinds, play_on, seeds, walk
 
 
@@ -96,7 +97,7 @@ def check(game: Game) -> None:
         check_seals(game._state)
 
 
-@settings(max_examples=40)
+@settings(max_examples=times(40))
 @given(kinds(), seeds())
 def test_after_every_move_of_a_random_game(kind: Kind, seed: int) -> None:
     game = kind.game(seed)

@@ -42,7 +42,7 @@ def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
     tests = tmp_path / "tests"
     tests.mkdir()
-    for name in ("conftest.py", "dear.py"):
+    for name in ("conftest.py", "dear.py", "effort.py"):
         shutil.copy(ROOT / "tests" / name, tests)
     (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
     (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")

@@ -4,6 +4,8 @@ import ast
 import subprocess
 import sys
 
+import pytest
+
 from scripts import figures
 from tests.house.tree import ROOT
 
@@ -51,6 +53,7 @@ def allowed(name: str) -> bool:
     return name.partition(".")[0] in sys.stdlib_module_names or name.startswith("foretell.rules")
 
 
+@pytest.mark.dear
 def test_importing_foretell_loads_nothing_heavy() -> None:
     program = "import sys, foretell; print(*{name.split('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout

@@ -27,6 +27,7 @@ from foretell.pad.undo import counting, to_redo, to_undo
 from foretell.pad.writing import hidden_entries, new_entry
 from scripts.pad_scribble import scribble
 from scripts.pad_vectors import broken, documents, fault_of
+from tests.effort import times
 
 from .scenes import agreed, bids, end, pad, state, tricks
 
@@ -37,7 +38,7 @@ def with_mark(document: Document, do: str, entry: str) -> Document:
     return document.with_entries(Entry(f"mark{len(document.entries)}", do, {"entry": entry}))
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(logs)
 def test_undo_then_redo_changes_nothing(document: Document) -> None:
     undone = document
@@ -52,7 +53,7 @@ def test_undo_then_redo_changes_nothing(document: Document) -> None:
     assert fold(undone) == fold(document)
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(logs)
 def test_undoing_is_as_if_it_had_never_been_written(document: Document) -> None:
     entry = to_undo(document.entries)
@@ -61,7 +62,7 @@ def test_undoing_is_as_if_it_had_never_been_written(document: Document) -> None:
     assert fold(with_mark(document, "undo", entry)) == fold(Document(document.id, document.game, tuple(rest)))
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(logs)
 def test_totals_are_sums(document: Document) -> None:
     now = fold(document)
@@ -76,7 +77,7 @@ def test_totals_are_sums(document: Document) -> None:
             assert scored[0].total == player.start + (scored[0].points or 0)
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(logs)
 def test_a_document_survives_its_text(document: Document) -> None:
     assert loads(dumps(document)) == document
@@ -84,7 +85,7 @@ def test_a_document_survives_its_text(document: Document) -> None:
     assert json.loads(json.dumps(as_json(fold(document))))["id"] == document.id
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(logs, st.integers(0, 60), st.integers(0, 60))
 def test_two_people_who_wrote_separately_lose_nothing(document: Document, one: int, other: int) -> None:
     first, second = sorted((3 + one, 3 + other))
@@ -101,7 +102,7 @@ def order(steps: Sequence[int]) -> list[tuple[str, dict[str, object]]]:
     return [cells[i] for i in steps]
 
 
-@settings(max_examples=30)
+@settings(max_examples=times(30))
 @given(st.permutations(range(9)))
 def test_the_order_in_which_cells_are_filled_does_not_matter(steps: list[int]) -> None:
     assert state(*order(steps)).rounds == state(*order(range(9))).rounds

@@ -20,6 +20,7 @@ from foretell.server.ops.settings import Limits, Settings
 from foretell.server.run import make_server
 from foretell.store import SqliteStore, Store
 from foretell.store.writer import Observer
+from tests.effort import EFFORT
 from tests.server.overheard import OVERHEARD
 
 GENEROUS = Limits(
@@ -39,7 +40,7 @@ Message = dict[str, Any]
 StoreOpener = Callable[[Path, Observer], Store]
 PATIENCE = 60.0
 """The time limit for one answer, in seconds; only a fault takes that long."""
-_LONGEST = 4 * PATIENCE
+_LONGEST = 4 * PATIENCE * EFFORT
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Reading the system's certificates for every client takes longer than most tests."""
 

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import commands
 from foretell.server.table import view
+from tests.effort import times
 from tests.game.kinds import Kind, kinds
 from tests.server.harness import Person, dial, http_client, lasting, run, serving, settings_for
 from tests.server.tables import Desk, everything
@@ -60,7 +61,7 @@ NO_HURRY = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 PACKET = st.one_of(st.binary(max_size=60), TEXT)
 
 
-@settings(max_examples=8, suppress_health_check=NO_HURRY)
+@settings(max_examples=times(8), suppress_health_check=NO_HURRY)
 @given(st.lists(PACKET, min_size=10, max_size=40))
 def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[str | bytes]) -> None:
     async def claim() -> None:
@@ -127,7 +128,7 @@ COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
 )
 
 
-@settings(max_examples=60, suppress_health_check=NO_HURRY, deadline=None)
+@settings(max_examples=times(60), suppress_health_check=NO_HURRY, deadline=None)
 @given(
     kinds(),
     st.booleans(),
@@ -155,7 +156,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     assert everything(desk.rebuilt()) == everything(desk.table)
 
 
-@settings(max_examples=15, suppress_health_check=NO_HURRY)
+@settings(max_examples=times(15), suppress_health_check=NO_HURRY)
 @given(
     st.lists(
         st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands", "/play", "/replays"]), TEXT),
@@ -178,7 +179,7 @@ def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[s
     run(claim)
 
 
-@settings(max_examples=10, suppress_health_check=NO_HURRY)
+@settings(max_examples=times(10), suppress_health_check=NO_HURRY)
 @given(st.lists(st.binary(max_size=80).filter(lambda line: b"\n" not in line), max_size=6), st.binary(max_size=40))
 def test_no_bytes_stop_the_server(tmp_path: Path, lines: list[bytes], token: bytes) -> None:
     async def claim() -> None:

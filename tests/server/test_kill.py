@@ -19,12 +19,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.effort import times
 from tests.server.harness import Message, Person, dial, http_client, run
 from tests.server.overheard import OVERHEARD
 
-KILLS = 4
-TABLES = 4
-MOVES = 840
+KILLS = times(4)
+TABLES = times(4)
+MOVES = 210 * TABLES
 """The moves of all clients in all games."""
 PROGRAM = "from foretell.server.ops.configure import settings_of; from foretell.server.run import serve; import os;"
 PROGRAM += "serve(settings_of({}, os.environ))"
@@ -174,8 +175,8 @@ def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path, capsys
     assert sum(client.breaks for client in clients) >= KILLS + len(clients)
     assert sum(len(client.acknowledged) for client in clients) == MOVES
     with capsys.disabled():
-        times = ", ".join(f"{s:.2f}" for s in recoveries)
-        sys.stdout.write(f"\n{KILLS} kills, {MOVES} moves acknowledged; answering again after {times} s\n")
+        waits = ", ".join(f"{s:.2f}" for s in recoveries)
+        sys.stdout.write(f"\n{KILLS} kills, {MOVES} moves acknowledged; answering again after {waits} s\n")
 
 
 async def recovery(server: Server, made: asyncio.Semaphore) -> float:

@@ -33,6 +33,7 @@ async def play_to_the_end(player: Player, rng: Random) -> int:
     return answers
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(
     ("options", "players", "lang", "size"),
     [
