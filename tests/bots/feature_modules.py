@@ -60,7 +60,8 @@ class FeatureModules:
         return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
 
     def _loop(self) -> Callable[..., None]:
-        write_features, find = compiled_copy(f"{self.game}.modules").see, compiled_copy(f"{self.game}.slots").find_slots
+        write_features = compiled_copy(f"{self.game}.features").write_features
+        find = compiled_copy(f"{self.game}.suit_slots").find_slots
 
         def loop(views: Records, slots: NDArray[np.int64], out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
             for i in range(len(views)):

@@ -93,9 +93,9 @@ def test_what_can_be_read_is_counted_and_the_rest_is_named(tmp_path: Path, capsy
     assert printed.out.startswith("Wizard\nPlayer")
     sentences = printed.err.splitlines()
     assert sentences[0].startswith(f"foretell: {lines}:2: not JSON")
-    assert sentences[1] == f"foretell: {lines}:3: This is no score pad of this game (it says null)."
+    assert sentences[1] == f"foretell: {lines}:3: This is not a score pad of this game (it says null)."
     assert sentences[2].startswith(f"foretell: {pads}#1: Entry ")
-    assert sentences[3].startswith(f"foretell: {other}: Line 1: This is damaged")
+    assert sentences[3].startswith(f"foretell: {other}: Line 1: This file is damaged")
     assert sentences[4].startswith(f"foretell: {tmp_path / 'gone.json'}: ")
     assert len(sentences) == 5
 
@@ -123,7 +123,7 @@ def test_a_pad_without_a_scored_round_has_nothing_to_show(tmp_path: Path, capsys
     ("lang", "words"),
     [
         ("en", ["Player", "Places", "Bids met, by the bid", "Dealer", "Penalty a round"]),
-        ("de", ["Spieler", "Plätze", "nach der Höhe der Ansage", "Geber", "Strafpunkte je Runde"]),
+        ("de", ["Spieler", "Plätze", "nach der Höhe der Vorhersage", "Geber", "Strafpunkte je Runde"]),
         ("nl", ["Speler", "Plaatsen", "naar de voorspelling", "Gever", "Strafpunten per ronde"]),
     ],
 )

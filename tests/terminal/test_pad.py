@@ -237,7 +237,7 @@ def test_a_damaged_file_is_not_touched(file: Path, capsys: pytest.CaptureFixture
     file.write_text(text, encoding="utf-8")
     for flags in ([], ["--show"], ["--export", "csv"]):
         assert main(["pad", str(file), "--lang", "en", *flags]) == 1
-        assert f"{file} was not changed. Line 3: This is damaged" in capsys.readouterr().err
+        assert f"{file} was not changed. Line 3: This file is damaged" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == text
 
 
