@@ -30,10 +30,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Hold quick tests to being quick."""
+    """Describe the mark."""
     config.addinivalue_line("markers", "dear: needs a browser, compiles, or starts processes; --quick leaves it out")
-    if config.getoption("quick") and not config.getoption("numprocesses", None):
-        dear.forbid()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -48,6 +46,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if item.get_closest_marker("dear") or dear.is_one_kind_of_many(item)}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
+    dear.forbid()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -87,7 +87,12 @@ def is_one_kind_of_many(item: pytest.Item) -> bool:
 
 
 def forbid() -> None:
-    """From now on nothing that is dear can be done in this process; raises RuntimeError where it is tried."""
+    """From now on nothing that is dear can be done in this process; raises RuntimeError where it is tried.
+
+    Raises RuntimeError at once if a test file has imported numba.
+    """
+    if "numba" in sys.modules:
+        raise RuntimeError("a file of these tests imports numba: name it in tests/dear.py")
     sys.addaudithook(_refuse)
 
 
