@@ -7,6 +7,8 @@
 
 import os
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,7 +26,7 @@ class Words:
     def __init__(self, lang: str | None = None) -> None:
         """``lang`` None: the language of the environment (see ``language``)."""
         self.lang = language(lang)
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.lang, LANGUAGES[0]))]
+        self._bundles = [_bundle(resources.locales() / name) for name in dict.fromkeys((self.lang, LANGUAGES[0]))]
 
     def __call__(self, key: str, **values: Value) -> str:
         """The message in this language, or in English if it is missing there; raises KeyError if there is none."""
@@ -59,8 +61,10 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
     return LANGUAGES[0]
 
 
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((resources.locales() / lang).glob("*.ftl")):
+@cache
+def _bundle(folder: Path) -> FluentBundle:
+    """The messages of a language's folder; parsing them takes a fifth of a second."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

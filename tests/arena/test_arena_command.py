@@ -142,6 +142,7 @@ def test_without_openskill_there_are_no_ratings(
     assert "OpenSkill" not in printed
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

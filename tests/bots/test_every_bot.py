@@ -106,6 +106,7 @@ def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_all() -> None:
     assert isinstance(caught.value, ForetellError)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_out_of_turn_every_bot_says_whose_turn_it_is(name: str) -> None:
     bot, game = make_bot(name, 1), Game(players=3, seed=1)

@@ -103,6 +103,7 @@ def test_there_is_no_hint_for_who_is_not_asked() -> None:
         hint(game.observe(None))
 
 
+@pytest.mark.dear
 def test_a_bot_that_judges_nothing_gives_no_hints() -> None:
     game = Game(WizardOptions(), 3, seed=2)
     assert not isinstance(make_bot("thumb", 0), Judge)

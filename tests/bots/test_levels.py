@@ -136,6 +136,7 @@ def test_the_apprentice_is_stronger_than_chance_and_weaker_than_thumb(kind: Kind
         assert low < high, (weaker, stronger)
 
 
+@pytest.mark.dear
 def test_levels_are_there_to_be_made() -> None:
     for level in LEVELS:
         if levels.missing_extra(level.name) is None:

@@ -158,6 +158,7 @@ def test_a_bot_that_fails_at_the_table_is_named(name: str, sentence: str) -> Non
         make_bot(f"outside_bots:{name}", 0).choose(game.observe(1))
 
 
+@pytest.mark.dear
 def test_a_bot_that_judges_gives_hints() -> None:
     seen = Game(WizardOptions(), 3, seed=2).observe(1)
     assert isinstance(make_bot("outside_bots:Judging", 0), Judge)
@@ -168,6 +169,7 @@ def test_a_bot_that_judges_gives_hints() -> None:
         hint(seen, "outside_bots:Tiny")
 
 
+@pytest.mark.dear
 def test_who_judges_is_asked_of_the_bots_themselves() -> None:
     assert judges() == ("journeyman", "master", "grandmaster")
 
@@ -187,6 +189,7 @@ def test_a_package_offers_bots_under_its_name(folder: Path) -> None:
     assert make_bot("tiny", 0).name == make_bot("tiny-bots:tiny", 0).name == "tiny-bots:tiny"
 
 
+@pytest.mark.dear
 def test_the_levels_names_are_theirs_alone(folder: Path) -> None:
     install(folder, "tiny-bots", *(f"{name} = outside_bots:Failing" for name in BOT_NAMES))
     for name in BOT_NAMES:

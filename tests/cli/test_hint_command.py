@@ -61,6 +61,7 @@ def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]
     assert told["moves"][0]["points"] >= told["moves"][1]["points"]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(
     ("arguments", "status", "sentence"),
     [
