@@ -76,6 +76,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(na
     assert compared > 20 * kind.players
 
 
+@pytest.mark.dear
 @EVERY_BOT
 @EVERY_KIND
 def test_the_same_seed_plays_the_same_game(name: str, kind: Kind) -> None:

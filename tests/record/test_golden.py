@@ -48,6 +48,7 @@ def fault_of_reading(text: bytes) -> RecordError | None:
     return None
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.kind.replace(" ", "-"))
 def test_there_are_as_many_lines_of_play(count: Count) -> None:
     assert perft(json.loads(count.text), count.round, count.moves, count.depth) == count.lines

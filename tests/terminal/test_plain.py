@@ -59,6 +59,7 @@ def said_in(name: str, *lines: str, lang: str = "en") -> list[str]:
     return output.getvalue().split("\n")
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(("options", "players", "lang"), WHOLE_GAMES)
 def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_path: Path) -> None:
     rng, output = Random(4), io.StringIO()
