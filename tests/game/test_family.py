@@ -5,6 +5,7 @@ import pytest
 from foretell import ExtremeOptions, Game, Observation, WizardOptions
 from foretell.game.families import family_of
 from foretell.game.options import Mode
+from foretell.rules.wizard.tricks import number_height
 
 
 @pytest.mark.parametrize(("game", "other"), [(WizardOptions(), ExtremeOptions()), (ExtremeOptions(), WizardOptions())])
@@ -38,3 +39,21 @@ def test_an_observation_of_either_game_gives_its_view_away_as_a_copy() -> None:
     plain = Observation(seen.options, seen.players, seen.view)
     assert plain.view == seen.view
     assert plain.view is not plain.view
+
+
+def test_b12_a_result_says_who_has_no_penalty_point() -> None:
+    game = Game(ExtremeOptions(rounds=1), players=3, seed=4)
+    while not game.is_over:
+        game.apply(game.legal_moves[0])
+    result = game.rounds[0].result
+    assert result is not None
+    assert result.as_foretold == tuple(points == 0 for points in result.points)
+
+
+def test_an_observation_names_its_game() -> None:
+    assert Game(players=3, seed=1).observe(0).game == "wizard"
+    assert Game(ExtremeOptions(), players=3, seed=1).observe(0).game == "extreme"
+
+
+def test_a11_a_number_card_is_as_high_as_its_value_in_quarters() -> None:
+    assert [number_height(16 * suit + value - 1) for suit in range(4) for value in (1, 13)] == [4, 52] * 4
