@@ -75,4 +75,4 @@ def _extreme(options: Options, players: int, _number: int, row: Iterator[int]) -
 
 
 _DEALS: dict[str, Callable[[Options, int, int, Iterator[int]], Deal]] = {"wizard": _wizard, "extreme": _extreme}
-"""By game: what deals a round of this number to so many players."""
+"""By game: the function that deals a round, given its number and the number of players."""
