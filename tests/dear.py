@@ -21,6 +21,7 @@ DEAR = {
         "bots/test_net_sees_wizard.py",
         "bots/test_search.py",
         "bots/test_search_fast.py",
+        "bots/test_v1_search.py",
         "docs",
         "engine/test_batch.py",
         "engine/test_bounds.py",

@@ -55,7 +55,7 @@ def learned_rows(averages: dict[str, torch.Tensor], moments: dict[int, dict[str,
 def export(folder: Path, target: Path | None, figures: str) -> None:
     """Write the averages of the run's last checkpoint, and the model card."""
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
-    target = target or bot.WEIGHTS[plan["game"]]
+    target = target or Path(bot.__file__).parent / f"{plan['game']}.npz"
     content = torch.load(folder / "checkpoint.pt", weights_only=True)
     moments = [optimizer["state"] for optimizer in content["optimizers"]]
     averages = map(learned_rows, content.get("exported", content["averages"]), moments)
@@ -68,7 +68,7 @@ def main() -> None:
     """Parse the command line and export."""
     parser = argparse.ArgumentParser(prog="python -m training.export", description="Write a run's nets for play.")
     parser.add_argument("folder", type=Path, help="the run")
-    parser.add_argument("--to", type=Path, help="the file (default: the package's own)")
+    parser.add_argument("--to", type=Path, help="the file (default: GAME.npz beside foretell.bots.net.bot)")
     parser.add_argument("--figures", type=Path, help="output of training.evaluate, for the card")
     arguments = parser.parse_args()
     figures = arguments.figures.read_text(encoding="utf-8") if arguments.figures else "Not measured yet."

@@ -81,7 +81,10 @@ def test_a_bot_without_settings_says_so() -> None:
 
 
 def test_a_name_that_nobody_has_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling; a bot of"):
+    with pytest.raises(
+        UnknownBot,
+        match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling, random@1, .*; a bot of",
+    ):
         make_player("tumb", 0)
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from foretell import Bidding, ExtremeOptions, Mode, WizardOptions
+from foretell import Bidding, ExtremeOptions, Mode, OptionsError, WizardOptions
 from foretell.arena.random_kind import random_kind
 from foretell.arena.simulate import Plan, simulate, simulate_game
 from foretell.record import loads
@@ -41,6 +41,16 @@ def test_bots_take_turns_at_the_seats() -> None:
     assert first["bots"] == ["random", "thumb", "random"]
     assert second["bots"] == ["thumb", "random", "thumb"]
     assert second["players"] == ["thumb 1", "random 2", "thumb 3"]
+
+
+def test_bots_may_have_settings() -> None:
+    plan = Plan(("thumb", "journeyman:hopes=0.5"), 1)
+    plan.check_bots()
+    assert plan.bots == ("thumb", "journeyman:hopes=0.5")
+    with pytest.raises(OptionsError, match="journeyman has no setting 'worlds': it has lowest, hopes, slips"):
+        Plan(("journeyman:worlds=5",), 1).check_bots()
+    with pytest.raises(OptionsError, match="'ceiling:width=2' sees all hands; it plays in the arena only"):
+        Plan(("thumb", "ceiling:width=2"), 1).check_bots()
 
 
 def test_a_mixed_draw_brings_every_kind_of_game() -> None:

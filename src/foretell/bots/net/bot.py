@@ -22,9 +22,9 @@ from ..base import BrokenNets, check_turn
 from ..by_game import BotByGame, Chooser
 from ..judging import Judgement
 
-_FOLDER = Path(__file__).parent
+_FOLDER = Path(__file__).parents[1] / "v1" / "net"
 WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
-"""The files with the shipped networks, by game."""
+"""The files with the shipped networks, by game: still those of generation 1."""
 NETS = ("foretelling", "cardplay")
 """The names of a game's two networks, in the order of their numbers (``layout``)."""
 
