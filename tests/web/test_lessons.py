@@ -1,4 +1,4 @@
-"""The lessons, gone through as a learner does."""
+"""The lessons, taken as a learner does."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ HINT = "[data-hint]"
 
 
 def go_through(page: Page) -> list[str]:
-    """Let the lesson show each step, and return what was shown."""
+    """Let the lesson show each step, and return the moves."""
     shown: list[str] = []
     end = page.get_by_role("heading", name=SAY("web-learn-done"))
     while True:
