@@ -30,7 +30,10 @@ event-bid-made = { $you ->
 }
 event-bid-made-hidden = { $player } hat vorhergesagt.
 event-bids-shown = Die Vorhersagen: { $bids }.
-event-bids-shown-one = { $player } { $tricks }
+event-bids-shown-one = { $you ->
+    [yes] du { $tricks }
+   *[no] { $player } { $tricks }
+}
 event-card-played = { $you ->
     [yes] Du spielst { $card }.
    *[no] { $player } spielt { $card }.

@@ -40,7 +40,7 @@ HAPPENED: tuple[tuple[Event, str], ...] = (
     (events.BidMade(1, 2), "Mira bids 2."),
     (events.BidMade(ME, 0, concealed=True), "You bid 0."),
     (events.BidMade(1, 2, concealed=True), "Mira has bid."),
-    (events.BidsShown((0, 2, 1)), "The bids: Ada 0, Mira 2, Tobias 1."),
+    (events.BidsShown((0, 2, 1)), "The bids: you 0, Mira 2, Tobias 1."),
     (events.CardPlayed(ME, Play(Card("dragon"))), "You play the Dragon."),
     (events.CardPlayed(1, Play(Card("shapeshifter"), "F")), "Mira plays the Shapeshifter as a Fool."),
     (events.CardPlayed(1, Play(Card("cloud"), Suit.YELLOW)), "Mira plays the Cloud as yellow 9¾."),
@@ -109,7 +109,7 @@ def test_a_rounds_points_come_with_bids_and_tricks() -> None:
     narrator = Narrator(Phrases(words("en"), PEOPLE[:3], ME), sheet, 20)
     for event in (DEALT, events.BidMade(1, 1), events.BidMade(2, 0), events.TrickTaken(1, TRICK, ME)):
         narrator.tell(event)
-    assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: Ada 0, Mira 1, Tobias 0."]
+    assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: you 0, Mira 1, Tobias 0."]
     scored = narrator.tell(events.RoundScored(2, (20, 30, 20), (50, 20, 0)))
     assert scored[1:3] == [
         "You bid 0 and took 0: 20 points, 50 in total.",

@@ -95,7 +95,7 @@ describe("the sentences", () => {
   test("the last open bid is followed by a list of all", () =>
     expect(story({ event: "bid-made", seat: 1, tricks: 2, concealed: false }, VIEW)).toEqual([
       "Tobias bids 2.",
-      "The bids: Mira 1, Tobias 2, Lotte 0.",
+      "The bids: you 1, Tobias 2, Lotte 0.",
     ]));
 
   test("the card that comes from the right is named to the player who gets it", () =>

@@ -58,7 +58,7 @@ class Teller {
   }
 
   bids(bids: Bids): string {
-    const told = bids.map((bid, seat) => t("event-bids-shown-one", { player: this.name(seat), tricks: bid ?? HIDDEN }));
+    const told = bids.map((bid, seat) => t("event-bids-shown-one", { ...this.who(seat), tricks: bid ?? HIDDEN }));
     return t("event-bids-shown", { bids: told.join(", ") });
   }
 
