@@ -25,8 +25,8 @@ event-trump-named-none = { $you ->
    *[no] { $player } entscheidet: kein Trumpf.
 }
 event-bid-made = { $you ->
-    [yes] Du sagst { $tricks } voraus.
-   *[no] { $player } sagt { $tricks } voraus.
+    [yes] Du sagst { $tricks } vorher.
+   *[no] { $player } sagt { $tricks } vorher.
 }
 event-bid-made-hidden = { $player } hat vorhergesagt.
 event-bids-shown = Die Vorhersagen: { $bids }.
