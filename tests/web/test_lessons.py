@@ -30,7 +30,7 @@ _OUT_OF_REACH = """() => {
 """The controls that something covers or cuts off; for those of a question the reader may have to scroll the page."""
 
 
-def go_through(page: Page, look: Callable[[str], None] = lambda move: None) -> list[str]:
+def go_through(page: Page, look: Callable[[str], None] | None = None) -> list[str]:
     """Let the lesson show each step, after a look at it; returns the moves."""
     shown: list[str] = []
     end = page.locator(".note a.main")
@@ -41,7 +41,8 @@ def go_through(page: Page, look: Callable[[str], None] = lambda move: None) -> l
         hint = page.locator(HINT)
         shown.append(hint.get_attribute("data-hint") or "")
         step = page.locator(".note .step").inner_text()
-        look(shown[-1])
+        if look is not None:
+            look(shown[-1])
         hint.click()
         page.wait_for_function(
             """([step, hint]) => document.querySelector('.note .step')?.innerText !== step
