@@ -9,7 +9,7 @@ from tests.web.controls import SAY
 from tests.web.people import DESKTOP, PHONE, Invite
 
 HINT = "[data-hint]"
-SMALL = {"small-phone": (360, 640), "phone-on-its-side": (844, 390)}
+SMALL = {"small-phone": (360, 640), "phone-on-its-side": (844, 390), "small-phone-on-its-side": (667, 375)}
 _OUT_OF_REACH = """() => {
     const scroller = [".page", "main"].map((selector) => document.querySelector(selector))
         .find((element) => getComputedStyle(element).overflowY === "auto");
