@@ -1,21 +1,26 @@
 """The full screen: whole games, dialogs, all sizes, saved games."""
 
 import asyncio
+from itertools import count, takewhile
 from pathlib import Path
 from random import Random
 
 import pytest
+from textual.css.query import NoMatches
 from textual.widgets import OptionList
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.rulebook import rules
 from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.game_loop import GameLoop
+from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
 
 from .harness import Player, launcher, playing, resumed
-from .scenes import PEOPLE, scene
+from .scenes import PEOPLE, scene, words
 
 
 async def play_to_the_end(player: Player, rng: Random) -> int:
@@ -233,3 +238,25 @@ def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
 
     asyncio.run(claim())
     assert damaged.with_suffix(".damaged").read_text(encoding="utf-8") == "{"
+
+
+def test_a_game_that_goes_on_while_its_screen_is_closed_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached = []
+
+    async def claim() -> None:
+        app = ForetellApp(launcher(WizardOptions(), 3, tmp_path), words("en"), Pace.INSTANT)
+
+        async def play(_loop: GameLoop) -> None:
+            for _ in takewhile(lambda _: app.is_running, count()):
+                await asyncio.sleep(0)
+            reached.append("the end")
+            raise NoMatches("the widgets are gone")
+
+        monkeypatch.setattr(GameLoop, "play", play)
+        async with app.run_test() as pilot:
+            await pilot.pause()
+
+    asyncio.run(claim())
+    assert reached == ["the end"]
