@@ -1,6 +1,6 @@
 # The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
 
-web-home-tagline = Sag voraus, wie viele Stiche du machst. Dann mach genau so viele.
+web-home-tagline = Sag vorher, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
 web-home-players = Spieler

@@ -2,7 +2,7 @@
 
 web-new-title = Ein neuer Tisch
 web-new-seats = Spieler
-web-new-about-wizard = Sag voraus, wie viele Stiche du machst. Die meisten Punkte gewinnen.
+web-new-about-wizard = Sag vorher, wie viele Stiche du machst. Die meisten Punkte gewinnen.
 web-new-about-extreme = Sag auch die Farben deiner Stiche vorher. Die wenigsten Punkte gewinnen.
 
 web-new-specials = Sonderkarten

@@ -76,7 +76,7 @@ web-pad-view-round = Runde
 web-pad-view-sheet = Block
 web-pad-view-chart = Verlauf
 
-web-pad-asks-bid = { $player } sagt voraus
+web-pad-asks-bid = Vorhersage von { $player }
 web-pad-asks-tricks = Stiche von { $player }
 web-pad-key-likely = { $number }, so viele fehlen noch
 web-pad-key-warned = { $number }, dann gehen die Vorhersagen auf
@@ -125,7 +125,7 @@ web-pad-has-bid = vorhergesagt { $bid }
 web-pad-has-taken = gemacht { $tricks }
 web-pad-has-points = insgesamt { $points }
 
-web-pad-asks-seals = { $player } sagt vorher
+web-pad-asks-seals = Vorhersage von { $player }
 web-pad-asks-left = Was hat { $player } übrig?
 web-pad-asks-trick = Stich { $trick } von { $tricks }: Wer hat ihn?
 web-pad-all-tricks = Alle Stiche sind gespielt
@@ -221,7 +221,7 @@ web-pad-seat-dealer = Geber
 web-pad-seat = { $seat }. nach dem Geber
 web-pad-rate = { $percent } % ({ $met }/{ $rounds })
 
-web-pad-spoken-bid = { $player } sagt { $bid } voraus; Summe { $sum } von { $cards }
+web-pad-spoken-bid = { $player } sagt { $bid } vorher; Summe { $sum } von { $cards }
 web-pad-spoken-down = { $player } hat vorhergesagt
 web-pad-spoken-tricks = { $player } hat { $tricks }; Summe { $sum } von { $cards }
 web-pad-spoken-take = { $player } nimmt { $seal }
@@ -269,7 +269,7 @@ web-pad-together-stop = Auf diesem Handy aufhören
 web-pad-together-again = Auf einen neuen Tisch legen
 web-pad-together-waiting = Warten auf { $players }
 web-pad-together-waiting-shown = Warten, bis die Vorhersagen aufgedeckt werden
-web-pad-together-waiting-note = Alle sagen auf dem eigenen Handy voraus.
+web-pad-together-waiting-note = Alle machen ihre Vorhersage auf dem eigenen Handy.
 web-pad-together-own-bid = Deine Vorhersage, { $player }
 web-pad-together-watching = Du schaust zu
 web-pad-together-unsure = { $player } macht diese Vorhersage auf dem eigenen Handy.

@@ -1,6 +1,6 @@
 # The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
 
-web-home-tagline = Zeg hoeveel slagen je haalt. Haal er dan precies zoveel.
+web-home-tagline = Voorspel hoeveel slagen je haalt. Haal er dan precies zoveel.
 web-home-title = foretell
 web-home-game = Spel
 web-home-players = Spelers

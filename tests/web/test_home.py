@@ -1,4 +1,4 @@
-"""The first page on small screens: what starts a game is in sight, in every language and with any font."""
+"""The first page on small screens: a game can be started without scrolling, in every language and with any font."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""After the game: the replay, records that are loaded, the proof of a fair deal; rules, lessons and languages."""
+"""After the game: the replay, loaded records, the proof of a fair deal; rules, lessons and languages."""
 
 import json
 import re
@@ -68,7 +68,7 @@ def test_a_replay_goes_forwards_and_backwards_by_keyboard(invite: Invite, house:
     person.see("replay-moment")
 
 
-def test_a_record_is_loaded_and_looked_at(invite: Invite, tmp_path: Path) -> None:
+def test_a_record_is_loaded_and_replayed(invite: Invite, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(GOOD.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
     page = invite().go("/replay")
@@ -76,7 +76,7 @@ def test_a_record_is_loaded_and_looked_at(invite: Invite, tmp_path: Path) -> Non
     expect(page.locator("[data-seats]")).to_be_visible()
 
 
-def test_a_broken_record_is_told_where(invite: Invite, tmp_path: Path) -> None:
+def test_a_broken_record_is_refused_with_the_place_of_its_fault(invite: Invite, tmp_path: Path) -> None:
     broken = json.loads(GOOD.read_text(encoding="utf-8").splitlines()[0])
     broken["rounds"] = broken["rounds"][:1] * 2
     record = tmp_path / "game.json"
@@ -107,7 +107,7 @@ def test_the_deal_of_a_game_is_checked_in_the_browser(invite: Invite, house: Hou
     person.see("fair-checked")
 
 
-def test_the_page_opens_without_a_net(invite: Invite) -> None:
+def test_the_page_opens_offline(invite: Invite) -> None:
     person = invite(kept=True)
     person.may_be_cut_off()
     page = person.go("/")

@@ -1,4 +1,4 @@
-"""Several people at one table: by a link, with spectators, at two windows, talking, away and back."""
+"""Several people at one table: by a link, with spectators, in two windows, with chat, leaving and coming back."""
 
 import re
 
@@ -17,7 +17,7 @@ def opened(person: Person, seats: int = 3) -> str:
 
 
 def button(page: Page, name: str) -> None:
-    """Press the first button that says so."""
+    """Press the first button with this label."""
     page.get_by_role("button", name=SAY(name)).first.click()
 
 
@@ -39,7 +39,7 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
 
 
 def play_together(*pages: Page) -> None:
-    """Whoever is asked answers, until the game is over."""
+    """Answer every question at either page, until the game is over."""
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
     while not all(one.is_over() for one in hands):
         for one in hands:
@@ -47,7 +47,7 @@ def play_together(*pages: Page) -> None:
                 one.answer()
 
 
-def test_whoever_was_seated_by_the_server_adds_a_word_all_the_same(invite: Invite) -> None:
+def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
     ada = invite()
     table = opened(ada)
     ada.do(table, "sit", seat=1)
@@ -91,7 +91,7 @@ def test_a_second_window_goes_on_and_both_live(invite: Invite) -> None:
         assert each.wait() == "over"
 
 
-def test_what_is_said_is_heard_by_all_and_is_text(invite: Invite) -> None:
+def test_chat_reaches_everybody_and_is_plain_text(invite: Invite) -> None:
     ada, eve = invite(), invite()
     ada.become("Ada")
     table = ada.open_game(SHORT)
@@ -106,7 +106,7 @@ def test_what_is_said_is_heard_by_all_and_is_text(invite: Invite) -> None:
         expect(person.page.get_by_role("tabpanel").get_by_text(said)).to_be_visible()
 
 
-def test_who_leaves_is_played_by_a_bot_until_he_comes_back(invite: Invite) -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_come_back(invite: Invite) -> None:
     ada = invite()
     ada.become("Ada")
     table = ada.open_game({"game": {"game": "wizard"}, "seats": 3})

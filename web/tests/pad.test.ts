@@ -12,10 +12,10 @@ import { toRedo, toUndo } from "../src/pad/undo.ts";
 import { hiddenEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
-// A busy machine may take its time.
+// Generous, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-describe("random games, typed in", () => {
+describe("random games, entered", () => {
   test("there are forty, of both games", () => {
     expect(vectors.games.length).toBe(40);
     expect(new Set(vectors.games.map((game) => game.game))).toEqual(new Set(["wizard", "extreme"]));
@@ -38,7 +38,7 @@ describe("random games, typed in", () => {
   });
 });
 
-describe("logs with corrections, undo and nonsense", () => {
+describe("logs with corrections, undo and invalid entries", () => {
   test.each(vectors.logs.map((log) => ({ name: log.document.id, log })))("$name", ({ log }) => {
     const document = loads(JSON.stringify(log.document));
     const state = fold(document);
@@ -74,7 +74,7 @@ describe("damaged texts", () => {
     expect({ key, entry, values }).toEqual(fault);
   });
 
-  test("the line of a text that is no JSON is named", () => {
+  test("the line of a text that is not JSON is named", () => {
     const lines = dumps(vectors.logs[0]?.document as PadDocument).split("\n");
     for (const text of [lines.with(4, '{"id": oops},').join("\n"), lines.slice(0, 4).join("\n") + lines[4]?.slice(0, 20)]) {
       expect(() => loads(text)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ key: "not-json" }) }));

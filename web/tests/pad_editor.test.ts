@@ -1,4 +1,4 @@
-/** What is done at the screens of the score pad: numbers touched one after the other, undo, what is asked next. */
+/** The controls of the score pad: number after number, undo, and the next question. */
 
 import { describe, expect, test, vi } from "vitest";
 import { beyond, isReady, wizardQuestion, type NumberQuestion } from "../src/pad/next_question.ts";
@@ -11,10 +11,10 @@ import { MemoryStore } from "../src/pad/store.ts";
 import { newDocument, newEntry } from "../src/pad/writing.ts";
 import { vectors, type Game } from "./pad_vectors.ts";
 
-// A busy machine may take its time.
+// Generous, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A new game at the desk, its players `p0`, `p1` … */
+/** A new game in the editor, with players `p0`, `p1` … */
 function deskFor({ game, options, players }: Pick<Game, "game" | "options" | "players">, shelf = new Shelf(new MemoryStore())): Desk {
   const joins = players.map((name, seat) => ({ ...newEntry("join", { name, round: 1, start: 0 }), id: `p${seat}` }) as Entry);
   const pad = new OpenPad(shelf, newDocument(game));
@@ -34,7 +34,7 @@ function touch(desk: Desk, what: "bid" | "tricks", player: string, number: numbe
   return isAsked ? 1 : 2;
 }
 
-/** A step of a game, as fingers do it. */
+/** A step of a game, in taps. */
 function step(desk: Desk, [doing, ...values]: Game["rounds"][number]["steps"][number]): void {
   const round = desk.round?.number ?? 0;
   const [player, value] = values as [string, unknown];
@@ -49,7 +49,7 @@ function step(desk: Desk, [doing, ...values]: Game["rounds"][number]["steps"][nu
   if (desk.question?.ask === "say") desk.note("said", { round, done: true });
 }
 
-/** Of every kind some; the browser folds them only once for each touch, here it is done again and again. */
+/** Some of every kind; a browser folds them once for each tap, this test much more often. */
 const GAMES = [0, 2, 10, 19, 20, 22, 26, 32, 36];
 
 describe("random games", () => {
@@ -67,7 +67,7 @@ describe("random games", () => {
 });
 
 describe("a round", () => {
-  test("goes from player to player, and is counted with the last number", () => {
+  test("goes from player to player, and is scored with the last number", () => {
     const desk = wizard();
     expect(desk.round?.players.map((id) => desk.state.players.find((one) => one.id === id)?.name)).toEqual(["Tobias", "Lotte", "Mira"]);
     for (const bid of [1, 0, 0]) desk.pick(bid);
@@ -82,7 +82,7 @@ describe("a round", () => {
     expect(desk.round?.number).toBe(2);
   });
 
-  test("the last number is the one that is left, and what would meet the bid is marked", () => {
+  test("marks the likely last number, and the number that would meet the bid", () => {
     const desk = wizard();
     for (const bid of [1, 0, 0]) desk.pick(bid);
     desk.note("said", { round: 1, done: true });
@@ -99,7 +99,7 @@ describe("a round", () => {
     expect(desk.scored).toBe(1);
   });
 
-  test("plus/minus one marks the number of the last bidder alone", () => {
+  test("marks a number for plus/minus one only for the last bidder", () => {
     for (const [rule, sign] of [["warn", "warned"], ["forbid", "forbidden"]] as const) {
       const desk = wizard({ plus_minus_one: rule });
       for (const bid of [0, 0]) {
@@ -110,7 +110,7 @@ describe("a round", () => {
     }
   });
 
-  test("with the Cloud in the deck it is not counted before somebody has said whose it was", () => {
+  test("with the Cloud in the deck is not scored before its player is entered", () => {
     const desk = wizard({ specials: ["cloud"] });
     for (const bid of [1, 0, 0]) desk.pick(bid);
     desk.note("said", { round: 1, done: true });
@@ -120,7 +120,7 @@ describe("a round", () => {
     expect([desk.scored, desk.state.totals["p1"]]).toEqual([1, -10]);
   });
 
-  test("a correction of an earlier round leaves the round that is shown", () => {
+  test("stays on the screen while an earlier one is corrected", () => {
     const desk = wizard();
     for (const bid of [1, 0, 0]) desk.pick(bid);
     desk.note("said", { round: 1, done: true });
@@ -141,7 +141,7 @@ describe("undo", () => {
     return desk;
   }
 
-  test("takes back the last touch, with the counting that came by itself, and redo brings both again", () => {
+  test("takes back the last tap together with the scoring that it caused, and redo restores both", () => {
     const desk = played();
     desk.undo();
     expect(desk.question).toMatchObject({ ask: "tricks", player: "p0" });
@@ -160,8 +160,8 @@ describe("undo", () => {
   });
 });
 
-describe("keeping", () => {
-  test("every touch is on the shelf, in order", async () => {
+describe("saving", () => {
+  test("saves every tap, in order", async () => {
     const shelf = new Shelf(new MemoryStore());
     const desk = deskFor({ game: "wizard", options: {} as WizardOptions, players: ["Mira", "Tobias", "Lotte"] }, shelf);
     desk.pick(1);
@@ -171,7 +171,7 @@ describe("keeping", () => {
     expect(kept).toMatchObject({ document: desk.pad.document });
   });
 
-  test("what could not be kept is told, and kept with the next touch", async () => {
+  test("reports entries that could not be saved, and saves them with the next tap", async () => {
     const written: string[] = [];
     let full = true;
     const shelf = {
@@ -196,7 +196,7 @@ describe("keeping", () => {
 });
 
 describe("Wizard Extreme", () => {
-  test("is counted with the fifteenth trick, or with what the last one has left", () => {
+  test("is scored with the fifteenth trick, or with the last player's seals", () => {
     const game = { game: "extreme" as const, options: {} as ExtremeState["options"], players: ["Mira", "Tobias", "Lotte"] };
     const desk = deskFor(game);
     for (const player of ["p1", "p2", "p0"]) desk.note("done", { round: 1, player, done: true });
@@ -213,7 +213,7 @@ describe("Wizard Extreme", () => {
     expect([desk.scored, desk.state.totals]).toEqual([2, { p0: 20, p1: 7, p2: 0 }]);
   });
 
-  test("is not ready while something is wrong", () => {
+  test("is not ready while it has a fault", () => {
     const desk = deskFor({ game: "extreme", options: {} as ExtremeState["options"], players: ["Mira", "Tobias", "Lotte"] });
     for (const player of ["p1", "p2", "p0"]) desk.note("done", { round: 1, player, done: true });
     for (let trick = 0; trick < 15; trick += 1) desk.won("p0", null);
@@ -223,7 +223,7 @@ describe("Wizard Extreme", () => {
   });
 });
 
-test("secret bids give no hint of themselves while tricks are written down", () => {
+test("secret bids do not affect the buttons for tricks", () => {
   const desk = wizard({ bidding: "secret" });
   for (const bid of [1, 0, 0]) desk.pick(bid);
   const { rounds, options } = desk.state as WizardState;

@@ -1,4 +1,4 @@
-/** A pad on a table with others: without a net, back again, merged, refused. */
+/** A shared pad: offline, back again, merged, refused. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
@@ -22,7 +22,7 @@ beforeEach(() => memory.clear());
 
 const NOBODY: People = { type: "people", seq: 0, phones: [], you: null, here: 1, watchers: 0 };
 
-/** A server with one pad, which masks nothing by itself; each phone's line can be cut. */
+/** A server with one pad, which masks nothing itself; each phone's connection can be cut. */
 class Server {
   entries: Entry[] = [];
   people: People = NOBODY;
@@ -51,7 +51,7 @@ class FakeLine {
   readonly sent: ToPad[] = [];
   again = vi.fn();
   close = vi.fn();
-  /** Messages on their way to the server, while it is slow. */
+  /** Messages on their way to a slow server. */
   delayed: (() => void)[] | null = null;
 
   constructor(
@@ -90,7 +90,7 @@ class FakeLine {
     else act();
   }
 
-  /** All that was on its way gets there. */
+  /** Deliver all messages on their way. */
   arrive(): void {
     const { delayed } = this;
     this.delayed = null;
@@ -127,7 +127,7 @@ async function phone(server: Server, document: PadDocument, host = false) {
 }
 
 describe("two phones", () => {
-  test("come to the same order, on their shelves too, when both write at once", async () => {
+  test("agree on one order, also in their saved pads, when both write at once", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
@@ -147,7 +147,7 @@ describe("two phones", () => {
     expect(a.pad.state.rounds[0]?.cells[playerOf(document, "Tobias")]).toMatchObject({ bid: 1 });
   });
 
-  test("lose nothing and double nothing when one is offline for a while", async () => {
+  test("lose nothing and repeat nothing when one is offline for a while", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
@@ -167,11 +167,11 @@ describe("two phones", () => {
     expect(a.line.sent.length).toBeLessThan(30);
   });
 
-  test("send after a reload what was written without a net", async () => {
+  test("send after a reload what was written offline", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
-    a.pad.write(bid(document, "Tobias", 1)); // the server was never there
+    a.pad.write(bid(document, "Tobias", 1)); // the server could not be reached from the start
     expect(a.live.sign).toBe("offline");
     expect(await a.kept()).toHaveLength(4);
     const again = await phone(server, a.pad.document);
@@ -180,7 +180,7 @@ describe("two phones", () => {
     expect(ids(server)).toHaveLength(4);
   });
 
-  test("keep what is written while the shelf is being put in order", async () => {
+  test("keep what is written while the saved pad is being sorted", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -198,7 +198,7 @@ describe("two phones", () => {
     expect(await a.kept()).toEqual(ids(server));
   });
 
-  test("send again what was on its way when the line broke, and it counts once", async () => {
+  test("send again what was on its way when the connection broke, and it counts once", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -206,7 +206,7 @@ describe("two phones", () => {
     a.line.delayed = [];
     a.pad.write(bid(document, "Tobias", 1));
     a.line.isOpen = false;
-    a.line.arrive(); // it gets there, but the answer does not come back
+    a.line.arrive(); // it arrives, but the answer does not come back
     a.line.cut();
     a.line.open();
     expect(ids(a.pad.document)).toEqual(ids(server));
@@ -214,14 +214,14 @@ describe("two phones", () => {
     expect(a.live.unsent).toBe(0);
   });
 
-  test("bring with them what a server has lost", async () => {
+  test("restore what the server has lost", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
     a.line.open();
     a.pad.write(bid(document, "Tobias", 1));
     a.line.cut();
-    server.entries = server.entries.slice(0, 3); // an old backup
+    server.entries = server.entries.slice(0, 3); // restored from an old backup
     const b = await phone(server, document);
     b.line.open();
     b.pad.write(bid(document, "Lotte", 0));
@@ -234,8 +234,8 @@ describe("two phones", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("is told and taken off, and all else is sent", async () => {
+describe("a refusal", () => {
+  test("is shown and takes the entry off the pad, and everything else is sent", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const a = await phone(server, document);
@@ -248,7 +248,7 @@ describe("what is refused", () => {
     expect(await a.kept()).toEqual(ids(server));
   });
 
-  test("goes on being written down here where the pad is full there", async () => {
+  test("of a full pad leaves further entries on this device", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -263,7 +263,7 @@ describe("what is refused", () => {
     expect(await a.kept()).toContain(last.id);
   });
 
-  test("makes a stranger introduce himself", async () => {
+  test("of a stranger makes them register", async () => {
     const document = begun();
     const a = await phone(new Server(document), document);
     a.line.open();
@@ -275,7 +275,7 @@ describe("what is refused", () => {
     expect(a.become).toHaveBeenCalledOnce();
   });
 
-  test("ends the table for a pad that is not this one, and leaves everything here", async () => {
+  test("ends the sharing if the server has a different pad, and leaves everything here", async () => {
     const document = begun();
     const a = await phone(new Server(begun()), document);
     a.line.open();
@@ -286,10 +286,10 @@ describe("what is refused", () => {
   });
 });
 
-describe("bids that lie face down", () => {
+describe("concealed bids", () => {
   const masked = (entry: Entry): Entry => ({ ...entry, bid: "?" }) as Entry;
 
-  test("are taken as they come, and put in their places when they are shown", async () => {
+  test("are accepted in any order, and sorted when they are shown", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const a = await phone(server, document);
@@ -304,7 +304,7 @@ describe("bids that lie face down", () => {
     expect(a.pad.document.entries.some(isMasked)).toBe(false);
   });
 
-  test("are never sent masked, and never masked again once they were seen", () => {
+  test("are never sent masked, and stay visible once they were", () => {
     const document = begun("hidden");
     const log = new Log("wizard");
     const theirs = bid(document, "Tobias", 1);
@@ -315,7 +315,7 @@ describe("bids that lie face down", () => {
     expect(withEntries(withEntries(document, [masked(theirs)]), [theirs]).entries.at(-1)).toMatchObject({ bid: 1 });
   });
 
-  test("are made each on its own phone, in any order", async () => {
+  test("are each made on the player's own phone, in any order", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const [mira, tobias] = ["Mira", "Tobias"].map((name) => playerOf(document, name)) as [string, string];
@@ -336,7 +336,7 @@ describe("bids that lie face down", () => {
     expect(documentOf("key")).toBe(null);
   });
 
-  test("wait to be shown, when all have bid but not all have come", async () => {
+  test("wait when all have bid but some have not arrived", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     server.entries.push(...["Mira", "Tobias", "Lotte"].map((name) => masked(bid(document, name, 0))));
@@ -346,8 +346,8 @@ describe("bids that lie face down", () => {
   });
 });
 
-describe("at the desk", () => {
-  test("undo takes back what this phone has written, or has brought to the table", async () => {
+describe("the editor", () => {
+  test("undoes what this phone has written, or had written before it shared the pad", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document, true);
@@ -369,7 +369,7 @@ describe("at the desk", () => {
     expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: document.entries.at(-1)?.id });
   });
 
-  test("a round that others have counted is shown until the next one begins", async () => {
+  test("shows a round that others have completed until the next one begins", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
@@ -389,7 +389,7 @@ describe("at the desk", () => {
   });
 });
 
-test("a handful is as much as a message has room for", () => {
+test("a batch is as much as fits into a message", () => {
   const document = begun();
   const many = Array.from({ length: 50 }, () => bid(document, "Mira", 0));
   const some = handful(many);

@@ -1,10 +1,10 @@
-/** The keys with which a card is chosen. */
+/** The keys that choose a card. */
 
 import { readCard } from "../table/notation.ts";
 import type { Choice } from "./choose.svelte.ts";
 import type { Bindings } from "./keys.ts";
 
-/** Arrows move along the hand, letters go to the next card of a suit, Enter plays; `on`: whether the hand is asked. */
+/** Arrows move along the hand, letters go to the next card of a suit, Enter plays; `on`: whether keys are active. */
 export function handKeys(choice: Choice, hand: () => readonly string[], on: () => boolean): Bindings {
   const when = (act: () => void) => () => (on() ? act() : false);
   const suit = (letter: string) =>

@@ -1,4 +1,4 @@
-/** Answers to a question that are laid out side by side. */
+/** Answers to a question, side by side. */
 
 import type { Suit, TableView } from "../protocol/types.ts";
 import { readSeal } from "../table/notation.ts";
@@ -9,19 +9,19 @@ import { forms, objects } from "./question.ts";
 export interface Option {
   move: string;
   label: string;
-  /** The key that chooses it. */
+  /** The shortcut. */
   key: string;
-  /** What is drawn: a suit, a card, a seal. */
+  /** The picture: a suit, a card or a seal. */
   suit?: string;
   card?: string;
   seal?: string;
   /** How many of it there are. */
   count?: number;
-  /** Whether the server takes it now. */
+  /** Whether it is a legal move now. */
   allowed: boolean;
 }
 
-/** The suits that can be named as trump, or none (A4, S5). */
+/** The choices for trump: suits, or none (A4, S5). */
 export function trumpOptions(legal: readonly string[]): Option[] {
   return objects(legal, "trump").map((object) => ({
     move: `trump ${object}`,
@@ -32,7 +32,7 @@ export function trumpOptions(legal: readonly string[]): Option[] {
   }));
 }
 
-/** As what a special card can be played (S1, S6, S7). */
+/** The declarations of a special card (S1, S6, S7). */
 export function formOptions(legal: readonly string[], card: string): Option[] {
   return forms(legal, card).map(({ as, move }) => {
     const common = { move, key: as.toLowerCase(), allowed: true };
@@ -42,7 +42,7 @@ export function formOptions(legal: readonly string[], card: string): Option[] {
   });
 }
 
-/** The players from whom a seal can be taken (B6). */
+/** The players that a seal can be taken from (B6). */
 export function victimOptions(moves: readonly string[], view: TableView): Option[] {
   return moves.map((move, i) => {
     const { suit, from } = readSeal(move.slice("seal ".length));
@@ -53,7 +53,7 @@ export function victimOptions(moves: readonly string[], view: TableView): Option
 
 const KINDS = ["B", "G", "R", "Y", "P", "white"];
 
-/** The seals that the reader holds, of which some fit the trick (B9). */
+/** The reader's seals, some of which fit the trick (B9). */
 export function returnOptions(legal: readonly string[], held: Record<string, number>): Option[] {
   return KINDS.filter((kind) => held[kind]).map((kind) => ({
     move: `return ${kind}`,
@@ -65,6 +65,6 @@ export function returnOptions(legal: readonly string[], held: Record<string, num
   }));
 }
 
-/** What a seal's button says: its colour. */
+/** The label of a seal's button: its colour. */
 export const sealLabel = (kind: string): string =>
   kind.length === 1 ? suitLabel(kind as Suit) : sealName(kind);
