@@ -1,6 +1,6 @@
 """The first page on small screens: what starts a game is in sight, in every language and with any font."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -57,3 +57,16 @@ def test_without_games_there_are_no_empty_boxes(invite: Invite) -> None:
     page = invite().go("/")
     expect(page.locator("main .none a[href='/new']")).to_be_visible()
     assert page.locator(".lists").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("device", "theme", "shown"),
+    [("light", "system", "light"), ("dark", "system", "dark"), ("light", "dark", "dark"), ("dark", "light", "light")],
+)
+def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(
+    device: Literal["light", "dark"], theme: str, shown: str, invite: Invite
+) -> None:
+    page = invite(theme=theme).go("/")
+    page.emulate_media(color_scheme=device)
+    brightness = page.evaluate("Number(getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/)[0])")
+    assert (brightness > 128) is (shown == "light")

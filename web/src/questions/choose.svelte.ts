@@ -26,12 +26,12 @@ import { cardOf, readMove } from "../table/notation.ts";
 export interface Situation {
   readonly legal: readonly string[];
   readonly hand: readonly string[];
-  /** Whether a card may be chosen before the reader's turn. */
-  readonly early: boolean;
+  /** Whether a card may be chosen before the reader's turn; where it is not said, it may not. */
+  readonly early?: boolean;
   /** Whether a touch only raises a card. */
   readonly confirm: boolean;
-  /** Whether the only card that can be played is played by itself, and the only seal that fits given back. */
-  readonly autoplay: boolean;
+  /** Whether the only card that can be played is played by itself, and the only seal that fits given back; as above. */
+  readonly autoplay?: boolean;
   onmove(move: string): void;
   onwhy(move: string): void;
 }
