@@ -60,7 +60,7 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } Tage
 }
 
-web-new-door = Zugang
+web-new-access = Zugang
 web-new-listed = In der Liste der offenen Tische
     .about = Alle dürfen dazukommen. Sonst geht das nur mit dem Link.
 web-new-spectators = Andere dürfen zusehen

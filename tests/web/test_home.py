@@ -20,8 +20,8 @@ _COVERED = """() => {
         card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom)).length;
 }"""
 _ROWS = """() => {
-    const doors = [...document.querySelectorAll("main nav li")];
-    const tops = doors.map((each) => Math.round(each.getBoundingClientRect().top));
+    const links = [...document.querySelectorAll("main nav li")];
+    const tops = links.map((each) => Math.round(each.getBoundingClientRect().top));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
 }"""
 _TIMES_NAMED = """() => [...document.querySelectorAll("body *")].filter((each) =>
@@ -44,7 +44,7 @@ def test_a_game_can_be_started_without_scrolling(size: tuple[int, int], invite: 
 
 
 @pytest.mark.parametrize("size", [SMALL, LANDSCAPE, (820, 1180), DESKTOP], ids=str)
-def test_no_door_is_alone_in_its_row(size: tuple[int, int], invite: Invite) -> None:
+def test_no_link_is_alone_in_its_row(size: tuple[int, int], invite: Invite) -> None:
     person = invite(size)
     person.go("/")
     settled(person)

@@ -1,25 +1,25 @@
-/** The shelf of this browser, opened once. */
+/** The pads saved in this browser, opened once. */
 
 import { openStore } from "./indexed_db.ts";
-import { Shelf } from "./saved_pads.ts";
+import { SavedPads } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
 
 export interface Device {
-  shelf: Shelf;
+  saved: SavedPads;
   /** Whether pads are still there when the page is closed. */
   lasting: boolean;
 }
 
 let opened: Promise<Device> | null = null;
 
-/** The shelf; where the browser lends no room, one that forgets. */
+/** The saved pads; where the browser gives no storage, they are kept in memory. */
 export const device = (): Promise<Device> => (opened ??= open());
 
 async function open(): Promise<Device> {
   try {
-    return { shelf: new Shelf(await openStore()), lasting: true };
+    return { saved: new SavedPads(await openStore()), lasting: true };
   } catch {
-    return { shelf: new Shelf(new MemoryStore()), lasting: false };
+    return { saved: new SavedPads(new MemoryStore()), lasting: false };
   }
 }
 

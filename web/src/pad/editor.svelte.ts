@@ -5,7 +5,7 @@ import { toRedo, toUndo } from "./undo.ts";
 import { newEntry } from "./writing.ts";
 
 /** Edits an open pad: the entries that taps on the screen make. */
-export class Desk {
+export class PadEditor {
   readonly pad: OpenPad;
   /** Whose bid or tricks are to be changed. */
   picked: Picked | null = $state.raw(null);

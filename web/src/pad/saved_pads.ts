@@ -4,7 +4,7 @@ import type { Entry, PadDocument } from "./model.ts";
 import { FORMAT, PadFault, readDocument, type Fault } from "./reading.ts";
 import type { Head, Store } from "./store.ts";
 
-/** A pad on the shelf: a document, or what is wrong with it and all that there is of it. */
+/** A saved pad: a document, or what is wrong with it and all that there is of it. */
 export type Kept = { head: Head; document: PadDocument } | { head: Head; fault: Fault; raw: string };
 
 /** What came of importing a document: whether it was there, and how many entries are new. */
@@ -14,7 +14,7 @@ export interface Arrival {
   added: number;
 }
 
-export class Shelf {
+export class SavedPads {
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -43,7 +43,7 @@ export class Shelf {
     return this.#store.arrange(document.id, document.entries, without);
   }
 
-  /** Put documents on the shelf: a game that is there gets the entries that it lacks and is taken out of the bin. */
+  /** Save documents: a game that is there gets the entries that it lacks and is taken out of the bin. */
   async import(documents: readonly PadDocument[]): Promise<Arrival[]> {
     const arrivals: Arrival[] = [];
     for (const document of documents) {
