@@ -5,14 +5,18 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from foretell.words import Words
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import PHONE, ROOT, Invite
+from tests.web.people import PHONE, ROOT, Invite, edges
 from tests.web.places import finished_game
 
+_NATURAL_WIDTH = """(element) => {
+    element.style.cssText = "width: max-content; max-width: none";
+    return element.offsetWidth;
+}"""
 GOOD = ROOT / "tests" / "data" / "good.jsonl"
 
 
@@ -25,6 +29,19 @@ def test_the_language_is_switched_at_once(invite: Invite) -> None:
     expect(page.get_by_role("button", name=Words("de")("web-home-play"))).to_be_visible()
 
 
+def test_the_speed_of_a_replay_can_be_read_on_a_small_phone(invite: Invite, house: House) -> None:
+    page = invite((360, 640), language="de").go(f"/replay/{finished_game(house)}")
+    speed = page.locator("select.speed")
+    speed.wait_for()
+    assert [text[:-1] for text in speed.locator("option").all_inner_texts()] == ["0,5", "1", "2", "4"]
+    left, _, right, _ = edges(speed)
+    needed = speed.evaluate(_NATURAL_WIDTH)
+    assert right - left >= needed - 1
+    tools = page.locator(".tools > *:not(.unseen)").all()
+    assert min(edges(tool)[0] for tool in tools) >= 0
+    assert max(edges(tool)[2] for tool in tools) <= 360
+
+
 def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house: House) -> None:
     page = invite(PHONE).go(f"/replay/{finished_game(house)}")
     heaps = page.locator(".heaps")
@@ -33,13 +50,6 @@ def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house:
     for corner in page.locator(".corner").all():
         _, top, _, bottom = edges(corner)
         assert bottom <= low + 1 or top >= high - 1
-
-
-def edges(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom, in pixels."""
-    box = shown.bounding_box()
-    assert box is not None
-    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def test_the_settings_lead_to_the_licences_of_all_parts(invite: Invite) -> None:

@@ -13,7 +13,7 @@ _END = "(parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().
 def test_the_header_links_to_it(invite: Invite) -> None:
     person = invite(DESKTOP)
     page = person.go("/rules")
-    link = page.locator("header nav").get_by_role("link", name=SAY("web-home-door-pad"))
+    link = page.locator("header nav").get_by_role("link", name=SAY("web-home-link-pad"))
     link.click()
     page.locator("main[data-page=pad]").wait_for()
     expect(link).to_have_attribute("aria-current", "page")

@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, edges
 from tests.web.places import SHORT
 
 
@@ -104,6 +105,27 @@ def test_chat_reaches_everybody_and_is_plain_text(invite: Invite) -> None:
     eve.page.get_by_role("tab", name=SAY("web-table-chat")).click()
     for person in (ada, eve):
         expect(person.page.get_by_role("tabpanel").get_by_text(said)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, DESKTOP], ids=["small-phone", "phone", "desktop"])
+def test_own_words_cover_no_card_and_no_control(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size)
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
+    page = person.go(f"/table/{table}")
+    page.locator(".questions [data-bid]").first.wait_for()
+    person.do(table, "say", text="Let me think about this for a while, please. " * 4)
+    words = page.locator(".own .saying")
+    words.wait_for()
+    left, top, right, bottom = edges(words)
+    assert left >= 0
+    assert right <= size[0]
+    covered = page.locator(".questions section, .questions button, .questions [data-bid], .hand [data-card]").all()
+    assert len(covered) > 3
+    for one in covered:
+        other_left, other_top, other_right, other_bottom = edges(one)
+        apart = other_left >= right - 1 or other_right <= left + 1 or other_top >= bottom - 1 or other_bottom <= top + 1
+        assert apart, one.evaluate("(element) => element.outerHTML")
 
 
 def test_a_bot_plays_for_a_player_who_left_until_they_come_back(invite: Invite) -> None:

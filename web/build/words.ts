@@ -16,6 +16,7 @@ const FIRST = [
   "web-kind-(players|specials-count|rounds|magician|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
   "card-(W|F|dragon|bomb)",
+  "suit-[BGRYP]",
   "list|nothing|error-options",
 ];
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);

@@ -6,7 +6,7 @@ import type { PadDocument } from "../src/pad/model.ts";
 import { dumps, loads, PadFault } from "../src/pad/reading.ts";
 import { openFaults } from "../src/pad/rounds.ts";
 import { places, series } from "../src/pad/standing.ts";
-import { statistics } from "../src/pad/statistics.ts";
+import { ranked, statistics, type Account } from "../src/pad/statistics.ts";
 import { summary } from "../src/pad/summary.ts";
 import { toRedo, toUndo } from "../src/pad/undo.ts";
 import { hiddenEntries } from "../src/pad/writing.ts";
@@ -35,6 +35,30 @@ describe("random games, entered", () => {
   test("together they give the same statistics", () => {
     const states = vectors.games.map((game, number) => fold(typedIn(game, `g${number}`)));
     for (const { game, accounts } of vectors.statistics) expect(statistics(states, game)).toEqual(accounts);
+  });
+});
+
+describe("the order of players in the statistics", () => {
+  const account = (name: string, won: number, points: number, rounds: number): Account =>
+    ({ name, places: [won], points, rounds }) as unknown as Account;
+  const names = (game: "wizard" | "extreme", ...accounts: Account[]): string[] => ranked(accounts, game).map(({ name }) => name);
+
+  test("more games won go first", () => {
+    const [mira, tobias] = [account("Mira", 1, 90, 3), account("Tobias", 2, 10, 3)];
+    expect(names("wizard", mira, tobias)).toEqual(["Tobias", "Mira"]);
+    expect(names("extreme", tobias, mira)).toEqual(["Tobias", "Mira"]);
+  });
+
+  test("then more points in a round, and in Wizard Extreme fewer penalty points", () => {
+    const [few, many] = [account("few", 1, 30, 10), account("many", 1, 20, 4)];
+    expect(names("wizard", few, many)).toEqual(["many", "few"]);
+    expect(names("extreme", many, few)).toEqual(["few", "many"]);
+  });
+
+  test("nothing is sorted in place", () => {
+    const accounts = [account("last", 0, 0, 1), account("first", 1, 0, 1)];
+    ranked(accounts, "wizard");
+    expect(accounts.map(({ name }) => name)).toEqual(["last", "first"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { fileName, fileText, fromFragment, readFileText, summaryText, toFragment
 import { fold } from "../src/pad/fold.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { dumps } from "../src/pad/reading.ts";
-import { Shelf } from "../src/pad/saved_pads.ts";
+import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { summary, type Summary } from "../src/pad/summary.ts";
 import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "../src/pad/writing.ts";
@@ -78,42 +78,42 @@ describe("links", () => {
 
 describe("saved pads", () => {
   test("keep entries in order, and ignore repeated ones", async () => {
-    const shelf = new Shelf(new MemoryStore());
-    for (const entry of first.entries) await shelf.append(first, [entry]);
-    await shelf.append(first, first.entries);
-    expect(await shelf.load(first.id)).toMatchObject({ document: first });
-    expect(await shelf.load("nothing")).toBeNull();
+    const saved = new SavedPads(new MemoryStore());
+    for (const entry of first.entries) await saved.append(first, [entry]);
+    await saved.append(first, first.entries);
+    expect(await saved.load(first.id)).toMatchObject({ document: first });
+    expect(await saved.load("nothing")).toBeNull();
   });
 
   test("can be thrown away and taken back, until the bin is emptied", async () => {
-    const shelf = new Shelf(new MemoryStore());
-    await shelf.import(games);
-    await shelf.throwAway(first.id);
-    expect(await shelf.list()).toHaveLength(games.length - 1);
-    expect(await shelf.list(true)).toMatchObject([{ document: first }]);
-    await shelf.takeBack(first.id);
-    expect(await shelf.list()).toHaveLength(games.length);
-    await shelf.throwAway(first.id);
-    await shelf.emptyBin(0);
-    expect(await shelf.list(true)).toHaveLength(1);
-    await shelf.emptyBin(Infinity);
-    expect(await shelf.list(true)).toEqual([]);
-    expect(await shelf.list()).toHaveLength(games.length - 1);
+    const saved = new SavedPads(new MemoryStore());
+    await saved.import(games);
+    await saved.throwAway(first.id);
+    expect(await saved.list()).toHaveLength(games.length - 1);
+    expect(await saved.list(true)).toMatchObject([{ document: first }]);
+    await saved.takeBack(first.id);
+    expect(await saved.list()).toHaveLength(games.length);
+    await saved.throwAway(first.id);
+    await saved.emptyBin(0);
+    expect(await saved.list(true)).toHaveLength(1);
+    await saved.emptyBin(Infinity);
+    expect(await saved.list(true)).toEqual([]);
+    expect(await saved.list()).toHaveLength(games.length - 1);
   });
 
   test("get the entries that they lack from an import, and leave the bin", async () => {
-    const shelf = new Shelf(new MemoryStore());
+    const saved = new SavedPads(new MemoryStore());
     const part = { ...first, entries: first.entries.slice(0, 5) };
-    expect(await shelf.import([part])).toEqual([{ id: first.id, known: false, added: 5 }]);
-    await shelf.throwAway(first.id);
-    expect(await shelf.import([first])).toEqual([{ id: first.id, known: true, added: first.entries.length - 5 }]);
-    expect(await shelf.load(first.id)).toMatchObject({ document: first, head: { deleted: null } });
+    expect(await saved.import([part])).toEqual([{ id: first.id, known: false, added: 5 }]);
+    await saved.throwAway(first.id);
+    expect(await saved.import([first])).toEqual([{ id: first.id, known: true, added: first.entries.length - 5 }]);
+    expect(await saved.load(first.id)).toMatchObject({ document: first, head: { deleted: null } });
   });
 
   test("are listed with their fault and handed out unchanged if damaged", async () => {
     const store = new MemoryStore();
     await store.append("bad", "wizard", [{ id: "a", do: "bid" } as Entry]);
-    const [kept] = await new Shelf(store).list();
+    const [kept] = await new SavedPads(store).list();
     expect(kept).toMatchObject({ fault: { key: "missing", entry: 1 } });
     expect(kept && "raw" in kept && JSON.parse(kept.raw)).toMatchObject({ entries: [{ id: "a", do: "bid" }] });
   });

@@ -3,13 +3,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
-import { Desk } from "../src/pad/editor.svelte.ts";
+import { PadEditor } from "../src/pad/editor.svelte.ts";
 import { LivePad } from "../src/pad/live.svelte.ts";
 import { handful, Log } from "../src/pad/log.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { OpenPad } from "../src/pad/open.svelte.ts";
 import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/shared_pads.ts";
-import { Shelf } from "../src/pad/saved_pads.ts";
+import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 
@@ -111,16 +111,16 @@ const bid = (document: PadDocument, name: string, number: number): Entry =>
 const ids = (document: { entries: readonly Entry[] }): string[] => document.entries.map(({ id }) => id);
 
 async function phone(server: Server, document: PadDocument, host = false) {
-  const shelf = new Shelf(new MemoryStore());
-  await shelf.import([document]);
-  const pad = new OpenPad(shelf, document);
+  const saved = new SavedPads(new MemoryStore());
+  await saved.import([document]);
+  const pad = new OpenPad(saved, document);
   let line: FakeLine | null = null;
   const become = vi.fn(() => Promise.resolve());
   pad.live = new LivePad(pad, newRoom("key", { host }), become, (_, hearer) => (line = new FakeLine(server, hearer)));
   if (!line) throw new Error("nobody was called");
   const kept = async (): Promise<string[]> => {
     await pad.settled();
-    const found = await shelf.load(document.id);
+    const found = await saved.load(document.id);
     return found && "document" in found ? ids(found.document) : [];
   };
   return { pad, live: pad.live, line: line as FakeLine, kept, become };
@@ -322,14 +322,14 @@ describe("concealed bids", () => {
     server.people = { ...NOBODY, you: mira, phones: [{ player: mira, here: true }, { player: tobias, here: false }] };
     const a = await phone(server, document);
     a.line.open();
-    const desk = new Desk(a.pad);
-    expect(desk.question).toMatchObject({ ask: "bid", player: mira });
-    desk.pick(1);
-    expect(desk.question).toMatchObject({ ask: "bid", player: playerOf(document, "Lotte") });
-    desk.pick(0);
-    expect(desk.question).toEqual({ ask: "wait", players: [tobias] });
-    desk.picked = { player: tobias, what: "bid" };
-    expect(desk.question).toMatchObject({ ask: "wait" });
+    const editor = new PadEditor(a.pad);
+    expect(editor.question).toMatchObject({ ask: "bid", player: mira });
+    editor.pick(1);
+    expect(editor.question).toMatchObject({ ask: "bid", player: playerOf(document, "Lotte") });
+    editor.pick(0);
+    expect(editor.question).toEqual({ ask: "wait", players: [tobias] });
+    editor.picked = { player: tobias, what: "bid" };
+    expect(editor.question).toMatchObject({ ask: "wait" });
     expect(roomOf(document.id)).toMatchObject({ mine: mira, held: [mira, tobias] });
     expect(documentOf("key")).toBe(document.id);
     keepRoom(document.id, null);
@@ -342,7 +342,7 @@ describe("concealed bids", () => {
     server.entries.push(...["Mira", "Tobias", "Lotte"].map((name) => masked(bid(document, name, 0))));
     const a = await phone(server, document);
     a.line.open();
-    expect(new Desk(a.pad).question).toEqual({ ask: "wait", players: [] });
+    expect(new PadEditor(a.pad).question).toEqual({ ask: "wait", players: [] });
   });
 });
 
@@ -355,17 +355,17 @@ describe("the editor", () => {
     const b = await phone(server, document);
     a.line.open();
     b.line.open();
-    expect(new Desk(b.pad).canUndo).toBe(false);
-    const desk = new Desk(a.pad);
+    expect(new PadEditor(b.pad).canUndo).toBe(false);
+    const editor = new PadEditor(a.pad);
     const own = bid(document, "Tobias", 1);
-    desk.write(own);
+    editor.write(own);
     b.pad.write(bid(document, "Lotte", 1));
-    desk.undo();
+    editor.undo();
     expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: own.id });
-    desk.redo();
+    editor.redo();
     expect(server.entries.at(-1)).toMatchObject({ do: "redo", entry: own.id });
-    desk.undo();
-    desk.undo();
+    editor.undo();
+    editor.undo();
     expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: document.entries.at(-1)?.id });
   });
 
@@ -375,15 +375,15 @@ describe("the editor", () => {
     const [a, b] = [await phone(server, document), await phone(server, document)];
     a.line.open();
     b.line.open();
-    const [desk, other] = [new Desk(a.pad), new Desk(b.pad)];
+    const [editor, other] = [new PadEditor(a.pad), new PadEditor(b.pad)];
     b.live.onchange = (change) => other.follow(change);
     for (const [name, number] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const) a.pad.write(bid(document, name, number));
     for (const [name, tricks] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const)
-      desk.note("tricks", { round: 1, player: playerOf(document, name), tricks });
+      editor.note("tricks", { round: 1, player: playerOf(document, name), tricks });
     expect(other.scored).toBe(1);
     expect(other.round?.phase).toBe("scored");
-    desk.next();
-    desk.note("bid", { round: 2, player: playerOf(document, "Lotte"), bid: 0 });
+    editor.next();
+    editor.note("bid", { round: 2, player: playerOf(document, "Lotte"), bid: 0 });
     expect(other.scored).toBe(null);
     expect(other.round?.number).toBe(2);
   });

@@ -1,11 +1,11 @@
 /** The saved pads of this browser, opened once. */
 
 import { openStore } from "./indexed_db.ts";
-import { Shelf } from "./saved_pads.ts";
+import { SavedPads } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
 
 export interface Device {
-  shelf: Shelf;
+  saved: SavedPads;
   /** Whether pads are still there after the page is closed. */
   lasting: boolean;
 }
@@ -17,9 +17,9 @@ export const device = (): Promise<Device> => (opened ??= open());
 
 async function open(): Promise<Device> {
   try {
-    return { shelf: new Shelf(await openStore()), lasting: true };
+    return { saved: new SavedPads(await openStore()), lasting: true };
   } catch {
-    return { shelf: new Shelf(new MemoryStore()), lasting: false };
+    return { saved: new SavedPads(new MemoryStore()), lasting: false };
   }
 }
 

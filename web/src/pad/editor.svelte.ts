@@ -5,7 +5,7 @@ import { toRedo, toUndo } from "./undo.ts";
 import { newEntry } from "./writing.ts";
 
 /** Edits an open pad: turns taps into entries. */
-export class Desk {
+export class PadEditor {
   readonly pad: OpenPad;
   /** The number that the reader wants to change. */
   picked: Picked | null = $state.raw(null);

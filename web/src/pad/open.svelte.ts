@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import type { LivePad } from "./live.svelte.ts";
 import { addedAtEnd } from "./log.ts";
 import type { Doing, Entry, PadDocument, State, Writings } from "./model.ts";
-import type { Shelf } from "./saved_pads.ts";
+import type { SavedPads } from "./saved_pads.ts";
 import { newEntry, withEntries } from "./writing.ts";
 
 const CHANNEL = "foretell-pad";
@@ -15,14 +15,14 @@ export class OpenPad {
   unkept: boolean = $state.raw(false);
   /** The connection of a shared pad; null where only this browser has it. */
   live: LivePad | null = $state.raw(null);
-  readonly #shelf: Pick<Shelf, "append" | "arrange" | "load">;
+  readonly #saved: Pick<SavedPads, "append" | "arrange" | "load">;
   readonly #others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   #kept: Promise<void> = Promise.resolve();
   /** The entries that are not on disk yet. */
   #waiting: readonly Entry[] = [];
 
-  constructor(shelf: Pick<Shelf, "append" | "arrange" | "load">, document: PadDocument) {
-    this.#shelf = shelf;
+  constructor(saved: Pick<SavedPads, "append" | "arrange" | "load">, document: PadDocument) {
+    this.#saved = saved;
     this.document = document;
     if (this.#others) this.#others.onmessage = ({ data }) => data === document.id && void this.#catchUp();
   }
@@ -64,15 +64,15 @@ export class OpenPad {
   async #keep(): Promise<void> {
     const entries = this.#waiting;
     if (entries.length === 0) return;
-    await this.#tried(() => this.#shelf.append(this.document, entries), entries);
+    await this.#tried(() => this.#saved.append(this.document, entries), entries);
   }
 
   async #keepOrder(document: PadDocument, added: readonly Entry[] | null, without: readonly string[]): Promise<void> {
     const waiting = this.#waiting;
-    if (added) return this.#tried(() => this.#shelf.append(document, [...waiting, ...added]), waiting);
+    if (added) return this.#tried(() => this.#saved.append(document, [...waiting, ...added]), waiting);
     // entries written since then are not in this document and still have to be saved
     const settled = new Set([...document.entries.map(({ id }) => id), ...without]);
-    return this.#tried(() => this.#shelf.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
+    return this.#tried(() => this.#saved.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
   }
 
   /** Try to save; `done` are the waiting entries that are on disk afterwards. */
@@ -90,7 +90,7 @@ export class OpenPad {
 
   /** Another window has written on the same pad. */
   async #catchUp(): Promise<void> {
-    const found = await this.#shelf.load(this.document.id);
+    const found = await this.#saved.load(this.document.id);
     if (!found || !("document" in found)) return;
     const ours = new Set(this.document.entries.map(({ id }) => id));
     if (found.document.entries.some(({ id }) => !ours.has(id))) {

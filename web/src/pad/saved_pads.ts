@@ -14,7 +14,7 @@ export interface Arrival {
   added: number;
 }
 
-export class Shelf {
+export class SavedPads {
   readonly #store: Store;
 
   constructor(store: Store) {

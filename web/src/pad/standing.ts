@@ -1,6 +1,9 @@
 /** The places of the players, and the lines of a chart. */
 
-import type { State } from "./model.ts";
+import type { GameName, State } from "./model.ts";
+
+/** By which points are multiplied so that more are better: penalty points count against a player. */
+export const signOf = (game: GameName): 1 | -1 => (game === "extreme" ? -1 : 1);
 
 export interface Place {
   player: string;
@@ -13,7 +16,7 @@ export interface Place {
 /** All players from the first place to the last, then those who have left. */
 export function places(state: State): Place[] {
   const at = state.current ?? Math.max(state.rounds.length, 1);
-  const sign = state.game === "extreme" ? -1 : 1;
+  const sign = signOf(state.game);
   const here = state.players.filter((one) => state.totals[one.id] !== undefined && (one.left === null || at < one.left));
   const found = state.players.map((player) => {
     const total = state.totals[player.id] ?? 0;

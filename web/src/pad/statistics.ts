@@ -2,7 +2,7 @@
 
 import type { GameName, Round, State } from "./model.ts";
 import { RULES } from "./rules.ts";
-import { places } from "./standing.ts";
+import { places, signOf } from "./standing.ts";
 
 /** How many rounds there were, and in how many the bid was met. */
 export interface Rate {
@@ -65,6 +65,13 @@ export function statistics(states: readonly State[], game: GameName): Account[] 
   return [...accounts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** The accounts of players of a game by their success: most games won, then best points in a round; as a new list. */
+export function ranked(accounts: readonly Account[], game: GameName): Account[] {
+  const won = (account: Account): number => account.places[0] ?? 0;
+  const worth = (account: Account): number => (signOf(game) * account.points) / Math.max(account.rounds, 1);
+  return accounts.toSorted((one, other) => won(other) - won(one) || worth(other) - worth(one));
+}
+
 /** The scored rounds of a player. */
 function played(state: State, player: string): Played[] {
   return (state.rounds as readonly Round[]).flatMap((round) => {
@@ -117,7 +124,7 @@ function addResult(account: Account, place: number, total: number): void {
 }
 
 function addRounds(account: Account, state: State, rounds: readonly Played[]): void {
-  const sign = state.game === "extreme" ? -1 : 1;
+  const sign = signOf(state.game);
   let run = 0;
   for (const { number, points, met, bid, seat, foretells } of rounds) {
     account.rounds += 1;

@@ -9,7 +9,7 @@ import type { PadDocument } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
 import { FORMAT, readDocument } from "./reading.ts";
 import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
-import type { Shelf } from "./saved_pads.ts";
+import type { SavedPads } from "./saved_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
 /** The link of a pad; which key it has decides between writing and watching. */
@@ -77,9 +77,9 @@ export async function find(key: string): Promise<Found> {
 }
 
 /** Save a shared pad here, as the phone of a player (null: of nobody), and follow it; raises Refused. */
-export async function join({ key, view, document }: Found, shelf: Shelf, player: string | null): Promise<void> {
+export async function join({ key, view, document }: Found, saved: SavedPads, player: string | null): Promise<void> {
   if (view.writes) await become();
   if (player !== null) await postKnown(`/pads/${encodeURIComponent(key)}/commands`, { type: "take", id: token(8), player });
-  await shelf.import([document]);
+  await saved.import([document]);
   keepRoom(document.id, newRoom(key, { writes: view.writes }));
 }

@@ -27,11 +27,11 @@ export interface Situation {
   readonly legal: readonly string[];
   readonly hand: readonly string[];
   /** Whether a card may be chosen before the reader's turn. */
-  readonly early: boolean;
+  readonly early?: boolean;
   /** Whether a tap only raises a card. */
   readonly confirm: boolean;
   /** Whether the only playable card is played automatically, and the only matching seal returned. */
-  readonly autoplay: boolean;
+  readonly autoplay?: boolean;
   onmove(move: string): void;
   onwhy(move: string): void;
 }

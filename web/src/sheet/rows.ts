@@ -1,6 +1,7 @@
 /** The score sheet as rows and cells, from the server's view; nothing is scored here. */
 
 import type { TableView } from "../protocol/types.ts";
+import { SUITS } from "../table/notation.ts";
 
 type Row = TableView["sheet"][number];
 type Bid = number | "?" | null;
@@ -37,7 +38,7 @@ export interface SheetLine {
 
 /** B12: penalty points for each seal that is left. */
 export const COSTS = { coloured: 2, black: 3, white: 4 };
-const ORDER = ["B", "G", "R", "Y", "P", "white", "black"];
+const ORDER = [...SUITS, "white", "black"];
 
 const costOf = (kind: string): number => (kind === "black" || kind === "white" ? COSTS[kind] : COSTS.coloured);
 

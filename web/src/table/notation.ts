@@ -8,6 +8,9 @@ export type Card =
   | { kind: "wizard" | "fool" | "hidden" }
   | { kind: "special"; name: Special };
 
+/** The suits by their letters; Wizard has the first four, Wizard Extreme all. */
+export const SUITS: readonly Suit[] = ["B", "G", "R", "Y", "P"];
+
 export const SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"] as const;
 export type Special = (typeof SPECIALS)[number];
 

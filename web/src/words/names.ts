@@ -26,6 +26,8 @@ export const cardAbout = (card: string): string => (readCard(card).kind === "num
 
 export const suitName = (suit: Suit | "none"): string => t(`suit-${suit}`);
 export const suitLabel = (suit: Suit | "none"): string => t(`suit-${suit}.label`);
+/** A suit in one or two letters, as it stands on cards and seals: `Gn`; `suit` is its letter in records. */
+export const suitMark = (suit: string): string => t(`suit-${suit}.mark`);
 export const sealName = (kind: string, form: Form = ""): string => t(`seal-${kind}${form}`);
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

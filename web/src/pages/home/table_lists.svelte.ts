@@ -8,7 +8,7 @@ import { inOrder } from "./order.ts";
 
 const EVERY = 8000;
 
-export class News {
+export class TableLists {
   /** Null: not known yet. */
   mine = $state.raw<readonly OwnTable[] | null>(null);
   open = $state.raw<readonly TableListing[] | null>(null);

@@ -136,7 +136,7 @@ function lying(view: TableView): TableView {
 }
 
 /** Turns lines into moments; between them it remembers only the table. */
-class Reel {
+class MomentMaker {
   moments: Moment[] = [];
 
   constructor(private table: TableView) {
@@ -176,9 +176,9 @@ class Reel {
 
 /** All moments of a game; the first is the empty table, or the first deal where there is one. */
 export function momentsOf(replay: Replay): Moment[] {
-  const reel = new Reel(emptyTable(replay));
-  for (const line of replay.lines) reel.add(line);
-  return reel.moments.length > 1 ? reel.moments.slice(1) : reel.moments;
+  const maker = new MomentMaker(emptyTable(replay));
+  for (const line of replay.lines) maker.add(line);
+  return maker.moments.length > 1 ? maker.moments.slice(1) : maker.moments;
 }
 
 /** The first moment of each round. */
