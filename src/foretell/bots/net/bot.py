@@ -1,10 +1,10 @@
 """The master: the bot that plays by its networks alone."""
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 from zipfile import BadZipFile
 
 try:
@@ -19,7 +19,7 @@ except ModuleNotFoundError as missing:
 
 from ...game.observation import Observation
 from ..base import BrokenNets, check_turn
-from ..by_game import BotByGame, Chooser
+from ..by_game import BotByGame, View
 from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
@@ -49,19 +49,20 @@ def check_nets() -> None:
         nets(game)
 
 
-def _by_nets(game: str, choose: Callable[[Any, Sequence[int], Sequence[Net]], int]) -> Chooser:
-    """A chooser by the game's networks, which are read on its first call."""
-    return lambda view, codes: choose(view, codes, nets(game))
+_CHOOSE: dict[str, Callable[[Any, Sequence[int], Sequence[Net]], int]] = {
+    "wizard": wizard.choose,
+    "extreme": extreme.choose,
+}
 
 
 class NetBot(BotByGame):
     """Makes the move with the most points to expect in the round, by its networks."""
 
     name = "master"
-    choosers: ClassVar[Mapping[str, Chooser]] = {
-        "wizard": _by_nets("wizard", wizard.choose),
-        "extreme": _by_nets("extreme", extreme.choose),
-    }
+
+    def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
+        """The code of the best move; the networks are read on the first call."""
+        return _CHOOSE[game](view, codes, nets(game))
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The networks' estimate for each legal move."""

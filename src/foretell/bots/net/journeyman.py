@@ -20,7 +20,9 @@ from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
 from ..base import check_turn
 from ..judging import Judgement
-from ..memory_limits import REMEMBERED, Memory
+from ..memory_limits.extreme import forget as forget_extreme
+from ..memory_limits.memory import Memory
+from ..memory_limits.wizard import forget as forget_wizard
 from .bot import judgements, nets
 from .estimates import Numbers, View, estimates
 
@@ -87,8 +89,8 @@ class JourneymanBot:
     def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
         """Points and chances by move."""
         game, view, codes = observation.game, observation.view, observation.legal_moves.codes
-        weakness = self._weakness_at(game, view)
-        known = REMEMBERED[game](view, Memory(weakness.lowest, trumps=True, others=True))
+        weakness, known = self._weakness_at(game, view), observation.view
+        _FORGET[game](known, Memory(weakness.lowest, trumps=True, others=True))
         points, chances = estimates(game, known, codes, nets(game))
         return points + errors(game, view, codes, weakness), chances
 
@@ -155,6 +157,7 @@ class _GameFacts:
     others: Callable[[int, int], int]
 
 
+_FORGET: dict[str, Callable[[Any, Memory], None]] = {"wizard": forget_wizard, "extreme": forget_extreme}
 _FACTS = {
     "wizard": _GameFacts(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
     "extreme": _GameFacts(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),
