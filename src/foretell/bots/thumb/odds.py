@@ -4,16 +4,16 @@ Will a card win a trick at some time?  Will a card that is winning a trick stay 
 few quantities that a player can count; the ``weights`` of the games say how much each counts.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 
+from ...rules.arrays import Floats
 from ...rules.bits import count, lowest
+from ...rules.floats import exp
 
-Numbers = MutableSequence[int]
 Codes = Sequence[int]
 """The codes of moves."""
-Reals = MutableSequence[float]
 SAME = 1e-9
 """Values closer than this are considered equal, so that rounding never decides."""
 WORST = -1e9
@@ -117,15 +117,7 @@ def logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-def power(x: float, n: int) -> float:
-    """The n-th power, n at least 0."""
-    result = 1.0
-    for _ in range(n):
-        result *= x
-    return result
-
-
-def rank(chances: Reals, outs: Sequence[int], s: Suit, by: CardWeights) -> None:
+def rank(chances: Floats, outs: Sequence[int], s: Suit, by: CardWeights) -> None:
     """Write the chance of each card of a suit to win a trick at some time, and mean and variance of the sum.
 
     ``outs``: by suit, the cards that others may hold, as bits.

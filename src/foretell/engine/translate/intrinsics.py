@@ -16,6 +16,7 @@ INTRINSICS: Mapping[str, str] = {
     "foretell.rules.bits": "bits",
     "foretell.rules.chance": "chance",
     "foretell.rules.memory": "memory",
+    "foretell.rules.wide": "wide",
 }
 """Modules with a twin, and the twin's name."""
 _PURE = frozenset({"bits", "chance.round_key"})

@@ -1,9 +1,10 @@
 """Predicting (B5, B6): one seal at a time while it lowers the expected penalty, or the Magician.  Restricted Python."""
 
+from ....rules.arrays import Numbers
 from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import DONE, MAGICIAN, SEAL_FROM
 from ....rules.extreme.view import View
-from ..odds import SAME, Codes, Numbers
+from ..odds import SAME, Codes
 from .buffers import Buffers
 from .cost import cost, put_own_seals
 from .hand import value_hand

@@ -7,7 +7,8 @@ from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.codes import PLAY, card_of
 from ....rules.extreme.seals import TRUMP_STRENGTH
 from ....rules.extreme.view import View
-from ..odds import Followers, power, stays
+from ....rules.floats import power
+from ..odds import Followers, stays
 from .hand import by_suits as reals_by_suits
 from .unseen import Unseen, by_suits
 from .weights import STAY_PLAIN, STAY_RED, STAY_RUFF

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from ....rules.arrays import Numbers
 from ....rules.extreme.cards import KINDS, NONE, PURPLE, SUITS
 from ....rules.extreme.deal import values_in_deck
 from ....rules.extreme.view import View
-from ..odds import Numbers
 
 
 def by_suits() -> list[int]:

@@ -1,10 +1,11 @@
 """The round in which all players see every card but their own (V4): the chances can be counted.  Restricted Python."""
 
+from ....rules.arrays import Numbers
 from ....rules.bits import count, lowest
 from ....rules.wizard.cards import FOOL, NONE, SUITS, VALUES, WIZARD, WIZARDS
 from ....rules.wizard.codes import BID, PLAY, PLAY_OTHER, TRUMP, first_play, number_index
 from ....rules.wizard.view import View
-from ..odds import WORST, Codes, Numbers
+from ..odds import WORST, Codes
 from .strength import NOTHING, PLAYED_SUITS, strength
 
 _WIZARD, _FOOL = first_play(WIZARD), first_play(FOOL)

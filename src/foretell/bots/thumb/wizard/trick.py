@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....rules.bits import count
+from ....rules.floats import power
 from ....rules.wizard.cards import DRAGON, FAIRY, FREE, NONE, SUITLESS, SUITS
 from ....rules.wizard.codes import (
     OTHER_BOMB,
@@ -14,7 +15,7 @@ from ....rules.wizard.codes import (
     PLAY_OTHER,
 )
 from ....rules.wizard.view import View
-from ..odds import Followers, power, stays
+from ..odds import Followers, stays
 from .strength import NOTHING, PLAYED_HEIGHTS, PLAYED_SUITS, strength
 from .unseen import Unseen, by_suits
 from .weights import STAY_PLAIN, STAY_RUFF, STAY_SINGLE, STAY_TRUMP

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from ....rules.arrays import Numbers
 from ....rules.bits import count
 from ....rules.wizard.cards import (
     FIRST_SPECIAL,
@@ -18,7 +19,6 @@ from ....rules.wizard.cards import (
 )
 from ....rules.wizard.state import SINGLE_SUIT
 from ....rules.wizard.view import View
-from ..odds import Numbers
 
 _ALL_SUITED = SUIT_CARDS | SUIT_CARDS << 16 | SUIT_CARDS << 32 | SUIT_CARDS << 48
 _WEREWOLF_BIT = special_bit(WEREWOLF)
