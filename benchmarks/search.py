@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
+from foretell.bots.net.bot import memory
 from foretell.bots.search.bot import SearchBot
-from foretell.bots.search.buffers import buffers_for, nets_of
+from foretell.bots.search.buffers import buffers_for
 from foretell.bots.search.compiling import kernels
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
@@ -35,8 +36,8 @@ class Table:
         self.options, self.players = options, players
         self.game = options.game
         self.kernels = kernels(self.game, "playouts")
-        self.nets = nets_of(self.game)
-        self.buffers = buffers_for(self.game, self.nets)
+        self.nets = memory(self.game)
+        self.buffers = buffers_for(self.game)
 
     def deal(self, number: int, seed: int) -> Batch:
         """Deal the round with this number."""

@@ -14,8 +14,7 @@ import pytest
 from foretell import Game
 from foretell.bots.net import bot as net_bot
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.network import PARTS, Floats, Net, write_nets
-from foretell.bots.search import buffers
+from foretell.bots.net.netfile import write
 from foretell.bots.search.blending import Blend
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
@@ -26,8 +25,9 @@ from foretell.game.moves import ChangeBid
 from foretell.rules.extreme.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
+from .some_nets import LAYOUTS, random_nets
 from .test_every_bot import with_other_secrets
-from .test_search_fast import NETS
+from .test_net import forget_nets
 
 QUICK = Settings(worlds=4, drawn=2)
 KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
@@ -36,24 +36,14 @@ SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 @pytest.fixture(autouse=True)
 def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Small untrained networks for both games: what holds for them holds for all."""
-    for game, nets in NETS.items():
-        file = tmp_path / f"{game}.npz"
-        write_nets(file, {name: parts_of(net) for name, net in zip(net_bot.NETS, nets, strict=True)})
+    """Untrained networks for both games: what holds for them holds for all."""
+    for game in LAYOUTS:
+        file = tmp_path / f"{game}.net"
+        write(file, game, random_nets(game))
         monkeypatch.setitem(net_bot.WEIGHTS, game, file)
     forget_nets()
     yield
     forget_nets()
-
-
-def parts_of(net: Net) -> dict[str, Floats]:
-    """A network's parts, as a file stores them."""
-    return {part: getattr(net, part) for part in PARTS}
-
-
-def forget_nets() -> None:
-    net_bot.nets.cache_clear()
-    buffers.nets_of.cache_clear()
 
 
 def quick_bots(kind: Kind) -> list[SearchBot]:

@@ -2,17 +2,13 @@
 
 from dataclasses import replace
 from random import Random
-from types import ModuleType
 
 import numpy as np
 import pytest
 
 from foretell import Game
 from foretell.bots.net.estimates import estimates
-from foretell.bots.net.extreme import layout as extreme_layout
-from foretell.bots.net.fast import arrays_of
-from foretell.bots.net.network import Floats, Net
-from foretell.bots.net.wizard import layout as wizard_layout
+from foretell.bots.net.network import Network
 from foretell.bots.search.buffers import buffers_for
 from foretell.bots.search.compiling import kernels
 from foretell.bots.search.searching import Search
@@ -25,50 +21,28 @@ from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
 
-LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
+from .some_nets import random_nets
+
 KINDS = [MODES[1], FULL_BOX[1], *ONE_OF_EACH[::4], *ONE_OF_EACH[-2:]]
-WIDTH = 48
-
-
-def random_nets(game: str) -> list[Net]:
-    """Untrained networks whose answers depend on the features."""
-    layout, rng = LAYOUTS[game], np.random.default_rng(3)
-
-    def some(*shape: int) -> Floats:
-        return rng.normal(0, 0.3, shape).astype(np.float32)
-
-    return [
-        Net(
-            some(layout.FEATURES, WIDTH),
-            some(WIDTH),
-            some(WIDTH, WIDTH),
-            some(WIDTH),
-            some(moves, layout.OUTCOMES, WIDTH),
-            some(moves, layout.OUTCOMES),
-        )
-        for moves in (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
-    ]
-
-
-NETS = {game: random_nets(game) for game in LAYOUTS}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
     game, rng, compared = kind.game(4), Random(4), 0
     name = kind.options.game
-    arrays = arrays_of(NETS[name])
-    buffers, playouts = buffers_for(name, arrays), kernels(name, "playouts")
+    nets = random_nets(name)
+    by_numpy = [Network(net) for net in nets]
+    buffers, playouts = buffers_for(name), kernels(name, "playouts")
     while game.turn is not None and compared < 150:
         shown = game.observe(game.turn)
         codes, kind_of_view = shown.legal_moves.codes, GAMES[name].view
         if len(codes) > 1 and str(shown.phase) != "cloud":
             buffers.codes[: len(codes)] = codes
-            playouts.judge_first(to_records([shown.view], kind_of_view), len(codes), arrays, buffers)
-            points, chances = estimates(name, shown.view, codes, NETS[name])
+            playouts.judge_first(to_records([shown.view], kind_of_view), len(codes), nets, buffers)
+            points, chances = estimates(name, shown.view, codes, by_numpy)
             sign = shown.codebook.rules.sign
-            np.testing.assert_allclose(sign * buffers.points[: len(codes)], points, atol=0.1)
-            np.testing.assert_allclose(buffers.met[: len(codes)], chances, atol=0.002)
+            assert (sign * buffers.points[: len(codes)]).tolist() == points.tolist()
+            assert buffers.met[: len(codes)].tolist() == chances.tolist()
             compared += 1
         play_on(game, rng, 1)
     assert compared > 20

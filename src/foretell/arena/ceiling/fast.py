@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ...bots.search.buffers import MOST_MOVES, buffers_for, nets_of
+from ...bots.net.bot import memory
+from ...bots.search.buffers import MOST_MOVES, buffers_for
 from ...bots.search.compiling import compiled, kernels
 from ...engine.compiled import GAMES
 from ...engine.records import Records, from_record, to_records
@@ -19,8 +20,8 @@ class FastExpander:
 
     def __init__(self, game: str) -> None:
         self._game, self._sign = GAMES[game], 1 if game == "wizard" else -1
-        self._nets = nets_of(game)
-        self._buffers = buffers_for(game, self._nets)
+        self._nets = memory(game)
+        self._buffers = buffers_for(game)
 
     def start(self, state: AnyState) -> Records:
         """Positions with this state alone."""

@@ -1,16 +1,15 @@
 """The master: the bot that plays by its networks alone."""
 
-import zlib
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 try:
-    from .estimates import Numbers, estimates
+    from . import netfile
+    from .estimates import estimates
     from .extreme import choosing as extreme
-    from .network import Net, read_nets
+    from .network import Floats, Network
     from .wizard import choosing as wizard
 except ModuleNotFoundError as missing:
     raise ImportError(
@@ -18,29 +17,25 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 from ...game.observation import Observation
-from ..base import BrokenNets, check_turn
+from ..base import check_turn
 from ..by_game import BotByGame, View
 from ..judging import Judgement
 
 _FOLDER = Path(__file__).parent
-WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
+WEIGHTS = {"wizard": _FOLDER / "wizard.net", "extreme": _FOLDER / "extreme.net"}
 """The files with the shipped networks, by game."""
-NETS = ("foretelling", "cardplay")
-"""The names of a game's two networks, in the order of their numbers (``layout``)."""
 
 
 @cache
-def nets(game: str) -> tuple[Net, ...]:
-    """The shipped networks for a game, read once; raises BrokenNets if they cannot be read."""
-    file = WEIGHTS[game]
-    try:
-        return tuple(read_nets(file, NETS).values())
-    except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as fault:
-        why = (fault.strerror if isinstance(fault, OSError) else None) or "it is damaged"
-        raise BrokenNets(
-            f"the bots' networks cannot be read from {file}: {why}."
-            " They come with foretell: pip install --force-reinstall foretell"
-        ) from None
+def memory(game: str) -> netfile.Nets:
+    """The shipped networks for a game as records, read once; raises BrokenNets if they cannot be read."""
+    return netfile.read(WEIGHTS[game], game)
+
+
+@cache
+def nets(game: str) -> tuple[Network, ...]:
+    """The same networks for numpy, prepared once; raises BrokenNets."""
+    return tuple(map(Network, memory(game)))
 
 
 def check_nets() -> None:
@@ -49,7 +44,7 @@ def check_nets() -> None:
         nets(game)
 
 
-_CHOOSE: dict[str, Callable[[Any, Sequence[int], Sequence[Net]], int]] = {
+_CHOOSE: dict[str, Callable[[Any, Sequence[int], Sequence[Network]], int]] = {
     "wizard": wizard.choose,
     "extreme": extreme.choose,
 }
@@ -72,7 +67,7 @@ class NetBot(BotByGame):
         return judgements(observation, *estimates(game, observation.view, codes, nets(game)))
 
 
-def judgements(observation: Observation, points: Numbers, chances: Numbers) -> tuple[Judgement, ...]:
+def judgements(observation: Observation, points: Floats, chances: Floats) -> tuple[Judgement, ...]:
     """The legal moves of an observation, with these estimates."""
     expected = zip(observation.legal_moves, points.tolist(), chances.tolist(), strict=True)
     return tuple(Judgement(move, points, chance) for move, points, chance in expected)

@@ -24,7 +24,8 @@ from ..memory_limits.extreme import forget as forget_extreme
 from ..memory_limits.memory import Memory
 from ..memory_limits.wizard import forget as forget_wizard
 from .bot import judgements, nets
-from .estimates import Numbers, View, estimates
+from .estimates import View, estimates
+from .network import Floats
 
 _PARTS = 4
 """How many uniform random numbers are added up to make one approximately normal one."""
@@ -86,7 +87,7 @@ class JourneymanBot:
         check_turn(observation)
         return judgements(observation, *self._expected(observation))
 
-    def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
+    def _expected(self, observation: Observation) -> tuple[Floats, Floats]:
         """Points and chances by move."""
         game, view, codes = observation.game, observation.view, observation.legal_moves.codes
         weakness, known = self._weakness_at(game, view), observation.view
@@ -107,7 +108,7 @@ def weakness_at_wizard(view: WizardView) -> Weakness:
     return SECRET_WIZARD if view.bidding == SECRET else WIZARD
 
 
-def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
+def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Floats:
     """By how many points the bot misjudges each of these moves: always the same for a seat, its hand and a move.
 
     If it overrates a hand, every further trick that it bids seems to be worth more.

@@ -1,14 +1,13 @@
-"""Buffers for the compiled functions, and the networks in the form that they use."""
+"""Buffers for the compiled functions."""
 
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.compiled import GAMES
-from ..net.bot import nets
-from ..net.fast import Arrays, arrays_of, new_buffers
+from ..net.fast import new_thinking
+from ..net.thinking import OUTCOMES
 
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
@@ -33,23 +32,15 @@ class Buffers(NamedTuple):
     """By move: the chance, 0 to 1, to succeed."""
     worths: NDArray[np.float64]
     """By outcome: its points."""
-    thinking: Arrays
-    """From ``net.fast.new_buffers``."""
+    thinking: Any
+    """Buffers of the networks, with the chances of an answer: one record (``net.thinking.Thinking``)."""
     generator: NDArray[np.uint64]
     """The state of a random generator (``rules.chance``)."""
 
 
-@cache
-def nets_of(game: str) -> Any:
-    """A game's two networks as arrays; raises BrokenNets."""
-    return arrays_of(nets(game))
-
-
-def buffers_for(game: str, nets: Any) -> Buffers:
-    """Buffers for these networks of a game, given as arrays."""
-    (_, _, width), _, (_, _, answers) = nets[0]
+def buffers_for(game: str) -> Buffers:
+    """Buffers for a game."""
     slots, seen, codes = (np.zeros(size, np.int64) for size in (_SLOTS, _SEEN, MOST_MOVES))
-    outcomes = answers.shape[1]
     return Buffers(
         views=np.zeros(1, GAMES[game].view),
         slots=slots,
@@ -57,7 +48,7 @@ def buffers_for(game: str, nets: Any) -> Buffers:
         codes=codes,
         points=np.zeros(MOST_MOVES),
         met=np.zeros(MOST_MOVES),
-        worths=np.zeros(outcomes),
-        thinking=new_buffers(len(width), outcomes),
+        worths=np.zeros(OUTCOMES),
+        thinking=new_thinking(),
         generator=np.zeros(1, np.uint64),
     )

@@ -22,8 +22,8 @@ from platformdirs import user_cache_path
 
 _SOURCES = Path(__file__).parents[2]
 _MADE_OF = (
-    *("rules/*.py", "rules/*/*.py", "engine/*.py", "engine/intrinsics/*.py", "bots/net/*/*.py", "bots/net/fast.py"),
-    *("bots/net/compiling.py", "bots/search/*/*.py", "bots/search/compiling.py", "bots/search/buffers.py"),
+    *("rules/*.py", "rules/*/*.py", "engine/*.py", "engine/intrinsics/*.py", "bots/net/*/*.py", "bots/net/*.py"),
+    *("bots/search/*/*.py", "bots/search/compiling.py", "bots/search/buffers.py"),
 )
 """Sources that a compiled function may contain."""
 _SHARED = ("playouts",)

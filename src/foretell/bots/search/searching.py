@@ -15,8 +15,9 @@ from ...rules.extreme.state import PREDICTING
 from ...rules.extreme.view import View as ExtremeView
 from ...rules.wizard.state import BIDDING, NAMING
 from ...rules.wizard.view import View as WizardView
+from ..net.bot import memory
 from .blending import Blend, Numbers
-from .buffers import buffers_for, nets_of
+from .buffers import buffers_for
 from .compiling import kernels
 from .settings import Settings
 
@@ -37,8 +38,8 @@ class Search:
         self.settings = settings
         self.evaluated = 0
         """How many positions the networks were asked about in playouts, since the search was created."""
-        self._nets = nets_of(game)
-        self._buffers = buffers_for(game, self._nets)
+        self._nets = memory(game)
+        self._buffers = buffers_for(game)
         self._playouts, self._likelihood = kernels(game, "playouts"), kernels(game, "likelihood")
         self._here = np.zeros(1, GAMES[game].state)
         """One state, for playouts and for taking back worlds."""

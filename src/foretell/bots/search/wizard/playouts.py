@@ -49,11 +49,17 @@ def judge_view(view: Any, n: int, nets: Any, buffers: Any) -> None:
 
     ``buffers`` is a ``buffers.Buffers``.
     """
-    slots, points, met, worths, thinking = buffers.slots, buffers.points, buffers.met, buffers.worths, buffers.thinking
+    slots, points, met, worths, thinking = (
+        buffers.slots,
+        buffers.points,
+        buffers.met,
+        buffers.worths,
+        buffers.thinking[0],
+    )
     which = asked_net(view.phase)
     find_slots(view, slots)
     many = write_features(view, slots, buffers.seen)
-    net, bid, chances = nets[which], own_bid(view), thinking[6]
+    net, bid, chances = nets[which], own_bid(view), thinking.chances
     think(net, buffers.seen, many, thinking)
     for k in range(n):
         move = move_slot(buffers.codes[k], slots)
