@@ -11,7 +11,7 @@ from .estimate import Reals, cost
 from .estimate_trick import chance_to_take, gain_of_leaving
 from .suits import Numbers
 
-_MAGICIAN, _RAISED, _RID = weights.MAGICIAN[1], weights.MAGICIAN_BASE, weights.RID
+_MAGICIAN, _RAISED, _RID = weights.MAGICIAN[4], weights.MAGICIAN_BASE, weights.RID
 _SAME = 1e-9
 
 

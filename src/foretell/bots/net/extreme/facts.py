@@ -6,14 +6,14 @@ from ....rules.extreme.state import PREDICTING, State
 from ....rules.extreme.view import View, look
 from .features import write_features
 from .layout import CARDPLAY, FORETELLING, MOST_FEATURES
-from .suit_slots import SLOTS_SIZE, find_slots, move_slot
+from .suit_slots import Places, find_slots, move_slot
 from .worth import put_worths
 
 __all__ = [
     "CODES",
     "MOST_FEATURES",
     "PLAY",
-    "SLOTS_SIZE",
+    "Places",
     "State",
     "View",
     "apply",

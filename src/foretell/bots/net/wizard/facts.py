@@ -6,14 +6,14 @@ from ....rules.wizard.state import BIDDING, CHANGING, NAMING, State
 from ....rules.wizard.view import View, look
 from .features import write_features
 from .layout import CARDPLAY, FORETELLING, MOST_FEATURES
-from .suit_slots import SLOTS_SIZE, find_slots, move_slot
+from .suit_slots import Places, find_slots, move_slot
 from .worth import change_of_bid, put_worths
 
 __all__ = [
     "CODES",
     "MOST_FEATURES",
     "PLAY",
-    "SLOTS_SIZE",
+    "Places",
     "State",
     "View",
     "apply",

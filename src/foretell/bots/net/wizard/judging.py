@@ -7,7 +7,7 @@ from ....rules.arrays import Numbers
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from .facts import (
     MOST_FEATURES,
-    SLOTS_SIZE,
+    Places,
     View,
     asked_net,
     automatic,
@@ -35,7 +35,8 @@ class Judging:
     """By move: the points to expect; more are better in either game."""
     met: list[float] = field(default_factory=per_move)
     """By move: the chance, 0 to 1, to succeed."""
-    slots: list[int] = field(default_factory=lambda: [0] * SLOTS_SIZE)
+    places: Places = field(default_factory=Places)
+    """The slots of the viewer's suits."""
     seen: list[int] = field(default_factory=lambda: [0] * MOST_FEATURES)
     """The numbers of the true features."""
     worths: list[float] = field(default_factory=lambda: [0.0] * OUTCOMES)
@@ -46,10 +47,10 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
     """Write what the nets expect of these moves."""
     which, bid, chances = asked_net(v.phase), own_bid(v), j.thinking.chances
     net = nets[which]
-    find_slots(v, j.slots)
-    think(net, j.seen, write_features(v, j.slots, j.seen), j.thinking)
+    find_slots(v, j.places)
+    think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
     for k in range(many):
-        move = move_slot(codes[k], j.slots)
+        move = move_slot(codes[k], j.places.slots)
         answer(net, move, j.thinking)
         put_worths(which, move, bid, j.worths)
         points = met = 0.0

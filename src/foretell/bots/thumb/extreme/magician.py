@@ -11,6 +11,7 @@ from .unseen import Unseen
 from .weights import MAGICIAN, MAGICIAN_BASE, PAID, RID
 
 _FEWEST_SEATS = 3
+_POINTS = tuple(MAGICIAN.values())
 _LOW_BASE = 4
 """B13: the base to which the weights were fitted."""
 
@@ -20,7 +21,7 @@ def magician_points(v: View) -> float:
     base = v.magician_base
     if v.raise_magician and 2 * (v.round - 1) >= v.rounds:
         base = RAISED_BASE
-    return MAGICIAN[v.seats - _FEWEST_SEATS] + MAGICIAN_BASE * (base - _LOW_BASE)
+    return _POINTS[v.seats - _FEWEST_SEATS] + MAGICIAN_BASE * (base - _LOW_BASE)
 
 
 def pays(v: View, seat: int, suit: int) -> float:

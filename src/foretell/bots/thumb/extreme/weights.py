@@ -124,8 +124,8 @@ EARLY = CostWeights(
     white=0.423,
 )
 """The cost when all tricks remain."""
-MAGICIAN = (2.9, 2.9, 2.9)
-"""By the number of players, from three on: the penalty points that the Magician may expect with a base of 4 (B13)."""
+MAGICIAN = {3: 2.9, 4: 2.9, 5: 2.9}
+"""By the number of players: the penalty points that the Magician may expect with a base of 4 (B13)."""
 MAGICIAN_BASE = 0.9
 """The addition if the base is 5."""
 PAID = 0.5
