@@ -3,7 +3,7 @@
 from ..game.moves import Move
 from ..game.observation import Observation
 from .base import check_turn
-from .random_choice import choose
+from .random_choice import choose_at_random
 
 
 class RandomBot:
@@ -18,4 +18,4 @@ class RandomBot:
         """Any legal move."""
         check_turn(observation)
         codes = observation.legal_moves.codes
-        return observation.codebook.moves[choose(codes, len(codes), self._rng)]
+        return observation.codebook.moves[choose_at_random(codes, len(codes), self._rng)]

@@ -15,7 +15,8 @@ from types import ModuleType
 _TEXTS = (
     "rules.{}.batch",
     *("bots.net.{}.judging", "bots.net.{}.misjudging"),
-    *("bots.search.{}.actions", "bots.search.{}.playing", "bots.search.{}.settling", "bots.search.{}.steps"),
+    *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
+    *("bots.search.{}.settling", "bots.search.{}.steps"),
 )
 SHARED = {f"foretell.{text.format('extreme')}": f"foretell.{text.format('wizard')}" for text in _TEXTS}
 """By the name of a module without a file: the module that has its text."""

@@ -11,8 +11,8 @@ from . import extreme, wizard
 _NOTHING = Memory()
 """The memory of a player who sees only their own cards and the table."""
 _CHOOSE: dict[str, Callable[[Any, Sequence[int], int, Memory, Any], int]] = {
-    "wizard": wizard.choose,
-    "extreme": extreme.choose,
+    "wizard": wizard.choose_as_apprentice,
+    "extreme": extreme.choose_as_apprentice,
 }
 
 

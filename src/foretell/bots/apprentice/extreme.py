@@ -7,7 +7,7 @@ from ...rules.extreme.view import View
 from ..memory_limits.extreme import forget
 from ..memory_limits.memory import Memory
 from ..thumb.extreme.buffers import Buffers
-from ..thumb.extreme.choosing import choose as choose_as_thumb
+from ..thumb.extreme.choosing import choose_as_thumb
 from ..thumb.extreme.cost import kind_that_fits, put_own_seals
 from ..thumb.extreme.hand import value_hand
 from ..thumb.extreme.predicting import offers_magician
@@ -20,7 +20,7 @@ LOOKS_LIKE_A_TRICK = 0.5
 _MOST_FITTING = 3
 
 
-def choose(v: View, codes: Codes, many: int, memory: Memory, b: Buffers) -> int:
+def choose_as_apprentice(v: View, codes: Codes, many: int, memory: Memory, b: Buffers) -> int:
     """The code of the move that seems right, of these ``many``; the view is limited to the memory."""
     if many == 1:
         return codes[0]

@@ -7,7 +7,7 @@ from ..memory_limits.memory import Memory
 from ..memory_limits.wizard import forget
 from ..thumb.odds import SAME, WORST, Codes
 from ..thumb.wizard.buffers import Buffers
-from ..thumb.wizard.choosing import choose as choose_as_thumb
+from ..thumb.wizard.choosing import choose_as_thumb
 from ..thumb.wizard.hand import count_likely, value_hand
 from ..thumb.wizard.trick import chance_to_win, find_trick
 from ..thumb.wizard.unseen import find_unseen
@@ -18,7 +18,7 @@ RID = 0.1
 """The value of getting rid of a card that would win a later trick, relative to the chance of this trick."""
 
 
-def choose(v: View, codes: Codes, many: int, memory: Memory, b: Buffers) -> int:
+def choose_as_apprentice(v: View, codes: Codes, many: int, memory: Memory, b: Buffers) -> int:
     """The code of the move that seems right, of these ``many``; the view is limited to the memory."""
     if many == 1:
         return codes[0]

@@ -5,9 +5,9 @@ from typing import Any
 
 from ..by_game import BotByGame, View
 from .extreme.buffers import Buffers as ExtremeBuffers
-from .extreme.choosing import choose as choose_extreme
+from .extreme.choosing import choose_as_thumb as choose_extreme
 from .wizard.buffers import Buffers as WizardBuffers
-from .wizard.choosing import choose as choose_wizard
+from .wizard.choosing import choose_as_thumb as choose_wizard
 
 _CHOOSE: dict[str, Callable[[Any, Sequence[int], int, Any], int]] = {"wizard": choose_wizard, "extreme": choose_extreme}
 

@@ -1,6 +1,5 @@
 """What judging by the nets needs to know about Wizard Extreme.  Restricted Python."""
 
-from ....rules.extreme.codes import CODES, PLAY
 from ....rules.extreme.moves import apply, write_codes
 from ....rules.extreme.state import PREDICTING, State
 from ....rules.extreme.view import View, look
@@ -10,15 +9,14 @@ from .suit_slots import Places, find_slots, move_slot
 from .worth import put_worths
 
 __all__ = [
-    "CODES",
     "MOST_FEATURES",
-    "PLAY",
     "Places",
     "State",
     "View",
     "apply",
     "asked_net",
     "automatic",
+    "certain_points",
     "find_slots",
     "look",
     "move_slot",
@@ -37,6 +35,11 @@ def asked_net(phase: int) -> int:
 def automatic(_v: View) -> int:
     """Never called: every decision has a net."""
     return -1
+
+
+def certain_points(_v: View, _code: int) -> float:
+    """Never called either."""
+    return 0.0
 
 
 def own_bid(_v: View) -> int:

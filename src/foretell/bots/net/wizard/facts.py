@@ -1,7 +1,8 @@
 """What judging by the nets needs to know about Wizard.  Restricted Python."""
 
-from ....rules.wizard.codes import CODES, PLAY
+from ....rules.wizard.codes import CHANGE
 from ....rules.wizard.moves import apply, write_codes
+from ....rules.wizard.scoring import points
 from ....rules.wizard.state import BIDDING, CHANGING, NAMING, State
 from ....rules.wizard.view import View, look
 from .features import write_features
@@ -10,15 +11,14 @@ from .suit_slots import Places, find_slots, move_slot
 from .worth import change_of_bid, put_worths
 
 __all__ = [
-    "CODES",
     "MOST_FEATURES",
-    "PLAY",
     "Places",
     "State",
     "View",
     "apply",
     "asked_net",
     "automatic",
+    "certain_points",
     "find_slots",
     "look",
     "move_slot",
@@ -39,6 +39,11 @@ def asked_net(phase: int) -> int:
 def automatic(v: View) -> int:
     """S7: the code of the change that scores most."""
     return change_of_bid(v)
+
+
+def certain_points(v: View, code: int) -> float:
+    """S7: the points of the round after this change."""
+    return float(points(v.bid[v.seat] + 2 * (code - CHANGE) - 1, v.won[v.seat]))
 
 
 def own_bid(v: View) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Floats, Numbers
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from .facts import (
     MOST_FEATURES,
@@ -11,6 +11,7 @@ from .facts import (
     View,
     asked_net,
     automatic,
+    certain_points,
     find_slots,
     move_slot,
     own_bid,
@@ -46,6 +47,11 @@ class Judging:
 def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
     """Write what the nets expect of these moves."""
     which, bid, chances = asked_net(v.phase), own_bid(v), j.thinking.chances
+    if which < 0:
+        for k in range(many):
+            j.points[k] = certain_points(v, codes[k])
+            j.met[k] = 1.0 if j.points[k] > 0.0 else 0.0
+        return
     net = nets[which]
     find_slots(v, j.places)
     think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
@@ -71,7 +77,16 @@ def best_of(points: Sequence[float], many: int) -> int:
     return best
 
 
-def choose(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
+def judge_into(
+    j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], points: Floats, met: Floats
+) -> None:
+    """``judge``, with the estimates written to these arrays."""
+    judge(j, v, codes, many, nets)
+    for k in range(many):
+        points[k], met[k] = j.points[k], j.met[k]
+
+
+def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
     """The code of the move with the most points to expect, of these ``many``."""
     if many == 1:
         return codes[0]

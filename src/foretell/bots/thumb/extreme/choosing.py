@@ -8,7 +8,7 @@ from .play import choose_play, choose_return
 from .predicting import choose_prediction
 
 
-def choose(v: View, codes: Codes, many: int, b: Buffers) -> int:
+def choose_as_thumb(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The code of the legal move that seems best, of these ``many``."""
     if many == 1:
         return codes[0]

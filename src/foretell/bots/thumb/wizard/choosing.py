@@ -9,7 +9,7 @@ from .passing import choose_change, choose_pass
 from .play import choose_play
 
 
-def choose(v: View, codes: Codes, many: int, b: Buffers) -> int:
+def choose_as_thumb(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The code of the legal move that seems best, of these ``many``."""
     if many == 1:
         return codes[0]
