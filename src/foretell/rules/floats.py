@@ -1,7 +1,6 @@
 """Functions of floats that give the same bits on every platform: no library is asked, unlike in ``math``.
 
-Restricted Python: only additions, multiplications, divisions, comparisons and tables, in a fixed order.  The square
-root needs no function of ours, because IEEE 754 says how it is rounded: use ``math.sqrt``.
+Restricted Python: only additions, multiplications, divisions, comparisons and tables, in a fixed order.
 """
 
 _STEPS = 32

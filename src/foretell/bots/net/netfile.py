@@ -6,7 +6,6 @@ A file is compressed by gzip.  It holds a header of little-endian 64-bit integer
 
 import gzip
 import zlib
-from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 
 from ..base import BrokenNets
 from .rows import PADDED, WIDTH
+from .structs import memory_of
 from .thinking import FEATURES, MOVES, OUTCOMES, Net
 
 Nets = NDArray[np.void]
@@ -26,15 +26,8 @@ _HEADER = 16
 """Numbers in a header; those after the checksum are 0."""
 
 
-def _record() -> np.dtype[np.void]:
-    example = Net()
-    kinds = {"b": "<i1", "h": "<i2", "i": "<i4", "d": "<f8"}
-    arrays = {each.name: getattr(example, each.name) for each in fields(Net)}
-    return np.dtype([(name, kinds[value.typecode], (len(value),)) for name, value in arrays.items()])
-
-
-NET = _record()
-"""The memory of a ``thinking.Net``."""
+NET = memory_of(Net)
+"""The memory of a net."""
 
 
 def _header(game: str, memory: bytes) -> NDArray[np.int64]:

@@ -4,7 +4,6 @@ A view's true features choose rows of weights, whose sum is the first layer.  Bo
 small integers.  A move's answers are the chances of its outcomes (``layout`` of each game).
 """
 
-from array import array
 from dataclasses import dataclass, field
 
 from ...rules.arrays import Floats, Int8s, Int16s, Int32s, Numbers
@@ -22,18 +21,18 @@ SECOND_SHIFT, SECOND_MOST = 14, 1023
 class Net:
     """One of a game's nets: weights, and what to multiply sums with (``rows.scale``)."""
 
-    features: Int8s = field(default_factory=lambda: array("b", bytes(FEATURES * WIDTH)))
+    features: Int8s = field(default_factory=lambda: [0] * (FEATURES * WIDTH))
     """A row for each feature."""
-    layer: Int8s = field(default_factory=lambda: array("b", bytes(WIDTH * WIDTH)))
+    layer: Int8s = field(default_factory=lambda: [0] * (WIDTH * WIDTH))
     """A row for each value of the first layer."""
-    answers: Int16s = field(default_factory=lambda: array("h", bytes(2 * MOVES * WIDTH * PADDED)))
+    answers: Int16s = field(default_factory=lambda: [0] * (MOVES * WIDTH * PADDED))
     """By move a row for each value of the second layer, with a number for each outcome; the last three are 0."""
-    features_bias: Int32s = field(default_factory=lambda: array("i", bytes(4 * WIDTH)))
-    features_gains: Int32s = field(default_factory=lambda: array("i", bytes(4 * WIDTH)))
-    layer_bias: Int32s = field(default_factory=lambda: array("i", bytes(4 * WIDTH)))
-    layer_gains: Int32s = field(default_factory=lambda: array("i", bytes(4 * WIDTH)))
-    answers_bias: Int32s = field(default_factory=lambda: array("i", bytes(4 * MOVES * PADDED)))
-    steps: Floats = field(default_factory=lambda: array("d", bytes(8 * MOVES)))
+    features_bias: Int32s = field(default_factory=lambda: [0] * WIDTH)
+    features_gains: Int32s = field(default_factory=lambda: [0] * WIDTH)
+    layer_bias: Int32s = field(default_factory=lambda: [0] * WIDTH)
+    layer_gains: Int32s = field(default_factory=lambda: [0] * WIDTH)
+    answers_bias: Int32s = field(default_factory=lambda: [0] * (MOVES * PADDED))
+    steps: Floats = field(default_factory=lambda: [0.0] * MOVES)
     """By move, what 1 in the sum of an outcome is worth in the exponent of its chance."""
 
 
@@ -41,16 +40,16 @@ class Net:
 class Thinking:
     """Buffers, and the answers."""
 
-    rows: Int16s = field(default_factory=lambda: array("h", bytes(2 * WIDTH)))
+    rows: Int16s = field(default_factory=lambda: [0] * WIDTH)
     """The sums of the features' rows."""
-    sums: Int32s = field(default_factory=lambda: array("i", bytes(4 * WIDTH)))
-    values: Int16s = field(default_factory=lambda: array("h", bytes(2 * WIDTH)))
+    sums: Int32s = field(default_factory=lambda: [0] * WIDTH)
+    values: Int16s = field(default_factory=lambda: [0] * WIDTH)
     """A layer's values, and the indices of those above 0."""
-    active: Int16s = field(default_factory=lambda: array("h", bytes(2 * WIDTH)))
+    active: Int16s = field(default_factory=lambda: [0] * WIDTH)
     many: int = 0
     """How many these are."""
-    logits: Int32s = field(default_factory=lambda: array("i", bytes(4 * PADDED)))
-    chances: Floats = field(default_factory=lambda: array("d", bytes(8 * OUTCOMES)))
+    logits: Int32s = field(default_factory=lambda: [0] * PADDED)
+    chances: Floats = field(default_factory=lambda: [0.0] * OUTCOMES)
     """The chances of the outcomes of the move that was asked about last."""
 
 

@@ -7,12 +7,16 @@ from numpy.typing import NDArray
 
 from ...engine.compiled import GAMES
 from ..net.fast import new_thinking
+from ..net.extreme.suit_slots import Places as ExtremePlaces
+from ..net.structs import memory_of
 from ..net.thinking import OUTCOMES
+from ..net.wizard.suit_slots import Places as WizardPlaces
 
+_PLACES: dict[str, type] = {"wizard": WizardPlaces, "extreme": ExtremePlaces}
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
-_SLOTS, _SEEN = 20, 256
-"""Buffer sizes for the slots of suits and seats, and for the numbers of true features, in either game."""
+_SEEN = 256
+"""The most features of a view that can be true, in either game."""
 
 
 class Buffers(NamedTuple):
@@ -20,8 +24,8 @@ class Buffers(NamedTuple):
 
     views: Any
     """One view: that of the seat to move."""
-    slots: NDArray[np.int64]
-    """Its slots of suits and seats."""
+    places: Any
+    """Its slots of suits and seats, with buffers: one record (``Places`` of the game)."""
     seen: NDArray[np.int64]
     """The numbers of its true features."""
     codes: NDArray[np.int64]
@@ -40,12 +44,11 @@ class Buffers(NamedTuple):
 
 def buffers_for(game: str) -> Buffers:
     """Buffers for a game."""
-    slots, seen, codes = (np.zeros(size, np.int64) for size in (_SLOTS, _SEEN, MOST_MOVES))
     return Buffers(
         views=np.zeros(1, GAMES[game].view),
-        slots=slots,
-        seen=seen,
-        codes=codes,
+        places=np.zeros(1, memory_of(_PLACES[game])),
+        seen=np.zeros(_SEEN, np.int64),
+        codes=np.zeros(MOST_MOVES, np.int64),
         points=np.zeros(MOST_MOVES),
         met=np.zeros(MOST_MOVES),
         worths=np.zeros(OUTCOMES),

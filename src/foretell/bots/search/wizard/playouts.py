@@ -49,15 +49,10 @@ def judge_view(view: Any, n: int, nets: Any, buffers: Any) -> None:
 
     ``buffers`` is a ``buffers.Buffers``.
     """
-    slots, points, met, worths, thinking = (
-        buffers.slots,
-        buffers.points,
-        buffers.met,
-        buffers.worths,
-        buffers.thinking[0],
-    )
+    places, thinking = buffers.places[0], buffers.thinking[0]
+    points, met, worths, slots = buffers.points, buffers.met, buffers.worths, places.slots
     which = asked_net(view.phase)
-    find_slots(view, slots)
+    find_slots(view, places)
     many = write_features(view, slots, buffers.seen)
     net, bid, chances = nets[which], own_bid(view), thinking.chances
     think(net, buffers.seen, many, thinking)
