@@ -5,15 +5,19 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from ..engine.native import NativeMissing, library
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
 from .judging import Judge
 from .level import Level
 
-_PACKAGES = {"nets": ("numpy",), "fast": ("numba", "numpy")}
+_PACKAGES = {"nets": ("numpy",)}
 """The packages of the extras that levels need."""
 
+
+NATIVE = "native"
+"""Stands for the native library where an extra is named."""
 
 LEVELS = (
     Level("random", "random_bot", "RandomBot", ratings={"wizard": 109, "extreme": 464}),
@@ -25,7 +29,7 @@ LEVELS = (
         "grandmaster",
         "search.bot",
         "SearchBot",
-        "fast",
+        native=True,
         preparing="search.preparing",
         ratings={"wizard": 1752, "extreme": 1721},
     ),
@@ -80,12 +84,26 @@ def judges() -> tuple[str, ...]:
 
 @cache
 def missing_extra(name: str) -> str | None:
-    """The extra of foretell (``nets``, ``fast``) that this level needs and that is not installed; None: it can play."""
+    """The extra of foretell (``nets``) that this level needs and that is not installed; None: it can play.
+
+    ``native`` stands for the native library, which is no extra.
+    """
     level = level_of(name)
     if isinstance(level, outside.OutsideLevel):
         return None
+    if level.native:
+        return NATIVE if native_fault() else None
     lacks = any(find_spec(package) is None for package in _PACKAGES.get(level.extra or "", ()))
     return level.extra if lacks or find_spec(f"{__package__}.{level.module}") is None else None
+
+
+def native_fault() -> str | None:
+    """Why the native library cannot be used, as a sentence; None: it can."""
+    try:
+        library()
+    except NativeMissing as fault:
+        return str(fault)
+    return None
 
 
 def why_missing(name: str) -> str | None:
@@ -93,6 +111,8 @@ def why_missing(name: str) -> str | None:
     extra = missing_extra(name)
     if extra is None:
         return None
+    if extra == NATIVE:
+        return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
     packages = " and ".join(_PACKAGES[extra])
     return f"the bot {name!r} needs {packages}: pip install 'foretell[{extra}]'"
 
@@ -152,6 +172,8 @@ def _check(level: Level) -> None:
             raise MissingExtra(why)
         if level.extra is not None:
             import_module(".net.bot", __package__).check_nets()
+        if level.native:
+            import_module(".net.native", __package__).check_nets()
 
 
 def allow(names: Iterable[str]) -> None:
@@ -173,7 +195,7 @@ def is_prepared(name: str, game: str) -> bool:
 
 
 def prepare(name: str, game: str) -> None:
-    """Compile what this level needs for a game (up to half a minute); raises what ``check_bots`` raises."""
+    """Load what this level needs for a game; raises what ``check_bots`` raises."""
     check_bots([name])
     preparing = level_of(name).preparing
     if preparing is not None:

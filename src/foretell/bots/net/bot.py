@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 try:
     from . import netfile
     from .estimates import estimates
     from .extreme import choosing as extreme
-    from .network import Floats, Network
+    from .network import Network
     from .wizard import choosing as wizard
 except ModuleNotFoundError as missing:
     raise ImportError(
@@ -19,11 +18,8 @@ except ModuleNotFoundError as missing:
 from ...game.observation import Observation
 from ..base import check_turn
 from ..by_game import BotByGame, View
-from ..judging import Judgement
-
-_FOLDER = Path(__file__).parent
-WEIGHTS = {"wizard": _FOLDER / "wizard.net", "extreme": _FOLDER / "extreme.net"}
-"""The files with the shipped networks, by game."""
+from ..judging import Judgement, judgements
+from .loading import WEIGHTS
 
 
 @cache
@@ -64,10 +60,5 @@ class NetBot(BotByGame):
         check_turn(observation)
         codes = observation.legal_moves.codes
         game = observation.game
-        return judgements(observation, *estimates(game, observation.view, codes, nets(game)))
-
-
-def judgements(observation: Observation, points: Floats, chances: Floats) -> tuple[Judgement, ...]:
-    """The legal moves of an observation, with these estimates."""
-    expected = zip(observation.legal_moves, points.tolist(), chances.tolist(), strict=True)
-    return tuple(Judgement(move, points, chance) for move, points, chance in expected)
+        points, chances = estimates(game, observation.view, codes, nets(game))
+        return judgements(observation, points.tolist(), chances.tolist())

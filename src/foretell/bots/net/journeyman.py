@@ -19,11 +19,11 @@ from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
 from ..base import check_turn
-from ..judging import Judgement
+from ..judging import Judgement, judgements
 from ..memory_limits.extreme import forget as forget_extreme
 from ..memory_limits.memory import Memory
 from ..memory_limits.wizard import forget as forget_wizard
-from .bot import judgements, nets
+from .bot import nets
 from .estimates import View, estimates
 from .network import Floats
 
@@ -85,7 +85,8 @@ class JourneymanBot:
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The bot's estimate for each legal move, errors included."""
         check_turn(observation)
-        return judgements(observation, *self._expected(observation))
+        points, chances = self._expected(observation)
+        return judgements(observation, points.tolist(), chances.tolist())
 
     def _expected(self, observation: Observation) -> tuple[Floats, Floats]:
         """Points and chances by move."""

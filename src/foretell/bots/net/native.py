@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine.native import Native, library
 from ..by_game import View
-from .loading import memory_of_nets
+from .loading import WEIGHTS, memory_of_nets
 
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
@@ -20,7 +20,7 @@ def struct(kind: str) -> mmap:
     return mmap(-1, library().sizes[kind])
 
 
-def numbers_of(view: View) -> array[int]:
+def numbers_of(view: View) -> "array[int]":
     """A view's numbers in the order of its fields: the memory of the struct."""
     numbers = array("q")
     for field in fields(view):
@@ -38,6 +38,12 @@ def function(game: str, name: str) -> Native:
 def nets_of(game: str) -> bytearray:
     """The memory of a game's two nets; raises BrokenNets and NativeMissing."""
     return memory_of_nets(game, library().sizes["bots_net_thinking_Net"])
+
+
+def check_nets() -> None:
+    """Read the networks of both games ahead of time; raises BrokenNets and NativeMissing."""
+    for game in WEIGHTS:
+        nets_of(game)
 
 
 class NativeJudge:

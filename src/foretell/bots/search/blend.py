@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from math import sqrt
 
+from ...rules.arrays import Floats
+
 _TINY = 1e-9
 _NO_DOUBT = 1e-300
 MOST_MOVES = 64
@@ -46,7 +48,7 @@ class Blend:
     tried: list[int] = field(default_factory=flags)
     """1 for moves that are still being tried."""
     points: list[float] = field(default_factory=per_move)
-    """The net's estimate of the points; more are better.  After ``conclude``, the blended one."""
+    """The net's estimate of the points; more are better."""
     met: list[float] = field(default_factory=per_move)
     """The same of the chance to succeed, 0 to 1."""
     weights: list[float] = field(default_factory=per_move)
@@ -126,13 +128,13 @@ def drop(b: Blend) -> None:
     b.tried[b.best] = b.tried[first] = 1
 
 
-def conclude_blend(b: Blend) -> None:
+def conclude_blend(b: Blend, points: Floats, met: Floats) -> None:
     """Write the blended points and chance to succeed of each move."""
-    if b.weights[b.best] == 0.0:
-        return
     put_together(b)
-    by_net, base = 1.0 / (b.trust.doubt * b.trust.doubt), b.tried_points[b.best] / b.weights[b.best]
+    by_net, count = 1.0 / (b.trust.doubt * b.trust.doubt), b.weights[b.best]
     for m in range(b.many):
-        part = 1.0 if m == b.best else certainty(b, m) / (certainty(b, m) + by_net)
-        b.met[m] = part * b.tried_met[m] / max(b.weights[m], _TINY) + (1.0 - part) * b.met[m]
-        b.points[m] = base + b.together[m]
+        points[m], met[m] = b.points[m], b.met[m]
+        if count > 0.0:
+            part = 1.0 if m == b.best else certainty(b, m) / (certainty(b, m) + by_net)
+            met[m] = part * b.tried_met[m] / max(b.weights[m], _TINY) + (1.0 - part) * b.met[m]
+            points[m] = b.tried_points[b.best] / count + b.together[m]

@@ -75,7 +75,7 @@ class Search:
         more = self._native("begin")(self._search, numbers_of(view), moves, len(codes), seed & _MOST_SEED, self._nets)
         return bool(more)
 
-    def _drawn(self, started: float) -> tuple[bytearray, array[float]]:
+    def _drawn(self, started: float) -> "tuple[bytearray, array[float]]":
         """Worlds (states) that fit the view, and the log-likelihood of what the seat has seen in each.
 
         Drawing takes at most its share of the time since ``started`` (``time.perf_counter``), in seconds.

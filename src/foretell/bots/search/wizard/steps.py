@@ -14,7 +14,7 @@ from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample
 from .actions import Model
 from .explaining import explain
-from .facts import State, Table, View, draw, judge, key_of_view, sit_down
+from .facts import State, Table, View, best_of, draw, judge, key_of_view, sit_down
 from .playing import Playing, one_state, try_move
 
 _TRIED_AT_ONCE = 32
@@ -117,10 +117,5 @@ def try_world(s: Search, worlds: MutableSequence[State], w: int, weight: float, 
 
 def conclude(s: Search, points: Floats, met: Floats) -> int:
     """Write the points (more are better) and the chance to succeed of each move; returns the best move's index."""
-    conclude_blend(s.blend)
-    best = 0
-    for m in range(s.blend.many):
-        points[m], met[m] = s.blend.points[m], s.blend.met[m]
-        if points[m] > points[best]:
-            best = m
-    return best
+    conclude_blend(s.blend, points, met)
+    return best_of(points, s.blend.many)
