@@ -6,8 +6,9 @@ from pathlib import Path
 
 from .checking import faults
 from .emitting import text
-from .games import ENTRIES, of_game
+from .games import ENTRIES, exports_of
 from .modules import Modules
+from .program import Program
 from .refusing import NotRestricted, Refused
 
 
@@ -33,7 +34,8 @@ def _check(paths: list[Path]) -> int:
 
 def _print(game: str, *, checked: bool) -> int:
     try:
-        sys.stdout.write(text(*of_game(game, checked=checked)))
+        program = Program(checked=checked)
+        sys.stdout.write(text(program, exports_of(program, game)))
     except (Refused, NotRestricted) as error:
         sys.stderr.write(f"{error}\n")
         return 1

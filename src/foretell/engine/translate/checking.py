@@ -58,10 +58,7 @@ def _classes(module: Module) -> Iterator[Refused]:
 
 def _functions(module: Module, modules: Modules) -> Iterator[Refused]:
     """Faults of the functions; those that only make constants and defaults are no part of a program."""
-    makers = _makers(module)
-    for node in module.functions.values():
-        if node.name in makers:
-            continue
+    for node in module.translated:
         program = Program(modules)
         try:
             translate(program, module, node, program.named(module, node.name))
@@ -70,20 +67,3 @@ def _functions(module: Module, modules: Modules) -> Iterator[Refused]:
                 yield refused
         except NotRestricted as error:
             yield Refused.at(module.path, node, str(error))
-
-
-def _makers(module: Module) -> set[str]:
-    """Functions that return lists and tuples, and are used where the module is loaded."""
-    top = [node for node in module.tree.body if not isinstance(node, ast.FunctionDef)]
-    used = {part.id for node in top for part in ast.walk(node) if isinstance(part, ast.Name)}
-    used |= {
-        part.id
-        for name in used & {*module.functions}
-        for part in ast.walk(module.functions[name])
-        if isinstance(part, ast.Name)
-    }
-    return {name for name in used & {*module.functions} if _makes_many(module.functions[name])}
-
-
-def _makes_many(node: ast.FunctionDef) -> bool:
-    return node.returns is not None and ast.unparse(node.returns).startswith(("list[", "tuple["))

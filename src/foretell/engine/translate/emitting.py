@@ -1,6 +1,6 @@
 """The C of a program: helpers, structs, tables, functions, and what can be called from outside."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .functions import Function
@@ -21,20 +21,21 @@ def text(program: Program, exports: Mapping[str, Function]) -> str:
     """
     bodies = program.bodies()
     parts = [
-        _twin("base"),
-        _twin("checked" if program.checked else "unchecked"),
-        *(_twin(name) for name in INTRINSICS.values()),
+        twin("base"),
+        twin("checked" if program.checked else "unchecked"),
+        *(twin(name) for name in INTRINSICS.values()),
         *map(_struct, program.structs),
         *program.tables.values(),
         *(f"static inline {function.head};" for function in program.functions.values()),
         *bodies,
-        _twin("exporting"),
+        twin("exporting"),
         *(_export(program, name, function) for name, function in exports.items()),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def _twin(name: str) -> str:
+def twin(name: str) -> str:
+    """A file of C that is written by hand."""
     return (TWINS / f"{name}.h").read_text(encoding="utf-8").rstrip()
 
 
@@ -45,8 +46,8 @@ def _struct(struct: Struct) -> str:
 
 def _field(name: str, kind: Kind) -> str:
     if isinstance(kind, Array):
-        return f"{kind.of.c} {name}[{kind.length}]"
-    return f"{kind.c} {name}"
+        return f"{kind.of.c} {c_name(name)}[{kind.length}]"
+    return f"{kind.c} {c_name(name)}"
 
 
 def _export(program: Program, name: str, function: Function) -> str:
@@ -58,21 +59,43 @@ def _export(program: Program, name: str, function: Function) -> str:
     return f"EXPORT {result} {name}({parameters or 'void'}) {{ {guard}{call} }}"
 
 
-def interface(exports: Mapping[str, Function]) -> str:
-    """What the functions take and return, a line for each: ``name result parameter…`` (``int64*``: an array)."""
-    lines = []
-    for name, function in exports.items():
-        kinds = [function.result, *function.parameters.values()]
-        lines.append(" ".join([name, *map(_shown, kinds)]))
-    return "\n".join(lines)
+def described(program: Program, exports: Mapping[str, Function], sources: str) -> str:
+    """What a library says about itself, for ``foretell.engine.native``: its functions, structs, sources and faults."""
+    sizes = ", ".join(["0", *(f"sizeof({struct.c})" for struct in program.structs)])
+    structs = [struct.c for struct in program.structs]
+    fault = "py_fault" if program.checked else '""'
+    checked = int(program.checked)
+    return "\n".join(
+        [
+            f"EXPORT const char *foretell_functions(void) {{ return {_lines(interface(exports))}; }}",
+            f"EXPORT const char *foretell_structs(void) {{ return {_lines(structs)}; }}",
+            f"EXPORT const int64_t foretell_sizes[] = {{{sizes}}};",
+            f"EXPORT const char *foretell_sources(void) {{ return {_lines(sources.splitlines())}; }}",
+            f"EXPORT int foretell_is_checked(void) {{ return {checked}; }}",
+            f"EXPORT const char *foretell_fault(void) {{ return {fault}; }}\n",
+        ]
+    )
+
+
+def _lines(lines: Sequence[str]) -> str:
+    """Lines as a string of C."""
+    return "\n    ".join(['""', *(f'"{line}\\n"' for line in lines)])
+
+
+def interface(exports: Mapping[str, Function]) -> list[str]:
+    """What the functions take and return, a line for each: ``name result parameter…``.
+
+    A parameter is ``int``, ``bool`` or ``float``, or an array: its element or struct and ``*``; ``const`` if only read.
+    """
+    return [
+        " ".join([name, *map(_shown, [function.result, *function.parameters.values()])])
+        for name, function in exports.items()
+    ]
 
 
 def _shown(kind: Kind) -> str:
     if isinstance(kind, Scalar):
         return kind.name
-    return f"{kind.of.name if isinstance(kind, Array) and not isinstance(kind.of, Struct) else _c(kind)}*"
-
-
-def _c(kind: Kind) -> str:
-    of = kind.of if isinstance(kind, Array) else kind
-    return of.c
+    if isinstance(kind, Struct):
+        return f"{kind.c}*"
+    return f"{kind.of.c}*" if isinstance(kind.of, Struct) else f"{kind.of.name}*{'' if kind.mutable else 'const'}"

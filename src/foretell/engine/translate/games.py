@@ -17,7 +17,7 @@ ENTRIES: Mapping[str, Sequence[str]] = {
 
 def public_functions(module: Module) -> list[ast.FunctionDef]:
     """The functions that the module defines for others."""
-    return [node for name, node in module.functions.items() if not name.startswith("_")]
+    return [node for node in module.translated if not node.name.startswith("_")]
 
 
 def exports(program: Program, prefix: str, modules: Sequence[Module]) -> dict[str, Function]:
@@ -35,7 +35,6 @@ def exports(program: Program, prefix: str, modules: Sequence[Module]) -> dict[st
     return found
 
 
-def of_game(game: str, *, checked: bool = False) -> tuple[Program, dict[str, Function]]:
-    """The program of a game and what it exports."""
-    program = Program(checked=checked)
-    return program, exports(program, game, [program.modules.named(name) for name in ENTRIES[game]])
+def exports_of(program: Program, game: str) -> dict[str, Function]:
+    """What a game exports, which becomes a part of the program."""
+    return exports(program, game, [program.modules.named(name) for name in ENTRIES[game]])

@@ -7,7 +7,7 @@ from functools import cache
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .naming import c_name, program_name
+from .naming import program_name
 from .refusing import NotRestricted
 
 
@@ -141,7 +141,7 @@ def fields_of(struct: Struct) -> dict[str, Kind]:
     kinds: dict[str, Kind] = {}
     for field in dataclasses.fields(struct.kind):
         try:
-            kinds[c_name(field.name)] = _field(kind_of(hints[field.name]), getattr(example, field.name))
+            kinds[field.name] = _field(kind_of(hints[field.name]), getattr(example, field.name))
         except NotRestricted as error:
             raise NotRestricted(f"{struct.name}.{field.name}: {error}") from None
     return kinds

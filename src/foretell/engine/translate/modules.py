@@ -30,6 +30,22 @@ class Module:
     """What its names stand for in CPython."""
     functions: Mapping[str, ast.FunctionDef] = field(default_factory=dict)
 
+    @property
+    def translated(self) -> list[ast.FunctionDef]:
+        """The functions but those that only make constants and defaults, where the module is loaded."""
+        makers = self._makers()
+        return [node for node in self.functions.values() if node.name not in makers]
+
+    def _makers(self) -> set[str]:
+        """Functions that return lists and tuples, and that the top of the module uses, or another of them."""
+        top = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef)]
+        used = {name for node in top for name in self._functions_in(node)}
+        used |= {inner for name in used for inner in self._functions_in(self.functions[name])}
+        return {name for name in used if _returns_many(self.functions[name])}
+
+    def _functions_in(self, node: ast.AST) -> set[str]:
+        return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & {*self.functions}
+
     def function(self, name: str) -> ast.FunctionDef:
         """The text of a function; raises NotRestricted if the module does not define it."""
         if name not in self.functions:
@@ -53,6 +69,11 @@ class Modules:
 
     def __init__(self) -> None:
         self._read: dict[str, Module] = {}
+
+    @property
+    def paths(self) -> list[Path]:
+        """The files that were read."""
+        return sorted({module.path for module in self._read.values()})
 
     def named(self, name: str) -> Module:
         """The module with this dotted name; raises Refused if it is not Python, ImportError if there is none."""
@@ -88,6 +109,10 @@ def _module(name: str, path: Path, loaded: ModuleType) -> Module:
     tree = _parsed(path)
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     return Module(name, path, tree, vars(loaded), functions)
+
+
+def _returns_many(node: ast.FunctionDef) -> bool:
+    return node.returns is not None and ast.unparse(node.returns).startswith(("list[", "tuple["))
 
 
 def _parsed(path: Path) -> ast.Module:

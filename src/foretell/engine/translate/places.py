@@ -73,7 +73,7 @@ def attribute(scope: Scope, node: ast.Attribute) -> Value:
     of = value(scope, node.value)
     if not isinstance(of.kind, Struct):
         raise scope.refuse(node, f"`{ast.unparse(node.value)}` is {shown(of.kind)} and has no fields")
-    kind = _fields(scope, node, of.kind).get(c_name(node.attr))
+    kind = _fields(scope, node, of.kind).get(node.attr)
     if kind is None:
         raise scope.refuse(node, f"{of.kind.name} has no field {node.attr}")
     c = f"{of.c}->{c_name(node.attr)}"

@@ -1,5 +1,6 @@
 /* The same operators, checked: the first fault is kept, and the call from outside ends there. */
 
+#define PY_CHECKED
 #include <setjmp.h>
 #include <stdio.h>
 

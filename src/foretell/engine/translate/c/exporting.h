@@ -4,5 +4,5 @@
 
 #ifdef PY_CHECKED
 /* A fault in a checked program ends the call from outside, which then returns 0. */
-#define PY_GUARD(nothing) if (setjmp(py_way_out)) return nothing;
+#define PY_GUARD(nothing) py_fault[0] = 0; if (setjmp(py_way_out)) return nothing;
 #endif
