@@ -7,7 +7,7 @@ SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test soak page native types bench bench-abuse bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test soak page native wasm types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -47,6 +47,10 @@ page: ## Build the page in the browser into web/dist; a wheel that is built then
 native: ## Compile the rules, for search, training and arenas; needs a C compiler. Set-up does it too.
 	@sh scripts/setup play
 	@$(BIN)/python -m foretell.engine.build
+
+wasm: ## Write the rules as WebAssembly into web/engine anew.
+	@sh scripts/setup test
+	@$(BIN)/python -m scripts.wasm
 
 types: ## Write what the page has from Python anew: types of the server's messages, tables of the score pad.
 	@sh scripts/setup play

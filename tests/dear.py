@@ -26,6 +26,7 @@ DEAR = {
         "engine/test_loader.py",
         "engine/test_native.py",
         "engine/test_numbers.py",
+        "engine/test_wasm.py",
         "engine/translate/test_twins.py",
     ),
     "starts processes": (

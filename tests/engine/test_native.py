@@ -12,7 +12,7 @@ import pytest
 
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
-from foretell.engine.native import NativeMissing, library
+from foretell.engine.native import NativeMissing, load
 from foretell.engine.translate import compiling
 from foretell.engine.translate.compiling import CompilerFailed, compile_library
 from tests.engine.sides import batch_of
@@ -24,7 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty place for the library, looked up again."""
     monkeypatch.setattr(native, "FOLDER", tmp_path / "native")
     monkeypatch.delenv("FORETELL_BOUNDSCHECK", raising=False)
-    monkeypatch.setattr(native, "library", native.library.__wrapped__)
+    monkeypatch.setattr(native, "load", native.load.__wrapped__)
     return tmp_path / "native"
 
 
@@ -37,7 +37,7 @@ def batch() -> Batch:
 def test_records_are_the_library_s_structs() -> None:
     for game in GAMES.values():
         for kind, module in ((game.state, "state_State"), (game.view, "view_View")):
-            assert library().sizes[f"rules_{game.name}_{module}"] == kind.itemsize
+            assert load().sizes[f"rules_{game.name}_{module}"] == kind.itemsize
 
 
 def test_arrays_of_other_types_are_refused(batch: Batch) -> None:
@@ -80,16 +80,16 @@ def test_other_buffers_serve_too(batch: Batch) -> None:
 def test_a_missing_library_is_one_sentence(folder: Path) -> None:
     assert not folder.exists()
     with pytest.raises(NativeMissing, match=r"^the compiled half .* which is not there: `make native` compiles it"):
-        native.library()
+        native.load()
     assert issubclass(NativeMissing, ImportError)
 
 
 def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(library().path.parent, folder)
-    assert native.library().is_current
+    shutil.copytree(load().path.parent, folder)
+    assert native.load().is_current
     monkeypatch.setattr(native, "digest", lambda _files: "another")
     with pytest.raises(NativeMissing, match="which is older than its sources: `make native`"):
-        native.library()
+        native.load()
 
 
 def test_a_broken_library_is_one_sentence(folder: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_broken_library_is_one_sentence(folder: Path) -> None:
     for name in ("x86-64", "plain"):
         native.library_path(name).write_text("no library", encoding="utf-8")
     with pytest.raises(NativeMissing, match="which cannot be loaded"):
-        native.library()
+        native.load()
 
 
 def test_the_compiled_half_says_it_when_it_is_imported(tmp_path: Path) -> None:
@@ -111,12 +111,12 @@ def test_the_compiled_half_says_it_when_it_is_imported(tmp_path: Path) -> None:
 
 
 def test_older_processors_have_a_library_too(folder: Path) -> None:
-    for path in library().path.parent.iterdir():
+    for path in load().path.parent.iterdir():
         if path.stem in compiling.variants() and path.stem != native._FASTEST:
             folder.mkdir(exist_ok=True)
             shutil.copy(path, folder)
-    assert native.library().path.stem != native._FASTEST
-    points = native.library().function("wizard_points")
+    assert native.load().path.stem != native._FASTEST
+    points = native.load().function("wizard_points")
     assert [points(2, 2), points(2, 0)] == [40, -20]
 
 
@@ -132,7 +132,7 @@ def run_build(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str)
 
 
 def test_what_is_current_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
-    library()
+    load()
     assert run_build(native.FOLDER, capsys) == (0, "")
 
 
@@ -164,7 +164,7 @@ def test_a_failing_compiler_is_reported(
 
 
 def test_a_library_tells_its_sources() -> None:
-    expected, *files = library().sources
+    expected, *files = load().sources
     assert native.digest(files) == expected
     assert {"rules/wizard/batch.py", "rules/extreme/seals.py", "engine/translate/c/bits.h", "engine/build.py"} <= {
         *files

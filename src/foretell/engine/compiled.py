@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .native import Native, library
+from .native import Native, load
 from .plain import EXTREME, WIZARD, AnyRules
 from .records import record_type
 
@@ -30,7 +30,7 @@ class Compiled:
 
         Raises NativeMissing, an ImportError, where there is no library, and KeyError for another name.
         """
-        return library().function(f"{self.name}_{name}")
+        return load().function(f"{self.name}_{name}")
 
 
 def _compiled(rules: AnyRules) -> Compiled:

@@ -28,9 +28,9 @@ except ModuleNotFoundError as missing:
 
 from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
-from .native import library
+from .native import load
 
-library()
+load()
 
 __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "generator"]
 

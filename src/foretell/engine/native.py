@@ -151,7 +151,7 @@ def library_path(variant: str) -> Path:
 
 
 @cache
-def library() -> Library:
+def load() -> Library:
     """The library for this machine; with FORETELL_BOUNDSCHECK=1 the checked one.
 
     Raises NativeMissing if there is none, or if it was made from other sources.
