@@ -202,5 +202,4 @@ def test_however_much_has_been_shown_the_ways_are_counted() -> None:
     assert not case.graph.is_full
     case.graph.wides[LIMBS * NUMBER] = case.graph.wides[LIMBS * COUNT] - 1
     placing.fill(case, places)
-    filled = [suited.bit_count() + others.bit_count() for suited, others in zip(places.suited, places.others, strict=True)]
-    assert filled[:4] == [9] * 4
+    assert [places.suited[seat].bit_count() + places.others[seat].bit_count() for seat in range(4)] == [9] * 4

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ..engine.native import NativeMissing, library
+from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
@@ -100,7 +100,7 @@ def missing_extra(name: str) -> str | None:
 def native_fault() -> str | None:
     """Why the native library cannot be used, as a sentence; None: it can."""
     try:
-        library()
+        load()
     except NativeMissing as fault:
         return str(fault)
     return None

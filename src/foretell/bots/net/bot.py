@@ -22,6 +22,9 @@ from ..judging import Judgement, judgements
 from .loading import WEIGHTS
 
 
+__all__ = ["WEIGHTS", "NetBot", "check_nets", "memory", "netfile", "nets"]
+
+
 @cache
 def memory(game: str) -> netfile.Nets:
     """The shipped networks for a game as records, read once; raises BrokenNets if they cannot be read."""

@@ -7,7 +7,7 @@ from functools import cache
 from mmap import mmap
 from typing import Any
 
-from ...engine.native import Native, library
+from ...engine.native import Native, load
 from ..by_game import View
 from .loading import WEIGHTS, memory_of_nets
 
@@ -17,7 +17,7 @@ MOST_MOVES = 64
 
 def struct(kind: str) -> mmap:
     """The memory of a new struct of this kind (such as ``bots_net_wizard_judging_Judging``), with zeros in it."""
-    return mmap(-1, library().sizes[kind])
+    return mmap(-1, load().sizes[kind])
 
 
 def numbers_of(view: View) -> "array[int]":
@@ -32,12 +32,12 @@ def numbers_of(view: View) -> "array[int]":
 @cache
 def function(game: str, name: str) -> Native:
     """A function of a game; raises NativeMissing."""
-    return library().function(f"{game}_{name}")
+    return load().function(f"{game}_{name}")
 
 
 def nets_of(game: str) -> bytearray:
     """The memory of a game's two nets; raises BrokenNets and NativeMissing."""
-    return memory_of_nets(game, library().sizes["bots_net_thinking_Net"])
+    return memory_of_nets(game, load().sizes["bots_net_thinking_Net"])
 
 
 def check_nets() -> None:

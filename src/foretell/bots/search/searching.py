@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Sequence
 from functools import partial
 
-from ...engine.native import library
+from ...engine.native import load
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
@@ -35,7 +35,7 @@ class Search:
         self.judge_alone = NativeJudge(game)
         self._nets = nets_of(game)
         self._search = struct(f"bots_search_{game}_steps_Search")
-        self._state_size = library().sizes[f"rules_{game}_state_State"]
+        self._state_size = load().sizes[f"rules_{game}_state_State"]
         self._native = partial(function, game)
         self._native("set_model")(
             self._search, settings.temperature, settings.blunders, settings.drawn, settings.fewest

@@ -92,7 +92,7 @@ def explain_predictions(
 
 def explain_seals(p: Playing, past: State, wanted: Numbers, seat: int, model: Model, nets: Sequence[Net]) -> float:
     """B5: the log-likelihood of a seat's seals, taken one by one."""
-    total = 0.0
+    total: float = 0.0
     while True:
         many = judge_turn(p, past, nets)
         best, chosen, weights = NONE, 0.0, 0.0
@@ -104,7 +104,8 @@ def explain_seals(p: Playing, past: State, wanted: Numbers, seat: int, model: Mo
                 if best == NONE or p.judging.points[k] > p.judging.points[best]:
                     best = k
         if best == NONE:
-            return total + log_chance(p, DONE, many, model)
+            total += log_chance(p, DONE, many, model)
+            return total
         total += log_share(chosen / weights, many, model)
         suit = p.codes[best] - SEAL
         wanted[KINDS * seat + suit] -= 1
