@@ -10,7 +10,8 @@ from foretell import Game
 from foretell.bots import make_bot
 from foretell.bots.apprentice.bot import ApprenticeBot
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
+from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
 from foretell.bots.search.settings import Settings
@@ -65,6 +66,20 @@ def test_the_nets_say_the_same_natively(kind: Kind) -> None:
         assert judge.choose(shown.view, shown.legal_moves.codes) == master.choose_code(
             shown.game, shown.view, shown.legal_moves.codes
         )
+
+
+@EVERY_KIND
+def test_the_journeyman_misjudges_the_same_natively(kind: Kind) -> None:
+    game, bot = kind.options.game, JourneymanBot(0)
+    judging, nets = struct(f"bots_net_{game}_judging_Judging"), nets_of(game)
+    weakness, memory = struct("bots_net_weakness_Weakness"), struct("bots_memory_limits_memory_Memory")
+    for shown in positions(kind, 5, 9):
+        codes, view = array("q", shown.legal_moves.codes), numbers_of(shown.view)
+        function(game, "set_usual")(weakness, view)
+        function(game, "misjudge")(judging, view, codes, len(codes), nets, weakness, memory)
+        points = array("d", judging[: 8 * len(codes)])
+        sign = shown.codebook.rules.sign
+        assert [sign * value for value in points] == pytest.approx([each.points for each in bot.judge(shown)], abs=1e-9)
 
 
 @EVERY_KIND
