@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.compiled import GAMES
+from ...engine.records import record_type
 from ..net.fast import new_thinking
 from ..net.extreme.suit_slots import Places as ExtremePlaces
-from ..net.structs import memory_of
 from ..net.thinking import OUTCOMES
 from ..net.wizard.suit_slots import Places as WizardPlaces
 
@@ -46,7 +46,7 @@ def buffers_for(game: str) -> Buffers:
     """Buffers for a game."""
     return Buffers(
         views=np.zeros(1, GAMES[game].view),
-        places=np.zeros(1, memory_of(_PLACES[game])),
+        places=np.zeros(1, record_type(_PLACES[game])),
         seen=np.zeros(_SEEN, np.int64),
         codes=np.zeros(MOST_MOVES, np.int64),
         points=np.zeros(MOST_MOVES),
