@@ -15,10 +15,9 @@ from foretell.bots.net.compiling import compiled_copy
 from foretell.bots.net.extreme import features as extreme_features
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import suit_slots as extreme_slots
-from foretell.bots.net.structs import memory_of
 from foretell.bots.net.wizard import features, layout, suit_slots
 from foretell.engine.compiled import GAMES
-from foretell.engine.records import Records, to_records
+from foretell.engine.records import Records, record_type, to_records
 from foretell.rules.extreme.codes import PLAY as EXTREME_PLAY
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.codes import PLAY
@@ -57,7 +56,7 @@ class FeatureModules:
         """The same for many views, by the compiled copies of both functions (with the types that search uses)."""
         records = to_records(views, GAMES[self.game].view)
         out, counts = np.zeros((len(views), self.layout.MOST_FEATURES), np.int64), np.zeros(len(views), np.int64)
-        numba.njit(self._loop())(records, np.zeros(1, memory_of(self.slots.Places)), out, counts)
+        numba.njit(self._loop())(records, np.zeros(1, record_type(self.slots.Places)), out, counts)
         return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
 
     def _loop(self) -> Callable[..., None]:

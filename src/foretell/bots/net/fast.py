@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ...engine.records import record_type
 from .compiling import compiled_copy
-from .structs import memory_of
 from .thinking import Thinking
 
 _compiled = compiled_copy("thinking")
 think, answer = _compiled.think, _compiled.answer
-_THINKING = memory_of(Thinking)
+_THINKING = record_type(Thinking)
 
 
 def new_thinking() -> NDArray[np.void]:

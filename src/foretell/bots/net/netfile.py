@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from ...engine.records import record_type
 from ..base import BrokenNets
 from .rows import PADDED, WIDTH
-from .structs import memory_of
 from .thinking import FEATURES, MOVES, OUTCOMES, Net
 
 Nets = NDArray[np.void]
@@ -26,7 +26,7 @@ _HEADER = 16
 """Numbers in a header; those after the checksum are 0."""
 
 
-NET = memory_of(Net)
+NET = record_type(Net)
 """The memory of a net."""
 
 

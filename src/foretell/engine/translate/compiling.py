@@ -7,7 +7,10 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-FLAGS = ("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+FLAGS = (
+    *("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fno-math-errno"),
+    *("-fvisibility=hidden", "-w"),
+)
 """Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower."""
 _SHARED = ("-shared", "-fPIC")
 _COMPILERS = ("cc", "gcc", "clang")
