@@ -1,7 +1,10 @@
 """The bots' text gives the same in CPython, in the native library and everywhere: worlds, nets and searches."""
 
+import json
 from array import array
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,16 +14,20 @@ from foretell.bots import make_bot
 from foretell.bots.apprentice.bot import ApprenticeBot
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
-from foretell.bots.search.settings import Settings
+from foretell.bots.search.searching import Search
+from foretell.bots.search.settings import USUAL, Settings
 from foretell.bots.search.wizard.facts import key_of_view as key_of_wizard
 from foretell.bots.thumb.bot import ThumbBot
 from foretell.engine.native import load
 from foretell.engine.worlds import sampler
 from foretell.game.observation import Observation
 from foretell.rules.chance import round_key
+from scripts.node import Node
+from scripts.wasm import FOLDER
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 
 KINDS = [PLAIN[1], MODES[1], MODES[16], MODES[24], *FULL_BOX[:4], *ONE_OF_EACH[-3:]]
@@ -109,6 +116,39 @@ def test_a_search_is_repeated_with_its_seed_alone(kind: Kind) -> None:
         first, again, other = (SearchBot(seed, None, settings=settings) for seed in (1, 1, 2))
         assert first.judge(shown) == again.judge(shown) == first.judge(shown)
         assert [each.move for each in other.judge(shown)] == list(shown.legal_moves)
+
+
+@pytest.mark.parametrize("kind", [FULL_BOX[1], MODES[1], ONE_OF_EACH[-1]], ids=str)
+def test_browsers_find_the_same_to_the_last_bit(kind: Kind) -> None:
+    game = kind.options.game
+    settings = replace(USUAL[game], seconds=None, worlds=5, drawn=4)
+    settings = replace(settings, bids=settings.cards)
+    shown = list(positions(kind, 8, 29))[:5]
+    trust = settings.cards
+    assert trust is not None
+    sizes = {
+        "search": load().sizes[f"bots_search_{game}_steps_Search"],
+        "state": load().sizes[f"rules_{game}_state_State"],
+        "view": load().sizes[f"rules_{game}_view_View"],
+    }
+    asked = {
+        "wasm": str(FOLDER / f"{game}.wasm"),
+        "nets": str(WEIGHTS[game]),
+        "game": game,
+        "sizes": sizes,
+        "model": [settings.temperature, settings.blunders, settings.drawn, settings.fewest],
+        "trust": [trust.decisions, trust.margin, trust.doubt, trust.bias, settings.sure],
+        "worlds": settings.worlds * settings.drawn,
+        "positions": [
+            {"view": [*map(str, numbers_of(one.view))], "codes": list(one.legal_moves.codes), "seed": n}
+            for n, one in enumerate(shown)
+        ],
+    }
+    script = str(Path(__file__).with_name("search.mjs"))
+    found = json.loads(Node.find().output_of(script, given=json.dumps(asked)))
+    search = Search(game, settings)
+    expected = [search.judge(one.view, one.legal_moves.codes, n) for n, one in enumerate(shown)]
+    assert [tuple(each) for each in found] == expected
 
 
 def test_one_legal_move_needs_no_search() -> None:
