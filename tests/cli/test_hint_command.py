@@ -12,6 +12,7 @@ from foretell.bots.net import bot
 from foretell.cli import main
 from foretell.record.writer import dumps
 from foretell.words import Words
+from tests.bots.test_net import forget_nets
 
 
 @pytest.fixture
@@ -112,15 +113,15 @@ def test_a_file_with_too_few_games_says_how_many(games: Path, capsys: pytest.Cap
 def test_damaged_nets_are_an_error_without_a_traceback(
     games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
-    bot.nets.cache_clear()
+    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.net")
+    forget_nets()
     try:
         assert main(["hint", str(games), "--at", "5.1"]) == 2
     finally:
-        bot.nets.cache_clear()
+        forget_nets()
     printed = capsys.readouterr().err
     assert printed.startswith(
-        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.npz'}: No such file"
+        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.net'}: No such file"
     )
     assert printed.endswith("pip install --force-reinstall foretell\n")
 
