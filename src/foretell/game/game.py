@@ -154,12 +154,8 @@ class Game:
         self._check_seat(seat)
         turn, codebook = self.turn, self._ruleset.codebook
         code = codebook.move_codes.get(move)
-        if (
-            turn is not None
-            and code is not None
-            and seat in (None, turn)
-            and codebook.rules.is_legal(self._state, code)
-        ):
+        in_turn = turn is not None and seat in (None, turn)
+        if in_turn and code is not None and codebook.rules.is_legal(self._state, code):
             return None
         return self._ruleset.reason(self._state, turn if seat is None else seat, move)
 
