@@ -1,35 +1,40 @@
-"""The interface between ``Game`` and each game of the family: one subclass for Wizard, one for Wizard Extreme."""
+"""The interface between ``Game`` and the games that it plays: one subclass for Wizard, one for Wizard Extreme."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from threading import local
+from typing import Any, Generic
 
 from ..engine.plain import S, V
+from ..rules.events import MOST_EVENTS, EventNumbers
+from ..rules.reasons import NO_BID, NO_MOVE, WhyNot
 from ..rules.wizard.cards import NONE
 from .cards import Card
 from .codebook import Codebook, Phase
 from .errors import DealError
+from .event_numbers import bits, event_of, round_dealt
 from .events import Event, RoundDealt
-from .moves import Move, Play
+from .moves import Bid, Move
 from .observation import Observation
 from .options import Options
-from .reasons import Reason
+from .reasons import Reason, reason_of
 from .rounds import Result
 
 Hands = Sequence[Sequence[str]]
 
 
-class Snapshot(NamedTuple):
-    """Parts of the state before a move: whose move it is, who leads, what is left."""
+class _Buffer(local):
+    """Room for the events of one deal or move; each thread has its own."""
 
-    turn: int
-    leader: int
-    tricks_left: int
-    black_seals: int = 0
+    def __init__(self) -> None:
+        self.events = [EventNumbers() for _ in range(MOST_EVENTS)]
 
 
-class Family(ABC, Generic[S, V]):
+_BUFFER = _Buffer()
+
+
+class Ruleset(ABC, Generic[S, V]):
     """What ``Game`` asks about the game that is played."""
 
     codebook: Codebook[S, V]
@@ -55,38 +60,41 @@ class Family(ABC, Generic[S, V]):
     def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
         """The deck that deals these hands in the next round; raises DealError if there is none."""
 
-    @abstractmethod
     def dealt(self, state: S) -> tuple[RoundDealt, list[Event]]:
-        """The event for a round that was dealt, and the events it causes before the first move."""
+        """The event of the deal that was just made, and the events that it causes before the first move."""
+        events = _BUFFER.events
+        n = self.codebook.rules.deal_events(state, events)
+        return round_dealt(events[0], self.codebook), [event_of(event, self.codebook) for event in events[1:n]]
 
-    @abstractmethod
-    def snapshot(self, state: S) -> Snapshot:
-        """What the events of the next move depend on in the state before it."""
-
-    @abstractmethod
-    def moved(self, before: Snapshot, move: Move, state: S) -> list[Event]:
-        """The events that this move causes."""
+    def apply(self, state: S, code: int) -> list[Event]:
+        """Make a legal move, and return the events that it causes."""
+        events = _BUFFER.events
+        n = self.codebook.rules.apply_with_events(state, code, events)
+        return [event_of(event, self.codebook) for event in events[:n]]
 
     @abstractmethod
     def result(self, state: S) -> Result:
         """The result of the round just completed."""
 
-    @abstractmethod
-    def rule(self, state: S) -> str:
-        """The number of the rule behind the current question."""
+    def reason(self, state: S, seat: int | None, move: Move) -> Reason:
+        """Why the seat (None: a spectator) may not make the move, as it can see itself; it must not be legal."""
+        rules, why = self.codebook.rules, WhyNot()
+        view = rules.view()
+        rules.look(state, NONE if seat is None else seat, view)
+        rules.why_not(view, self.codebook.move_codes.get(move, NO_BID if isinstance(move, Bid) else NO_MOVE), why)
+        return reason_of(why, self.codebook)
 
-    @abstractmethod
-    def reason(self, state: S, seat: int, move: Move) -> Reason:
-        """Why the seat, whose turn it is, may not make the move."""
+    def may_claim(self, view: V) -> bool:
+        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
+        return False
+
+    def sure_code(self, view: V) -> int | None:
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        return None
 
     def phase(self, state: S) -> Phase:
         """What the game waits for."""
         return self.codebook.phases[state.phase]
-
-    def plays(self, state: S) -> tuple[Play, ...]:
-        """The plays of a complete trick, in order from the leader."""
-        moves = [self.codebook.moves[code] for code in state.trick[: state.seats]]
-        return tuple(move for move in moves if isinstance(move, Play))
 
     def winners(self, state: S) -> tuple[int, ...]:
         """A13, B14: the seats that share the win."""
@@ -123,9 +131,4 @@ class Family(ABC, Generic[S, V]):
         return f"{card} is dealt more often than it is in the deck" if dealt else f"{card} is not in this deck"
 
 
-AnyFamily = Family[Any, Any]
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """The members of a set."""
-    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+AnyRuleset = Ruleset[Any, Any]
