@@ -13,7 +13,6 @@ from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
 
-
 NATIVE = "native"
 """Stands for the native library where an extra is named."""
 LEVELS = (
