@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -128,8 +128,7 @@ class Person:
         return view
 
     def play_elsewhere(self, table: str, until: int | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Play on from another device, without a window, until this many rounds are complete, or until the view satisfies
-        the condition.
+        """Play on from another device, without a window, until this many rounds are complete or a condition holds.
 
         Returns the view; it is an error if the game is over before that.
         """
