@@ -12,6 +12,8 @@ FLAGS = ("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=o
 _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("predictable", "unpredictable"))
 """Which card wins and which suit must be followed cannot be predicted: computing both ways is quicker than a jump."""
 _SHARED = ("-shared", "-fPIC")
+_NEWER = ("-mavx2", "-mbmi", "-mbmi2", "-mfma", "-mpopcnt")
+"""What ``c/processor.h`` asks for; older compilers do not know the name x86-64-v3 for it."""
 _COMPILERS = ("cc", "gcc", "clang")
 
 
@@ -27,7 +29,7 @@ def compiler() -> str | None:
 def variants() -> dict[str, Sequence[str]]:
     """The kinds of processors to compile for, the plainest first: their names and flags."""
     if platform.machine().lower() in ("x86_64", "amd64"):
-        return {"x86-64": ["-march=x86-64"], "x86-64-v3": ["-march=x86-64-v3"]}
+        return {"x86-64": ["-march=x86-64"], "x86-64-v3": _NEWER}
     return {"plain": []}
 
 
