@@ -1,14 +1,15 @@
 """Compares the nets in integers with the floats they were made from: ``python -m benchmarks.integers FOLDER``.
 
-FOLDER holds the floats, ``wizard.npz`` and ``extreme.npz`` (``training.export --floats``).  Every deal is played twice,
-each seat once by integers and once by floats; how often both would choose the same move is counted on the way.
+FOLDER holds the floats, ``wizard.npz`` and ``extreme.npz``, which ``training.export`` writes into the folder of a run.
+Every deal is played twice, each seat once by integers and once by floats; in the first deals both are asked about every
+decision, to count how often they choose the same move.
 """
 
 import argparse
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,76 +71,93 @@ def put_chances(net: Any, second: Any, move: int, chances: Any) -> None:
     chances[:] = weights / weights.sum()
 
 
-@dataclass(frozen=True)
+@cache
+def float_kernel(game: str) -> Any:
+    """Makes the function that writes the points that the floats expect of the moves in the buffers."""
+    playouts = kernels(game, "playouts")
+    asked_net, own_bid, put_worths = playouts.asked_net, playouts.own_bid, playouts.put_worths
+    find_slots, write_features, move_slot = playouts.find_slots, playouts.write_features, playouts.move_slot
+
+    @numba.njit
+    def judge_by_floats(view: Any, n: int, floats: Any, buffers: Any) -> None:
+        which, bid, worths, places = asked_net(view.phase), own_bid(view), buffers.worths, buffers.places[0]
+        find_slots(view, places)
+        second = second_layer(floats[which], buffers.seen, write_features(view, places.slots, buffers.seen))
+        chances = np.zeros(len(worths), np.float32)
+        for k in range(n):
+            move = move_slot(buffers.codes[k], places.slots)
+            put_chances(floats[which], second, move, chances)
+            put_worths(which, move, bid, worths)
+            buffers.points[k] = 0.0
+            for outcome in range(len(chances)):
+                buffers.points[k] += chances[outcome] * worths[outcome]
+
+    return judge_by_floats
+
+
+@cache
+def choice_kernel(game: str) -> Any:
+    """Makes the function that chooses a move by integers (``mine``) or floats, and compares them if it is told to."""
+    playouts, judge_by_floats = kernels(game, "playouts"), float_kernel(game)
+    judge_view, best_move = playouts.judge_view, playouts.best_move
+
+    @numba.njit
+    def choose(n: int, mine: bool, nets: Any, buffers: Any, compares: bool, counts: Any) -> Any:
+        integers, floats = nets
+        by_integers = by_floats = 0
+        if mine or compares:
+            judge_view(buffers.views[0], n, integers, buffers)
+            by_integers = best_move(n, buffers)
+        if not mine or compares:
+            judge_by_floats(buffers.views[0], n, floats, buffers)
+            by_floats = best_move(n, buffers)
+        if compares:
+            counts[0] += 1
+            counts[1] += by_integers == by_floats
+        return by_integers if mine else by_floats
+
+    return choose
+
+
+@cache
+def round_kernel(game: str) -> Any:
+    """Makes the function that plays rounds.
+
+    It takes the states, by round the seats of the integers as bits, both kinds of nets, buffers, and whether both kinds
+    are asked about every decision; it adds to the points by round and to the counts.
+    """
+    playouts, choose = kernels(game, "playouts"), choice_kernel(game)
+    asked_net, automatic, moves_of_turn = playouts.asked_net, playouts.automatic, playouts.moves_of_turn
+    worth, make = playouts.worth, playouts.make
+
+    @numba.njit
+    def play(states: Any, seats: Any, nets: Any, buffers: Any, compares: bool, points: Any, counts: Any) -> None:
+        for t in range(len(states)):
+            s = states[t]
+            while s.turn >= 0:
+                n, best = moves_of_turn(s, buffers), 0
+                if n > 1 and asked_net(s.phase) < 0:
+                    buffers.codes[0] = automatic(buffers.views[0])
+                elif n > 1:
+                    best = choose(n, (seats[t] >> s.turn) & 1 == 1, nets, buffers, compares, counts)
+                make(s, buffers.codes[best])
+            for seat in range(s.seats):
+                points[t] += (1 if (seats[t] >> seat) & 1 else -1) * worth(s, seat) / s.seats
+
+    return play
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """Integers against floats in one game."""
 
     game: str
     floats: tuple[Any, ...]
 
-    @cached_property
-    def kernel(self) -> Any:
-        """The compiled function that plays rounds.
-
-        It takes the states, by round the seats of the integers as bits, both kinds of nets, buffers, and whether both
-        kinds are asked about every decision, and adds to the points by round and to the counts.
-        """
-        playouts = kernels(self.game, "playouts")
-        asked_net, automatic, own_bid = playouts.asked_net, playouts.automatic, playouts.own_bid
-        moves_of_turn, judge_view, best_move = playouts.moves_of_turn, playouts.judge_view, playouts.best_move
-        find_slots, write_features, move_slot = playouts.find_slots, playouts.write_features, playouts.move_slot
-        put_worths, worth, make = playouts.put_worths, playouts.worth, playouts.make
-
-        @numba.njit
-        def judge_by_floats(view: Any, n: int, floats: Any, buffers: Any, chances: Any) -> None:
-            """Write the points by floats; the slots are in the buffers already."""
-            which, bid, worths = asked_net(view.phase), own_bid(view), buffers.worths
-            second = second_layer(floats[which], buffers.seen, write_features(view, buffers.places[0].slots, buffers.seen))
-            for k in range(n):
-                move = move_slot(buffers.codes[k], buffers.places[0].slots)
-                put_chances(floats[which], second, move, chances)
-                put_worths(which, move, bid, worths)
-                buffers.points[k] = 0.0
-                for outcome in range(len(chances)):
-                    buffers.points[k] += chances[outcome] * worths[outcome]
-
-        @numba.njit
-        def choose(s: Any, n: int, mine: bool, nets: Any, buffers: Any, compares: bool, counts: Any) -> Any:
-            integers, floats = nets
-            by_integers = by_floats = 0
-            if mine or compares:
-                judge_view(buffers.views[0], n, integers, buffers)
-                by_integers = best_move(n, buffers)
-            if not mine or compares:
-                find_slots(buffers.views[0], buffers.places[0])
-                judge_by_floats(buffers.views[0], n, floats, buffers, np.zeros(len(buffers.worths), np.float32))
-                by_floats = best_move(n, buffers)
-            if compares:
-                counts[0] += 1
-                counts[1] += by_integers == by_floats
-            return by_integers if mine else by_floats
-
-        @numba.njit
-        def play(states: Any, seats: Any, nets: Any, buffers: Any, compares: bool, points: Any, counts: Any) -> None:
-            for t in range(len(states)):
-                s = states[t]
-                while s.turn >= 0:
-                    n = moves_of_turn(s, buffers)
-                    best = 0
-                    if n > 1 and asked_net(s.phase) < 0:
-                        buffers.codes[0] = automatic(buffers.views[0])
-                    elif n > 1:
-                        best = choose(s, n, (seats[t] >> s.turn) & 1 == 1, nets, buffers, compares, counts)
-                    make(s, buffers.codes[best])
-                for seat in range(s.seats):
-                    points[t] += (1 if (seats[t] >> seat) & 1 else -1) * worth(s, seat) / s.seats
-
-        return play
-
     def play(self, kind: Kind, deals: int, seed: int) -> Played:
         """Play rounds of random sizes."""
         _, options, players = kind
-        buffers, rng = buffers_for(self.game), np.random.default_rng(seed)
+        buffers, play, rng = buffers_for(self.game), round_kernel(self.game), np.random.default_rng(seed)
         nets = memory(self.game), self.floats
         counts, found = np.zeros(2, np.int64), []
         for dealt in range(0, deals, _AT_ONCE):
@@ -150,7 +168,7 @@ class Match:
             points, seats = np.zeros(_AT_ONCE), rng.integers(1, (1 << players) - 1, _AT_ONCE)
             for swapped in (seats, ~seats):
                 copy = batch.copy()
-                self.kernel(copy.states, swapped, nets, buffers, dealt < _COMPARED, points, counts)
+                play(copy.states, swapped, nets, buffers, dealt < _COMPARED, points, counts)
             found.append(points)
         return np.concatenate(found), counts
 
@@ -181,7 +199,9 @@ def main() -> None:
     parser.add_argument("--game", choices=("wizard", "extreme"), help="only this one")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    print("| game | players | same move | points a round and seat: integers − floats | deals |\n|---|---|---|---|---|")
+    print(
+        "| game | players | same move | points a round and seat: integers minus floats | deals |\n|---|---|---|---|---|"
+    )
     for game in ("wizard", "extreme") if arguments.game is None else (arguments.game,):
         match = Match(game, floats_of(arguments.floats / f"{game}.npz"))
         for kind in chosen(game, arguments.every):

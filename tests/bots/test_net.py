@@ -12,7 +12,7 @@ import pytest
 
 from foretell import Game
 from foretell.bots import BrokenNets, make_bot
-from foretell.bots.net import bot, thinking
+from foretell.bots.net import bot, netfile, thinking
 from foretell.bots.net.extreme import choosing as extreme_choosing
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
@@ -171,7 +171,7 @@ def test_the_disk_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
         files.append(file)
         return read(file, game)
 
-    monkeypatch.setattr(bot.netfile, "read", noted)
+    monkeypatch.setattr(netfile, "read", noted)
     for kind in (PLAIN[1], ONE_OF_EACH[-1]):
         game, bots = kind.game(3), [*table("master", kind, 1)[1:], make_bot("journeyman", 1)]
         for _ in range(30):

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from ...engine.compiled import GAMES
 from ...engine.records import record_type
-from ..net.fast import new_thinking
 from ..net.extreme.suit_slots import Places as ExtremePlaces
+from ..net.fast import new_thinking
 from ..net.thinking import OUTCOMES
 from ..net.wizard.suit_slots import Places as WizardPlaces
 
