@@ -31,8 +31,9 @@ _DAMPING = 0.01
 _AT_ONCE = 4096
 _MOST_32 = 2**31 - 1
 _MOST_BIAS = 2**12
+"""How often the largest weight of a move's answers fits into their largest bias, at most."""
 _ROOM = 2**12
-"""More than any bias of the layers."""
+"""About the largest bias of the layers."""
 _TINY = 1e-9
 
 
@@ -86,13 +87,31 @@ def scaled(sums: Whole, gains: Whole, shift: int, most: int) -> Whole:
 
 
 def quantised(parts: Parts, positions: Positions) -> NDArray[np.void]:
-    """A net of floats, given by its parts (``PARTS``), as one record of ``netfile.NET``."""
+    """A net of floats, given by its parts (``PARTS``), as one record of ``netfile.NET``.
+
+    Raises ValueError if the layers have another width than ``rows.WIDTH``, or a sum could overflow.
+    """
+    if parts["layer"].shape != (WIDTH, WIDTH):
+        raise ValueError(f"nets for play have layers of {WIDTH}, not {parts['layer'].shape}")
     net = np.zeros((), NET)
     first, unit = _first_layer(parts, positions, net)
     exact = np.maximum(_sums(parts["features"], parts["features_bias"], positions), 0.0)
     second, unit = _second_layer(parts, (first, unit), exact, net)
     _answers(parts, second, unit, net)
+    if fullest(net) >= 1.0:
+        raise ValueError("the weights are so large that a sum could overflow")
     return net
+
+
+def fullest(net: NDArray[np.void]) -> float:
+    """How much of its integers' range the largest possible sum of a net takes, whatever features are true."""
+    whole = {name: np.abs(net[name].astype(np.int64)) for name in net.dtype.names or () if name != "steps"}
+    rows = np.sort(whole["features"].reshape(-1, WIDTH), axis=0)[-MOST_FEATURES:].sum(axis=0)
+    first = (rows + whole["features_bias"]) * whole["features_gains"]
+    sums = thinking.FIRST_MOST * whole["layer"].reshape(WIDTH, WIDTH).sum(axis=0) + whole["layer_bias"]
+    answers = thinking.SECOND_MOST * whole["answers"].reshape(ANSWERS).sum(axis=1).ravel() + whole["answers_bias"]
+    largest = max(first.max(), (sums * whole["layer_gains"]).max(), answers.max())
+    return float(max(rows.max() / 2**15, largest / 2**31))
 
 
 def _sums(rows: NDArray[np.float32], bias: NDArray[np.float32], positions: Positions) -> Floats:

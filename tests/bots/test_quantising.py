@@ -11,7 +11,7 @@ from foretell.bots.net.network import Network
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES
 from training import netfloats
-from training.quantising import PARTS, Parts, Positions, quantised, rounded
+from training.quantising import PARTS, Parts, Positions, fullest, quantised, rounded
 
 FEATURES, MOVES, TRUE = 60, 3, 20
 
@@ -51,6 +51,22 @@ def test_integers_answer_as_the_floats_do(floats: Parts, positions: Positions) -
         np.testing.assert_allclose(found, chances(floats, seen), atol=0.02)
         np.testing.assert_allclose(found, chances(stood_for, seen), atol=0.02)
     assert record.dtype == NET
+    assert 0.0 < fullest(record) < 1.0
+
+
+def test_nets_of_another_width_are_refused(floats: Parts, positions: Positions) -> None:
+    with pytest.raises(ValueError, match=r"layers of 256, not \(8, 8\)"):
+        quantised({**floats, "layer": np.zeros((8, 8), np.float32)}, positions)
+
+
+def test_how_full_integers_can_become() -> None:
+    net = np.zeros((), NET)
+    net["features"][:] = 64
+    assert fullest(net) == 0.5
+    net["layer"][:], net["layer_gains"][:] = 1, 3 << 14
+    assert fullest(net) == 3 * 127 * 256 * 2**14 / 2**31
+    net["answers"][:] = 2**14
+    assert fullest(net) == 1023 * 256 * 2**14 / 2**31
 
 
 def test_what_rounding_loses_is_made_up_for(positions: Positions, floats: Parts) -> None:
