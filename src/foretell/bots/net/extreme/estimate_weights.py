@@ -1,7 +1,7 @@
 """The weights of the rules of thumb (``thumb.extreme.weights``) as tables, as restricted Python needs them.
 
-Weights of cards are indexed by PLAIN or RED, those of staying ahead in the trick by STAYS_PLAIN, STAYS_RED or STAYS_RUFF,
-those of the cost by LATE or EARLY.
+Weights of cards are indexed by PLAIN or RED, those of staying ahead in the trick by STAYS_PLAIN, STAYS_RED or
+STAYS_RUFF, those of the cost by LATE or EARLY.
 """
 
 from ...thumb.extreme import weights
