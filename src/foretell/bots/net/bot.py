@@ -21,7 +21,6 @@ from ..by_game import BotByGame, View
 from ..judging import Judgement, judgements
 from .loading import WEIGHTS
 
-
 __all__ = ["WEIGHTS", "NetBot", "check_nets", "memory", "netfile", "nets"]
 
 
