@@ -16,6 +16,11 @@ from foretell.bots.net.netfile import NET
 from foretell.bots.net.rows import PADDED, WIDTH
 from foretell.bots.net.wizard.layout import MOST_FEATURES
 
+PARTS = ("features", "features_bias", "layer", "layer_bias", "answers", "answers_bias")
+"""The arrays of a net of floats: a row for each feature, a second layer, and the outcomes of each move."""
+ANSWERS = (thinking.MOVES, WIDTH, PADDED)
+"""The answers of a net of integers: by move, value of the second layer, and outcome."""
+Parts = Mapping[str, NDArray[np.float32]]
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 _BYTE, _ANSWER = 127, 2047
@@ -26,8 +31,9 @@ _DAMPING = 0.01
 _AT_ONCE = 4096
 _MOST_32 = 2**31 - 1
 _MOST_BIAS = 2**12
+"""How often the largest weight of a move's answers fits into their largest bias, at most."""
 _ROOM = 2**12
-"""More than any bias of the layers."""
+"""About the largest bias of the layers."""
 _TINY = 1e-9
 
 
@@ -72,31 +78,47 @@ def gains_of(values: Floats, largest: Whole, shift: int, most: int) -> Whole:
     """
     highest = np.maximum(np.quantile(values, 1.0 - _CLIPPED, axis=0), 1.0)
     gains = np.minimum(np.rint((most + 0.5) * 2**shift / highest), _MOST_32 // largest)
-    return np.maximum(gains, 1).astype(np.int64)
+    return np.asarray(np.maximum(gains, 1), np.int64)
 
 
 def scaled(sums: Whole, gains: Whole, shift: int, most: int) -> Whole:
     """A layer's values, as ``rows.scale`` computes them."""
-    return np.clip((sums * gains) >> shift, 0, most)
+    return np.asarray(np.clip((sums * gains) >> shift, 0, most), np.int64)
 
 
-def quantised(parts: Mapping[str, NDArray[np.float32]], positions: Positions) -> NDArray[np.void]:
-    """A net of floats, given by its parts (``network.PARTS``), as one record of ``netfile.NET``."""
+def quantised(parts: Parts, positions: Positions) -> NDArray[np.void]:
+    """A net of floats, given by its parts (``PARTS``), as one record of ``netfile.NET``.
+
+    Raises ValueError if the layers have another width than ``rows.WIDTH``, or a sum could overflow.
+    """
+    if parts["layer"].shape != (WIDTH, WIDTH):
+        raise ValueError(f"nets for play have layers of {WIDTH}, not {parts['layer'].shape}")
     net = np.zeros((), NET)
     first, unit = _first_layer(parts, positions, net)
     exact = np.maximum(_sums(parts["features"], parts["features_bias"], positions), 0.0)
     second, unit = _second_layer(parts, (first, unit), exact, net)
     _answers(parts, second, unit, net)
+    if fullest(net) >= 1.0:
+        raise ValueError("the weights are so large that a sum could overflow")
     return net
+
+
+def fullest(net: NDArray[np.void]) -> float:
+    """How much of its integers' range the largest possible sum of a net takes, whatever features are true."""
+    whole = {name: np.abs(net[name].astype(np.int64)) for name in net.dtype.names or () if name != "steps"}
+    rows = np.sort(whole["features"].reshape(-1, WIDTH), axis=0)[-MOST_FEATURES:].sum(axis=0)
+    first = (rows + whole["features_bias"]) * whole["features_gains"]
+    sums = thinking.FIRST_MOST * whole["layer"].reshape(WIDTH, WIDTH).sum(axis=0) + whole["layer_bias"]
+    answers = thinking.SECOND_MOST * whole["answers"].reshape(ANSWERS).sum(axis=1).ravel() + whole["answers_bias"]
+    largest = max(first.max(), (sums * whole["layer_gains"]).max(), answers.max())
+    return float(max(rows.max() / 2**15, largest / 2**31))
 
 
 def _sums(rows: NDArray[np.float32], bias: NDArray[np.float32], positions: Positions) -> Floats:
     return np.concatenate([inputs @ rows for inputs in positions.inputs(len(rows))]).astype(np.float64) + bias
 
 
-def _first_layer(
-    parts: Mapping[str, NDArray[np.float32]], positions: Positions, net: NDArray[np.void]
-) -> tuple[Whole, Floats]:
+def _first_layer(parts: Parts, positions: Positions, net: NDArray[np.void]) -> tuple[Whole, Floats]:
     """Fill in the first layer; return its values in these positions, and what 1 is worth in each."""
     rows = parts["features"].astype(np.float64)
     steps = np.maximum(np.abs(rows).max(axis=0), _TINY) / _BYTE
@@ -114,7 +136,7 @@ def _first_layer(
 
 
 def _second_layer(
-    parts: Mapping[str, NDArray[np.float32]], before: tuple[Whole, Floats], exact: Floats, net: NDArray[np.void]
+    parts: Parts, before: tuple[Whole, Floats], exact: Floats, net: NDArray[np.void]
 ) -> tuple[Whole, Floats]:
     """The same for the second layer; ``before``: what that of the first returns; ``exact``: its values as floats."""
     inputs, unit = before
@@ -133,7 +155,7 @@ def _second_layer(
     return values, steps * 2**thinking.SECOND_SHIFT / gains
 
 
-def _answers(parts: Mapping[str, NDArray[np.float32]], inputs: Whole, unit: Floats, net: NDArray[np.void]) -> None:
+def _answers(parts: Parts, inputs: Whole, unit: Floats, net: NDArray[np.void]) -> None:
     """Fill in the answers, each with its mean over the outcomes taken away, which changes no chance."""
     rows = parts["answers"].astype(np.float64) * unit
     rows -= rows.mean(axis=1, keepdims=True)
@@ -143,7 +165,7 @@ def _answers(parts: Mapping[str, NDArray[np.float32]], inputs: Whole, unit: Floa
     dense = inputs.astype(np.float64)
     by_input = np.moveaxis(rows, 2, 0).reshape(WIDTH, -1)
     whole = rounded(by_input, dense.T @ dense / len(dense), np.repeat(steps, outcomes), _ANSWER)
-    answers = net["answers"].reshape(-1, WIDTH, PADDED)
+    answers = net["answers"].reshape(ANSWERS)
     answers[:moves, :, :outcomes] = np.moveaxis(whole.reshape(WIDTH, moves, outcomes), 0, 1)
     net["answers_bias"].reshape(-1, PADDED)[:moves, :outcomes] = np.rint(bias / steps[:, None])
     net["steps"][:moves] = steps

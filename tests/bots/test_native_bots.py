@@ -2,10 +2,11 @@
 
 import json
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 KINDS = [PLAIN[1], MODES[1], MODES[16], MODES[24], *FULL_BOX[:4], *ONE_OF_EACH[-3:]]
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 UNKNOWN_BID = -2
-KEYS = {"wizard": key_of_wizard, "extreme": key_of_extreme}
+KEYS: dict[str, Callable[[Any, int], int]] = {"wizard": key_of_wizard, "extreme": key_of_extreme}
 
 
 def positions(kind: Kind, seed: int, step: int) -> Iterator[Observation]:

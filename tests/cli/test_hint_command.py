@@ -150,7 +150,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
 def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "missing_extra", {"grandmaster": "fast"}.get)
+    monkeypatch.setattr(levels, "missing_extra", {"grandmaster": levels.NATIVE}.get)
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
     monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if it had no rating
     assert main(["bots", "--lang", lang]) == 0
@@ -159,7 +159,7 @@ def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], mo
     assert earlier == say("bot-earlier", bots=", ".join(EARLIER_NAMES))
     assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(BOT_NAMES)
     assert all(f"{say(f'bot-{name}')}. {say(f'bot-{name}.about')}" in "\n".join(lines) for name in BOT_NAMES)
-    assert lines[-1].endswith("pip install 'foretell[fast]'")
+    assert lines[-1].endswith("the bot 'grandmaster' cannot play here: there is no native library")
     assert [line.split(": ")[1] for line in lines if "1234" in line] == [f"{say('game-wizard')} 1234"]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-_ALL = 0xFFFF
+_ALL = 0x7FFF
 _LANE = 16
 
 

@@ -8,9 +8,12 @@ from mmap import mmap
 from typing import Any
 
 from ...engine.native import Native, load
+from ...rules.extreme.state import State as ExtremeState
+from ...rules.wizard.state import State as WizardState
 from ..by_game import View
 from .loading import WEIGHTS, memory_of_nets
 
+AnyState = WizardState | ExtremeState
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
 
@@ -20,11 +23,11 @@ def struct(kind: str) -> mmap:
     return mmap(-1, load().sizes[kind])
 
 
-def numbers_of(view: View) -> "array[int]":
-    """A view's numbers in the order of its fields: the memory of the struct."""
+def numbers_of(state: View | AnyState) -> "array[int]":
+    """The numbers of a view or state in the order of its fields: the memory of the struct."""
     numbers = array("q")
-    for field in fields(view):
-        value = getattr(view, field.name)
+    for field in fields(state):
+        value = getattr(state, field.name)
         numbers.extend(value if isinstance(value, list) else (value,))
     return numbers
 

@@ -36,7 +36,7 @@ class Network:
 
     def chances(self, hidden: Whole, moves: Sequence[int]) -> Floats:
         """The chances of the outcomes of each of these moves."""
-        places, active = list(moves), np.flatnonzero(hidden)
+        places, active = np.array([*moves]), np.flatnonzero(hidden)
         rows = self._answers[np.ix_(places, active)].astype(np.int64)
         logits = self._bias[places] + (rows * hidden[active, None]).sum(axis=1)
         powers = (logits - logits.max(axis=1, keepdims=True)) * self.net["steps"][places, None]
