@@ -3,15 +3,18 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from threading import local
+from typing import Any, Generic
 
 from ..engine.plain import S, V
+from ..rules.events import MOST_EVENTS, EventNumbers
 from ..rules.wizard.cards import NONE
 from .cards import Card
 from .codebook import Codebook, Phase
 from .errors import DealError
+from .event_numbers import bits, event_of, round_dealt
 from .events import Event, RoundDealt
-from .moves import Move, Play
+from .moves import Move
 from .observation import Observation
 from .options import Options
 from .reasons import Reason
@@ -20,13 +23,14 @@ from .rounds import Result
 Hands = Sequence[Sequence[str]]
 
 
-class Snapshot(NamedTuple):
-    """Parts of the state before a move: whose move it is, who leads, what is left."""
+class _Buffer(local):
+    """Room for the events of one deal or move; each thread has its own."""
 
-    turn: int
-    leader: int
-    tricks_left: int
-    black_seals: int = 0
+    def __init__(self) -> None:
+        self.events = [EventNumbers() for _ in range(MOST_EVENTS)]
+
+
+_BUFFER = _Buffer()
 
 
 class Family(ABC, Generic[S, V]):
@@ -55,17 +59,17 @@ class Family(ABC, Generic[S, V]):
     def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
         """The deck that deals these hands in the next round; raises DealError if there is none."""
 
-    @abstractmethod
     def dealt(self, state: S) -> tuple[RoundDealt, list[Event]]:
-        """The event for a round that was dealt, and the events it causes before the first move."""
+        """The event of the deal that was just made, and the events that it causes before the first move."""
+        events = _BUFFER.events
+        n = self.codebook.rules.deal_events(state, events)
+        return round_dealt(events[0], self.codebook), [event_of(event, self.codebook) for event in events[1:n]]
 
-    @abstractmethod
-    def snapshot(self, state: S) -> Snapshot:
-        """What the events of the next move depend on in the state before it."""
-
-    @abstractmethod
-    def moved(self, before: Snapshot, move: Move, state: S) -> list[Event]:
-        """The events that this move causes."""
+    def apply(self, state: S, code: int) -> list[Event]:
+        """Make a legal move, and return the events that it causes."""
+        events = _BUFFER.events
+        n = self.codebook.rules.apply_with_events(state, code, events)
+        return [event_of(event, self.codebook) for event in events[:n]]
 
     @abstractmethod
     def result(self, state: S) -> Result:
@@ -82,11 +86,6 @@ class Family(ABC, Generic[S, V]):
     def phase(self, state: S) -> Phase:
         """What the game waits for."""
         return self.codebook.phases[state.phase]
-
-    def plays(self, state: S) -> tuple[Play, ...]:
-        """The plays of a complete trick, in order from the leader."""
-        moves = [self.codebook.moves[code] for code in state.trick[: state.seats]]
-        return tuple(move for move in moves if isinstance(move, Play))
 
     def winners(self, state: S) -> tuple[int, ...]:
         """A13, B14: the seats that share the win."""
@@ -124,8 +123,3 @@ class Family(ABC, Generic[S, V]):
 
 
 AnyFamily = Family[Any, Any]
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """The members of a set."""
-    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)

@@ -10,11 +10,11 @@ from ..rules.wizard.state import State as WizardState
 from .cards import Card, Suit, suit_of
 from .codebook import WITH_TRICK, Phase
 from .errors import DealError, IllegalMove, OptionsError
-from .events import Event
+from .events import CardPlayed, Event
 from .families import family_of
 from .family import Hands
 from .legal import LegalMoves
-from .moves import PLAY_UNSEEN, Move
+from .moves import Move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
@@ -257,11 +257,11 @@ class Game:
         """Make a legal move; an equal move is replaced by the codebook's own (``Bid(True)`` by ``Bid(1)``)."""
         codebook = self._family.codebook
         code = codebook.move_codes[move]
-        move = self.legal_moves[0] if move == PLAY_UNSEEN else codebook.moves[code]
-        before = self._family.snapshot(self._state)
-        codebook.rules.apply(self._state, code)
-        self._rounds[-1].moves.append((before.turn, move))
-        events = self._family.moved(before, move, self._state)
+        seat = self._state.turn
+        events = self._family.apply(self._state, code)
+        first = events[0]
+        move = first.play if isinstance(first, CardPlayed) else codebook.moves[code]  # V4: the card that it really is
+        self._rounds[-1].moves.append((seat, move))
         self._events += events
         if self._state.turn == NONE:
             self._rounds[-1].result = self._family.result(self._state)
