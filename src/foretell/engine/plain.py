@@ -12,13 +12,16 @@ from ..rules.extreme import codes as extreme_codes
 from ..rules.extreme import deal as extreme_deal
 from ..rules.extreme import events as extreme_events
 from ..rules.extreme import moves as extreme_moves
+from ..rules.extreme import reasons as extreme_reasons
 from ..rules.extreme import scoring as extreme_scoring
 from ..rules.extreme import state as extreme_state
 from ..rules.extreme import view as extreme_view
+from ..rules.reasons import WhyNot
 from ..rules.wizard import codes as wizard_codes
 from ..rules.wizard import deal as wizard_deal
 from ..rules.wizard import events as wizard_events
 from ..rules.wizard import moves as wizard_moves
+from ..rules.wizard import reasons as wizard_reasons
 from ..rules.wizard import scoring as wizard_scoring
 from ..rules.wizard import state as wizard_state
 from ..rules.wizard import view as wizard_view
@@ -56,6 +59,7 @@ class Rules(Generic[S, V]):
     apply_with_events: Callable[[S, int, Events], int]
     random_code: Callable[[S, Numbers], int]
     look: Callable[[S, int, V], None]
+    why_not: Callable[[V, int, WhyNot], int]
     winners: Callable[[S], int]
 
 
@@ -81,6 +85,7 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     apply_with_events=wizard_events.apply_with_events,
     random_code=wizard_moves.random_code,
     look=wizard_view.look,
+    why_not=wizard_reasons.why_not,
     winners=wizard_scoring.winners,
 )
 
@@ -104,5 +109,6 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     apply_with_events=extreme_events.apply_with_events,
     random_code=extreme_moves.random_code,
     look=extreme_view.look,
+    why_not=extreme_reasons.why_not,
     winners=extreme_scoring.winners,
 )

@@ -5,12 +5,9 @@ from ..rules.extreme.state import State
 from ..rules.extreme.view import View
 from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
-from .extreme_reasons import reason, rule_of
 from .family import Family, Hands
-from .moves import Move
 from .observation import ExtremeObservation, Observation
 from .options import ExtremeOptions, Options
-from .reasons import Reason
 from .rounds import ExtremeResult
 from .seals import seals_of
 
@@ -39,11 +36,3 @@ class ExtremeFamily(Family[State, View]):
         """B12, B13: seals left and penalty points of the completed round."""
         left = tuple(seals_of(state.seals, seat) for seat in range(state.seats))
         return ExtremeResult(left, tuple(state.score[: state.seats]))
-
-    def rule(self, state: State) -> str:
-        """The number of the rule behind the current question."""
-        return rule_of(state)
-
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """Why the seat, whose turn it is, may not make the move."""
-        return reason(state, seat, move)

@@ -8,16 +8,17 @@ from typing import Any, Generic
 
 from ..engine.plain import S, V
 from ..rules.events import MOST_EVENTS, EventNumbers
+from ..rules.reasons import NO_BID, NO_MOVE, WhyNot
 from ..rules.wizard.cards import NONE
 from .cards import Card
 from .codebook import Codebook, Phase
 from .errors import DealError
 from .event_numbers import bits, event_of, round_dealt
 from .events import Event, RoundDealt
-from .moves import Move
+from .moves import Bid, Move
 from .observation import Observation
 from .options import Options
-from .reasons import Reason
+from .reasons import Reason, reason_of
 from .rounds import Result
 
 Hands = Sequence[Sequence[str]]
@@ -75,13 +76,13 @@ class Family(ABC, Generic[S, V]):
     def result(self, state: S) -> Result:
         """The result of the round just completed."""
 
-    @abstractmethod
-    def rule(self, state: S) -> str:
-        """The number of the rule behind the current question."""
-
-    @abstractmethod
-    def reason(self, state: S, seat: int, move: Move) -> Reason:
-        """Why the seat, whose turn it is, may not make the move."""
+    def reason(self, state: S, seat: int | None, move: Move) -> Reason:
+        """Why the seat (None: a spectator) may not make the move, as it can see itself; it must not be legal."""
+        rules, why = self.codebook.rules, WhyNot()
+        view = rules.view()
+        rules.look(state, NONE if seat is None else seat, view)
+        rules.why_not(view, self.codebook.move_codes.get(move, NO_BID if isinstance(move, Bid) else NO_MOVE), why)
+        return reason_of(why, self.codebook)
 
     def phase(self, state: S) -> Phase:
         """What the game waits for."""

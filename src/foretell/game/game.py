@@ -152,16 +152,16 @@ class Game:
         """
         move = move if isinstance(move, Move) else Move.parse(move)
         self._check_seat(seat)
-        turn, s = self.turn, self._state
-        if turn is None:
-            return Reason("no-turn", self._family.rule(s))
-        if seat is not None and seat != turn:
-            return Reason("not-your-turn", self._family.rule(s), {"turn": turn})
-        codebook = self._family.codebook
+        turn, codebook = self.turn, self._family.codebook
         code = codebook.move_codes.get(move)
-        if code is not None and codebook.rules.is_legal(s, code):
+        if (
+            turn is not None
+            and code is not None
+            and seat in (None, turn)
+            and codebook.rules.is_legal(self._state, code)
+        ):
             return None
-        return self._family.reason(s, turn, move if code is None else codebook.moves[code])
+        return self._family.reason(self._state, turn if seat is None else seat, move)
 
     # Changing the game
 

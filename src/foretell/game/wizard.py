@@ -7,12 +7,9 @@ from ..rules.wizard.view import View
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
 from .family import Family, Hands
-from .moves import Move
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
-from .reasons import Reason
 from .rounds import WizardResult
-from .wizard_reasons import reason, rule_of
 
 
 class WizardFamily(Family[State, View]):
@@ -74,11 +71,3 @@ class WizardFamily(Family[State, View]):
         """A12: bids, tricks and points of the completed round."""
         n = state.seats
         return WizardResult(tuple(state.bid[:n]), tuple(state.won[:n]), tuple(state.score[:n]))
-
-    def rule(self, state: State) -> str:
-        """The number of the rule behind the current question."""
-        return rule_of(state)
-
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """Why the seat, whose turn it is, may not make the move."""
-        return reason(state, seat, move)
