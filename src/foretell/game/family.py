@@ -84,6 +84,14 @@ class Family(ABC, Generic[S, V]):
         rules.why_not(view, self.codebook.move_codes.get(move, NO_BID if isinstance(move, Bid) else NO_MOVE), why)
         return reason_of(why, self.codebook)
 
+    def may_claim(self, view: V) -> bool:
+        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
+        return False
+
+    def sure_code(self, view: V) -> int | None:
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        return None
+
     def phase(self, state: S) -> Phase:
         """What the game waits for."""
         return self.codebook.phases[state.phase]

@@ -1,6 +1,9 @@
 """Wizard's part of the game: how it is dealt and what its moves cause."""
 
+from threading import local
+
 from ..rules.wizard.cards import NONE
+from ..rules.wizard.claim import ClaimBuffers, may_claim, sure_code
 from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, place_in_deck, start_round, turns_up
 from ..rules.wizard.state import SINGLE_SUIT, State
 from ..rules.wizard.view import View
@@ -10,6 +13,16 @@ from .family import Family, Hands
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
 from .rounds import WizardResult
+
+
+class _Buffers(local):
+    """Buffers for judging a claim; each thread has its own."""
+
+    def __init__(self) -> None:
+        self.claim = ClaimBuffers()
+
+
+_BUFFERS = _Buffers()
 
 
 class WizardFamily(Family[State, View]):
@@ -71,3 +84,12 @@ class WizardFamily(Family[State, View]):
         """A12: bids, tricks and points of the completed round."""
         n = state.seats
         return WizardResult(tuple(state.bid[:n]), tuple(state.won[:n]), tuple(state.score[:n]))
+
+    def may_claim(self, view: View) -> bool:
+        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
+        return may_claim(view, _BUFFERS.claim)
+
+    def sure_code(self, view: View) -> int | None:
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        code = sure_code(view, _BUFFERS.claim)
+        return None if code == NONE else code
