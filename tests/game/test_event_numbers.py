@@ -9,7 +9,7 @@ import pytest
 from foretell import HIDDEN
 from foretell.game.event_numbers import event_of
 from foretell.game.events import BidMade, CardLaidAside, CardsPassed, Event, MaybeHand, RoundDealt
-from foretell.game.families import family_of
+from foretell.game.rulesets import ruleset_of
 from foretell.rules.events import MOST_EVENTS, EventNumbers, hide
 from tests.game.kinds import ONE_OF_EACH, Kind
 
@@ -18,8 +18,8 @@ NONE = -1
 
 def written(kind: Kind, seed: int) -> Iterator[tuple[EventNumbers, Event]]:
     """All events of a random game as numbers, each with the event that they stand for."""
-    codebook = family_of(kind.options).codebook
-    state = family_of(kind.options).new_state(kind.options, kind.players, seed)
+    codebook = ruleset_of(kind.options).codebook
+    state = ruleset_of(kind.options).new_state(kind.options, kind.players, seed)
     rules, rng, buffer = codebook.rules, Random(seed), [EventNumbers() for _ in range(MOST_EVENTS)]
     codes = [0] * 80
     while state.phase != rules.finished:

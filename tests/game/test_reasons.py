@@ -21,9 +21,9 @@ from foretell import (
     Play,
     WizardOptions,
 )
-from foretell.game.families import family_of
 from foretell.game.moves import EXTREME_MOVES, WIZARD_MOVES
 from foretell.game.reasons import KEYS, Reason
+from foretell.game.rulesets import ruleset_of
 from foretell.rules import reasons as numbers
 from foretell.rules.reasons import WhyNot
 from tests.effort import times
@@ -304,7 +304,7 @@ def test_every_move_gets_an_answer_in_every_question(moves: tuple[Move, ...]) ->
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_a_view_alone_tells_which_moves_are_allowed(kind: Kind) -> None:
-    game, rules = kind.game(3), family_of(kind.options).codebook.rules
+    game, rules = kind.game(3), ruleset_of(kind.options).codebook.rules
     for _ in walk(game, Random(3), times(60)):
         for seat in (None, *range(kind.players)):
             seen, why = game.observe(seat), WhyNot()
@@ -316,7 +316,7 @@ def test_a_view_alone_tells_which_moves_are_allowed(kind: Kind) -> None:
 
 def test_the_reason_for_an_unseen_card_is_the_same_whatever_it_is() -> None:
     game, why = wizard("B1", "B2", "B3", turned="R1", options=BLIND).bid(0, 0, 0).game, WhyNot()
-    codebook = family_of(game.options).codebook
+    codebook = ruleset_of(game.options).codebook
     for card in ("B1", "B2"):
         code = codebook.move_codes[Move.parse(f"play {card}")]
         assert codebook.rules.why_not(game.observe(game.turn).view, code, why) == numbers.UNSEEN

@@ -75,7 +75,7 @@ def test_nor_do_the_moves_that_a_seat_may_make(position: Position, rng: Random) 
     changed = game.copy()
     disturb(changed, viewer, rng)
     assert changed.legal_moves == game.legal_moves
-    for move in game._family.codebook.moves:
+    for move in game._ruleset.codebook.moves:
         assert changed.why_not(move, viewer) == game.why_not(move, viewer)
 
 

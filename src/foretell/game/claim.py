@@ -6,20 +6,20 @@ Wizard only: in Wizard Extreme the winner of every trick has to choose a seal.
 from collections.abc import Iterator
 
 from .codebook import Phase
-from .families import family_of
 from .game import Game
 from .moves import Move
 from .observation import Observation
+from .rulesets import ruleset_of
 
 
 def may_claim(seen: Observation) -> bool:
     """Whether the viewer, whose turn it is, may claim the rest of the tricks: at least two."""
-    return family_of(seen.options).may_claim(seen.view)
+    return ruleset_of(seen.options).may_claim(seen.view)
 
 
 def sure_move(seen: Observation) -> Move | None:
     """A move that wins this trick and keeps all later ones safe, whatever the others play; None if there is none."""
-    code = family_of(seen.options).sure_code(seen.view)
+    code = ruleset_of(seen.options).sure_code(seen.view)
     return None if code is None else seen.codebook.moves[code]
 
 

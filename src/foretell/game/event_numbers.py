@@ -48,7 +48,7 @@ def bits(mask: int) -> tuple[int, ...]:
 def round_dealt(e: EventNumbers, codebook: AnyCodebook) -> RoundDealt:
     """The event of a deal."""
     hands = tuple(_dealt(codebook.hand(e.first[seat], e.second[seat])) for seat in range(e.seats))
-    unseen = not e.shown[0] & 1
+    unseen = not e.shown[0] & 1  # V4: not even seat 0 sees its own hand
     return RoundDealt(e.other, e.seat, hands, _card(e.number, codebook), unseen)
 
 

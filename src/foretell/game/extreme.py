@@ -5,14 +5,14 @@ from ..rules.extreme.state import State
 from ..rules.extreme.view import View
 from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
-from .family import Family, Hands
 from .observation import ExtremeObservation, Observation
 from .options import ExtremeOptions, Options
 from .rounds import ExtremeResult
+from .ruleset import Hands, Ruleset
 from .seals import seals_of
 
 
-class ExtremeFamily(Family[State, View]):
+class ExtremeRuleset(Ruleset[State, View]):
     """Wizard Extreme."""
 
     codebook: Codebook[State, View] = EXTREME_CODEBOOK

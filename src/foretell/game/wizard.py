@@ -9,10 +9,10 @@ from ..rules.wizard.state import SINGLE_SUIT, State
 from ..rules.wizard.view import View
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
-from .family import Family, Hands
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
 from .rounds import WizardResult
+from .ruleset import Hands, Ruleset
 
 
 class _Buffers(local):
@@ -25,7 +25,7 @@ class _Buffers(local):
 _BUFFERS = _Buffers()
 
 
-class WizardFamily(Family[State, View]):
+class WizardRuleset(Ruleset[State, View]):
     """Wizard, with its special cards and variants."""
 
     codebook: Codebook[State, View] = WIZARD_CODEBOOK

@@ -3,8 +3,8 @@
 import pytest
 
 from foretell import ExtremeOptions, Game, Observation, WizardOptions
-from foretell.game.families import family_of
 from foretell.game.options import Mode
+from foretell.game.rulesets import ruleset_of
 from foretell.rules.wizard.tricks import number_height
 
 
@@ -15,7 +15,7 @@ def test_a_game_makes_no_observation_with_options_of_the_other(
     players = ("Ada", "Ben", "Cleo")
     view = Game(game, players, seed=1).observe(0).view
     with pytest.raises(TypeError, match="no options of Wizard"):
-        family_of(game).observation(other, players, view)
+        ruleset_of(game).observation(other, players, view)
 
 
 def test_a2_v5_v6_b3_b4_options_say_how_many_cards_are_dealt_by_round() -> None:

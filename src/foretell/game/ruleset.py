@@ -1,4 +1,4 @@
-"""The interface between ``Game`` and each game of the family: one subclass for Wizard, one for Wizard Extreme."""
+"""The interface between ``Game`` and the games that it plays: one subclass for Wizard, one for Wizard Extreme."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -34,7 +34,7 @@ class _Buffer(local):
 _BUFFER = _Buffer()
 
 
-class Family(ABC, Generic[S, V]):
+class Ruleset(ABC, Generic[S, V]):
     """What ``Game`` asks about the game that is played."""
 
     codebook: Codebook[S, V]
@@ -131,4 +131,4 @@ class Family(ABC, Generic[S, V]):
         return f"{card} is dealt more often than it is in the deck" if dealt else f"{card} is not in this deck"
 
 
-AnyFamily = Family[Any, Any]
+AnyRuleset = Ruleset[Any, Any]
