@@ -10,7 +10,6 @@ from foretell.rules.wizard.deal import (
     DECK_ROOM,
     OWN_CARDS,
     fill_deck,
-    new_game,
     others_in_deal,
     suited_in_deal,
 )
@@ -216,7 +215,7 @@ def test_s8_each_special_card_exists_once() -> None:
 @pytest.mark.parametrize("kind", ONE_OF_EACH[:-5], ids=str)
 def test_the_cards_of_a_deal_as_sets_are_those_of_the_deck(kind: Kind) -> None:
     s, deck = State(), [0] * DECK_ROOM
-    new_game(s, kind.players, *kind.options.settings(kind.players), 0)
+    WIZARD.new_game(s, kind.players, *kind.options.settings(kind.players), 0)
     size = fill_deck(s, deck)
     for card in deck[: OWN_CARDS * kind.players if s.mode == SINGLE_SUIT else size]:
         give(s, 0, card)
