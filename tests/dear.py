@@ -20,7 +20,7 @@ DEAR = {
         "bots/test_net_sees_extreme.py",
         "bots/test_net_sees_wizard.py",
         "bots/test_search.py",
-        "bots/test_search_fast.py",
+        "bots/test_native_bots.py",
         "docs",
         "engine/test_bounds.py",
         "engine/test_loader.py",
