@@ -23,7 +23,7 @@ terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more ar
 	@sh scripts/setup play
 	@$(BIN)/foretell play $(ARGS)
 
-check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not dear.
+check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not slow.
 	@sh scripts/setup test
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick
@@ -33,8 +33,9 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	@sh scripts/browser
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
-	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \
+	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
+	&& exit $$tests
 
 soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
 	@sh scripts/setup test

@@ -1,8 +1,8 @@
 """Turns a trained net into integers (``foretell.bots.net.thinking``).
 
-Weights are rounded one input after the other, and what each loses is made up for by inputs that are not rounded yet,
-as far as both are usually true together (GPTQ; Frantar, Ashkboos, Hoefler, Alistarh 2022).  That halves the errors
-compared with rounding each weight alone.  For this the true features of many positions are needed.
+Weights are rounded one input after the other, and the inputs that are not rounded yet make up for the loss of each, as
+far as both are usually true together (GPTQ; Frantar, Ashkboos, Hoefler, Alistarh 2022).  That halves the errors
+compared with rounding each weight alone, and needs the true features of many positions.
 """
 
 from collections.abc import Iterator, Mapping

@@ -15,5 +15,6 @@ bot-grandmaster = Großmeister
 bot-rating = Spielstärke: { $ratings }
 bot-missing = Hier nicht verfügbar: { $why }
 bot-offered = Ein Bot aus dem Paket { $package }.
+bot-earlier = Frühere Generationen, zum Vergleich in der Arena: { $bots }
 web-bot-missing = { $bot } (nicht auf diesem Server)
 web-bot-rating = Spielstärke: { $rating }.

@@ -15,5 +15,6 @@ bot-grandmaster = Grand master
 bot-rating = Strength: { $ratings }
 bot-missing = Not available here: { $why }
 bot-offered = A bot from the package { $package }.
+bot-earlier = Earlier generations, to measure others against in the arena: { $bots }
 web-bot-missing = { $bot } (not on this server)
 web-bot-rating = Strength: { $rating }.

@@ -15,5 +15,6 @@ bot-grandmaster = Grootmeester
 bot-rating = Speelsterkte: { $ratings }
 bot-missing = Hier niet beschikbaar: { $why }
 bot-offered = Een bot uit het pakket { $package }.
+bot-earlier = Eerdere generaties, ter vergelijking in de arena: { $bots }
 web-bot-missing = { $bot } (niet op deze server)
 web-bot-rating = Speelsterkte: { $rating }.

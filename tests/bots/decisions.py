@@ -1,87 +1,85 @@
-"""Positions of all kinds of games and the decisions of the levels that need no networks, kept in ``tests/data``.
+"""What the bots of commit 9fd867d chose, in ``tests/data/decisions_9fd867d.jsonl``.
 
-``python -m tests.bots.decisions`` writes the file anew: only after a level was changed on purpose.
+Each line is the record of a game that these bots played, of every mode, way to bid and number of players, and more:
+``at`` names positions (``ROUND.MOVE``, both from 1, as in ``foretell hint --at``); ``chosen`` says for each bot which
+move it chose at each of them, null where it was not asked.  Every seat had a bot of its own, made with the seat's
+number as its seed and asked in the order of the game; the grandmaster had ``worlds=20``.
 """
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
 
-from foretell import ExtremeOptions, Game, WizardOptions
-from foretell.bots import make_bot
-from foretell.game.options import ALL_SPECIALS
-from foretell.rules.chance import below
+from foretell import Game, Observation
+from foretell.arena.players import Seer, make_player
+from foretell.bots import Bot
+from foretell.record import loads
 
-LEVELS = ("random", "apprentice", "thumb")
-FILE = Path(__file__).parents[1] / "data" / "decisions.jsonl"
-KINDS: Mapping[str, tuple[Mapping[str, Any], tuple[int, ...]]] = {
-    "classic": ({}, (3, 4, 5, 6)),
-    "plus-minus-one": ({"plus_minus_one": True}, (3, 5)),
-    "hidden": ({"bidding": "hidden"}, (3, 4, 6)),
-    "secret": ({"bidding": "secret"}, (3, 5, 6)),
-    "clairvoyance": ({"mode": "clairvoyance"}, (3, 4, 6)),
-    "single-suit": ({"mode": "single-suit"}, (3, 4)),
-    "maximus": ({"mode": "maximus"}, (3, 4, 5, 6)),
-    "all special cards": ({"specials": ALL_SPECIALS}, (3, 4, 5, 6)),
-    "juggler and cloud": ({"specials": ("juggler", "cloud")}, (4, 6)),
-    "dragon and fairy": ({"specials": ("dragon", "fairy")}, (4,)),
-    "hidden and special": ({"specials": ALL_SPECIALS, "bidding": "hidden"}, (3, 4, 5)),
-    "extreme": ({"game": "extreme"}, (3, 4, 5)),
-    "extreme, base 5": ({"game": "extreme", "magician": 5}, (3, 4, 5)),
-    "extreme, raised": ({"game": "extreme", "rounds": 8, "raise_magician": True}, (3, 4, 5)),
-}
-"""By name: the options, and the numbers of players."""
-_DEALS = 2
-_UNIT = 1000
+FILE = Path(__file__).parents[1] / "data" / "decisions_9fd867d.jsonl"
+SETTINGS = {"grandmaster": ":worlds=20"}
+"""Settings with which bots were made, by name."""
 
 
-def position_of(kind: str, players: int, seed: int) -> Game:
-    """A game of this kind before its first move."""
-    options = dict(KINDS[kind][0])
-    agreed = ExtremeOptions if options.pop("game", "wizard") == "extreme" else WizardOptions
-    return Game(agreed(**options), players=players, seed=seed)
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a seat saw when bots were asked, and the move that each of them chose, as text."""
+
+    line: int
+    place: str
+    seen: Observation
+    chosen: Mapping[str, str | None]
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        assert self.seen.seat is not None
+        return self.seen.seat
 
 
-def decisions(kind: str, players: int, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
-    """What the levels choose at some points of a game, which ends after its last one; by the number of moves before.
-
-    The game is played by thumb with random moves in between, and with random moves alone to get to the next point.
-    """
-    game, rng = position_of(kind, players, seed), [seed]
-    bots = {name: make_bot(name, seed) for name in LEVELS}
-    step = 5 + below(rng, 9) + (16 if kind.startswith("maximus") else 0)
-    number = points = 0
-    while game.turn is not None and points < 22:
-        observation = game.observe(game.turn)
-        moves = observation.legal_moves
-        move = moves[below(rng, len(moves))]
-        if len(moves) > 1 and (number % step < 2 or observation.phase.name in ("CLOUD", "TRUMP", "PASS", "RETURN")):
-            chosen = {name: bot.choose(observation) for name, bot in bots.items()}
-            yield number, {name: str(choice) for name, choice in chosen.items()}
-            points += 1
-            if below(rng, _UNIT) < 2 * _UNIT // 3:
-                move = chosen["thumb"]
-        game.apply(move)
-        number += 1
+@cache
+def positions() -> tuple[Position, ...]:
+    """All positions, in the order of the games."""
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    return tuple(position for number, line in enumerate(lines, 1) for position in _of_game(number, line))
 
 
-def games() -> Iterator[tuple[str, int, int]]:
-    """Every kind with each number of players, and the seeds of its games."""
-    for kind, (_, seats) in KINDS.items():
-        for players in seats:
-            for deal in range(_DEALS if not kind.startswith("extreme") else 3 * _DEALS):
-                yield kind, players, 100 * players + deal
+def _of_game(number: int, line: str) -> Iterator[Position]:
+    data, played = json.loads(line), loads(line)
+    chosen = {place: {bot: data["chosen"][bot][i] for bot in data["chosen"]} for i, place in enumerate(data["at"])}
+    game = Game(played.options, played.players)
+    for round_number, story in enumerate(played.rounds, 1):
+        game.deal(story.hands, story.turned)
+        for move_number, (seat, move) in enumerate(story.moves, 1):
+            place = f"{round_number}.{move_number}"
+            if place in chosen:
+                yield Position(number, place, game.observe(seat), chosen.pop(place))
+            game.apply(move, seat)
+    assert not chosen
 
 
-def write() -> None:
-    """Write the file with what the levels choose now."""
-    with FILE.open("w", encoding="utf-8", newline="\n") as target:
-        for kind, players, seed in games():
-            found = [[number, *(chosen[name] for name in LEVELS)] for number, chosen in decisions(kind, players, seed)]
-            line = {"kind": kind, "players": players, "seed": seed, "decisions": found}
-            target.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+def decisions(bot: str) -> list[Position]:
+    """The positions at which this bot was asked."""
+    return [position for position in positions() if position.chosen[bot] is not None]
 
 
-if __name__ == "__main__":
-    write()
+def other_decisions(bot: str, name: str) -> list[str]:
+    """Where the player with this name decides otherwise than this bot did, as sentences."""
+    table: dict[tuple[int, int], Bot] = {}
+    other = []
+    for position in decisions(bot):
+        place = position.line, position.seat
+        if place not in table:
+            table[place] = make_bot(name + SETTINGS.get(bot, ""), position.seat)
+        move = str(table[place].choose(position.seen))
+        if move != position.chosen[bot]:
+            other.append(f"line {position.line}, {position.place}: {move} instead of {position.chosen[bot]}")
+    return other
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A player of the arena that is a bot; ``name`` may carry settings."""
+    player = make_player(name, seed)
+    assert not isinstance(player, Seer)
+    return player

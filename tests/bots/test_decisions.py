@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .decisions import FILE, KINDS, LEVELS, decisions, games
+from .own_decisions import FILE, KINDS, LEVELS, decisions, games
 
 STORED: dict[tuple[str, int, int], Any] = {
     (line["kind"], line["players"], line["seed"]): line["decisions"]

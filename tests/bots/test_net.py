@@ -1,4 +1,4 @@
-"""The bot that plays by networks, and the values by which it weights their answers."""
+"""The bot that plays by networks, and the values that weight their answers."""
 
 import gzip
 import subprocess
@@ -54,7 +54,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(kind: Kind) -> None:
     check_fairness("master", kind)
 
 
-def test_it_beats_chance_by_far() -> None:
+def test_it_beats_random_by_far() -> None:
     kind = PLAIN[1]
     game = kind.game(2)
     play(game, [make_bot(name, 1) for name in ("master", "random", "master", "random")])
@@ -62,7 +62,7 @@ def test_it_beats_chance_by_far() -> None:
     assert max(game.totals[1::2]) < 0
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
     program = (
         "import sys; sys.modules['numpy'] = None; from foretell.bots import BrokenNets, make_bot; make_bot('thumb', 1)"
@@ -80,7 +80,7 @@ def test_all_weights_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("game", LAYOUTS)
-def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> None:
+def test_weights_fit_the_features_and_the_answers(game: str) -> None:
     layout = LAYOUTS[game]
     assert bot.WEIGHTS[game].with_suffix(".md").exists()
     assert layout.OUTCOMES == thinking.OUTCOMES
@@ -108,7 +108,7 @@ def test_no_sum_can_overflow(game: str) -> None:
 
 @pytest.fixture
 def read_anew() -> Iterator[None]:
-    """Networks are read from their files in this test, and again after it."""
+    """Forget the loaded networks before and after this test."""
     forget_nets()
     yield
     forget_nets()
@@ -142,7 +142,7 @@ WHYS = {
 @pytest.mark.usefixtures("read_anew")
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("name", ["journeyman", "master", "grandmaster"])
-def test_who_has_no_nets_says_which_file_and_what_to_do(
+def test_without_networks_the_error_names_the_file_and_the_remedy(
     name: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file, content = tmp_path / "extreme.net", DAMAGES[damage]
@@ -158,7 +158,7 @@ def test_who_has_no_nets_says_which_file_and_what_to_do(
 
 
 @pytest.mark.usefixtures("read_anew")
-def test_the_disk_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_networks_are_read_from_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     files: list[Path] = []
 
     def noted(file: Path, game: str) -> Nets:
@@ -173,7 +173,7 @@ def test_the_disk_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert files == list(bot.WEIGHTS.values())
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_networks_are_read_back(tmp_path: Path) -> None:
     nets = random_nets("extreme")
     write(tmp_path / "some.net", "extreme", nets)
     assert read(tmp_path / "some.net", "extreme").tobytes() == nets.tobytes()
@@ -202,7 +202,7 @@ def test_outcomes_are_worth_the_points_of_the_rules() -> None:
     assert (worth.outcome_off(-20), worth.outcome_off(20)) == (0, layout.OUTCOMES - 1)
 
 
-def test_naming_trump_is_worth_the_points_of_the_round() -> None:
+def test_naming_trump_has_the_value_of_the_round() -> None:
     worths = [0.0] * layout.OUTCOMES
     worth.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
     for score in (-50, -40, -30, -20, -10, 20, 30, 40, 50, 60, 70, 80, 90):
@@ -213,7 +213,7 @@ def test_naming_trump_is_worth_the_points_of_the_round() -> None:
 @pytest.mark.parametrize(
     ("bid", "won", "cards", "change"), [(2, 3, 5, 1), (2, 1, 5, 0), (0, 2, 5, 1), (5, 5, 5, 0), (0, 0, 5, 1)]
 )
-def test_the_cloud_changes_the_bid_to_what_brings_most(bid: int, won: int, cards: int, change: int) -> None:
+def test_the_cloud_changes_the_bid_to_the_better_value(bid: int, won: int, cards: int, change: int) -> None:
     view = View(seats=3, cards=cards, bid=[bid] * 6, won=[won] * 6)
     assert worth.change_of_bid(view) == CHANGE + change
 

@@ -79,7 +79,7 @@ def test_it_judges_every_move_and_chooses_the_best(kind: Kind) -> None:
 
 
 @SOME_KIND
-def test_it_knows_no_more_than_its_seat_sees(kind: Kind) -> None:
+def test_it_depends_only_on_what_its_seat_sees(kind: Kind) -> None:
     game, bots, compared = kind.game(12), quick_bots(kind), 0
     for _ in range(30):
         seat = game.turn
@@ -108,7 +108,7 @@ def test_with_a_number_of_worlds_there_is_no_clock() -> None:
     assert {*SearchBot.SETTINGS} <= {*inspect.signature(SearchBot).parameters}
 
 
-def test_with_bids_left_to_the_net_it_bids_as_the_net_does() -> None:
+def test_with_the_setting_it_bids_like_the_network() -> None:
     for seed in range(4):
         game = Game(players=4, seed=seed)
         bot = SearchBot(1, None, bids=False, settings=QUICK)
@@ -119,7 +119,7 @@ def test_with_bids_left_to_the_net_it_bids_as_the_net_does() -> None:
             game.apply(move)
 
 
-def test_what_is_prepared_is_known() -> None:
+def test_it_says_whether_it_is_prepared() -> None:
     for game in ("wizard", "extreme"):
         prepare(game)
         assert is_prepared(game)

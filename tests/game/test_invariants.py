@@ -19,7 +19,7 @@ from tests.game.kinds import ONE_OF_EACH, SORTS, Kind, kinds, play_on, seeds, wa
 
 def cards_of(game: Game, suited: list[int], others: list[int]) -> Counter[str]:
     """All cards of sets by seat."""
-    return Counter(str(card) for s, o in zip(suited, others, strict=True) for card in game._family.codebook.hand(s, o))
+    return Counter(str(card) for s, o in zip(suited, others, strict=True) for card in game._ruleset.codebook.hand(s, o))
 
 
 def check_cards(game: Game) -> None:
@@ -29,7 +29,7 @@ def check_cards(game: Game) -> None:
     played = cards_of(game, s.played_suited, s.played_others)
     aside: Counter[str] = Counter()
     if isinstance(s, WizardState) and game.phase is Phase.PASS:
-        aside.update(str(game._family.codebook.cards[card]) for card in s.passed[: s.seats] if card != NONE)
+        aside.update(str(game._ruleset.codebook.cards[card]) for card in s.passed[: s.seats] if card != NONE)
     everything = Counter(str(card) for hand in story.hands for card in hand)
     if isinstance(s, WizardState) and s.werewolf_seat != NONE and story.turned is not None:
         everything = everything - Counter(["werewolf"]) + Counter([str(story.turned)])
@@ -86,8 +86,8 @@ def check_result(result: WizardResult | ExtremeResult) -> None:
 
 
 def check(game: Game) -> None:
-    """All that holds."""
-    assert game._family.codebook.rules.state is type(game._state)
+    """Check all invariants."""
+    assert game._ruleset.codebook.rules.state is type(game._state)
     check_cards(game)
     check_tricks(game)
     check_totals(game)
@@ -122,7 +122,7 @@ def test_to_the_end_of_a_game_of_each_kind(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_the_story_tells_who_moved_and_how_many_did(kind: Kind) -> None:
+def test_the_history_has_every_move_with_its_seat(kind: Kind) -> None:
     game = kind.game(13)
     turns = [game.turn, *(game.turn for _ in walk(game, Random(13), 200))]
     assert [seat for story in game.rounds for seat, _ in story.moves] == turns[:-1]
@@ -142,7 +142,7 @@ def test_v1_with_plus_minus_one_the_bids_of_a_round_never_add_up(kind: Kind) -> 
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_observations_are_of_the_games_own_kind(kind: Kind) -> None:
+def test_observations_are_of_the_same_game(kind: Kind) -> None:
     view = kind.game(1).observe(0)
     assert isinstance(view, WizardObservation if kind.options.game == "wizard" else ExtremeObservation)
     assert view.options == kind.options

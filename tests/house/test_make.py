@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FOLLOWED
-from tests.dear import DEAR
 from tests.house.tree import ROOT
+from tests.slow import SLOW
 
 SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
 SKIPPED_MODULE = "import pytest\n\npytest.importorskip('no_such_module')\n\ndef test_it():\n    pass\n"
@@ -31,6 +31,26 @@ def test_coverage_follows_the_tests_of_what_has_to_be_covered() -> None:
     assert tuple(re.findall(r"src/foretell/(\w+)/\*", makefile)) == FOLLOWED
 
 
+@pytest.mark.parametrize(("tests", "coverage"), [(0, 0), (0, 2), (1, 0), (1, 2)])
+def test_coverage_is_told_where_tests_fail_too(tests: int, coverage: int, tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    put(tmp_path / "scripts" / "setup", "true")
+    put(tmp_path / "scripts" / "browser", "true")
+    put(tmp_path / "bin" / "python", f'case "$*" in *pytest*) exit {tests};; esac')
+    put(tmp_path / "bin" / "coverage", f"echo told; exit {coverage}")
+    command = ["make", "test", "BIN=bin", "JOBS=1"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, text=True)
+    assert "\ntold\n" in done.stdout
+    assert (done.returncode == 0) == (tests == coverage == 0)
+
+
+def put(program: Path, text: str) -> None:
+    """A stand-in for a program."""
+    program.parent.mkdir(exist_ok=True)
+    program.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    program.chmod(0o755)
+
+
 def test_ci_runs_what_make_test_runs() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
@@ -42,14 +62,14 @@ def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
     tests = tmp_path / "tests"
     tests.mkdir()
-    for name in ("conftest.py", "dear.py", "effort.py"):
+    for name in ("conftest.py", "slow.py", "effort.py"):
         shutil.copy(ROOT / "tests" / name, tests)
     (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
     (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
     return tmp_path
 
 
-def test_at_the_desk_a_skip_is_a_skip(skipping: Path) -> None:
+def test_outside_ci_a_skip_is_a_skip(skipping: Path) -> None:
     run = run_pytest(skipping, "-n0", ci="")
     assert "1 passed, 2 skipped" in run.stdout
 
@@ -75,14 +95,14 @@ def run_pytest(folder: Path, *arguments: str, ci: str) -> subprocess.CompletedPr
     )
 
 
-DEAR_TESTS = """import subprocess
+MARKED_TESTS = """import subprocess
 import pytest
 
 def test_quick():
     pass
 
-@pytest.mark.dear
-def test_dear():
+@pytest.mark.slow
+def test_slow():
     subprocess.run(["true"], check=True)
 
 def test_not_marked():
@@ -90,13 +110,13 @@ def test_not_marked():
 """
 
 
-def test_quick_tests_leave_out_what_is_dear_and_start_no_process(skipping: Path) -> None:
-    (skipping / "tests" / "test_one.py").write_text(DEAR_TESTS, encoding="utf-8")
+def test_quick_runs_leave_out_slow_tests_and_start_no_process(skipping: Path) -> None:
+    (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
     run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", ci="")
     assert "1 failed, 1 passed, 1 deselected" in run.stdout
-    assert "this test starts a process: mark it `dear`" in run.stdout
+    assert "this test starts a process: mark it `slow`" in run.stdout
 
 
-def test_every_dear_file_is_there() -> None:
-    places = [name for names in DEAR.values() for name in names]
+def test_every_slow_file_exists() -> None:
+    places = [name for names in SLOW.values() for name in names]
     assert [name for name in places if not (ROOT / "tests" / name).exists()] == []

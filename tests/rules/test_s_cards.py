@@ -6,9 +6,16 @@ import pytest
 
 from foretell import SPECIALS, Game, OptionsError, Phase, WizardOptions
 from foretell.engine.plain import WIZARD
-from foretell.rules.wizard.deal import fill_deck
-from foretell.rules.wizard.state import State
-from tests.game.kinds import play_first_moves, subsets
+from foretell.rules.wizard.deal import (
+    DECK_ROOM,
+    OWN_CARDS,
+    fill_deck,
+    others_in_deal,
+    suited_in_deal,
+)
+from foretell.rules.wizard.hands import give
+from foretell.rules.wizard.state import SINGLE_SUIT, State
+from tests.game.kinds import ONE_OF_EACH, Kind, play_first_moves, subsets
 from tests.game.scenes import wizard, wizard_trick
 
 ALL = " ".join(SPECIALS)
@@ -96,7 +103,7 @@ def test_s1_to_s4_who_gets_the_trick(cards: str, taken: str, place: int) -> None
     assert table.taken == (taken, place)
 
 
-def test_s4_who_would_have_won_the_bombed_trick_leads_the_next() -> None:
+def test_s4_the_player_who_would_have_won_the_bombed_trick_leads_next() -> None:
     options = WizardOptions(("bomb",))
     table = wizard("R9 B1", "bomb B2", "G3 B3", "R12 B4", turned="G1", options=options).bid(0, 0, 0, 0)
     table.play("R9", "bomb", "G3", "R12")
@@ -121,7 +128,7 @@ FORMS = [("shapeshifter", "shapeshifter:W shapeshifter:F"), ("dragon", "dragon")
 
 
 @pytest.mark.parametrize(("special", "forms"), FORMS)
-def test_s1_to_s4_played_at_any_time_also_by_who_could_follow(special: str, forms: str) -> None:
+def test_s1_to_s4_played_at_any_time_even_by_players_who_could_follow(special: str, forms: str) -> None:
     table = wizard("B5 Y1", f"B3 {special}", "G7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play("B5").legal == f"B3 {forms}"
 
@@ -162,7 +169,7 @@ AS_FOOLS = [("F", "F"), *permutations(("F", "fairy", "bomb", "shapeshifter:F"), 
 
 
 @pytest.mark.parametrize(("first", "second"), AS_FOOLS)
-def test_s3_s4_all_that_works_as_a_fool_leaves_the_suit_open(first: str, second: str) -> None:
+def test_s3_s4_every_card_that_works_as_a_fool_leaves_the_suit_open(first: str, second: str) -> None:
     hands = (f"{first.partition(':')[0]} Y1", f"{second.partition(':')[0]} Y2", "B7 G2", "B9 G3")
     table = wizard(*hands, turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0, 0).play(first, second, "G2")
     assert table.legal == "G3"
@@ -203,3 +210,14 @@ def test_s8_rounds_and_cards_stay_the_same() -> None:
 def test_s8_each_special_card_exists_once() -> None:
     with pytest.raises(OptionsError, match="there is only one bomb in the box, not 2"):
         WizardOptions(("bomb", "bomb"))
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH[:-5], ids=str)
+def test_the_cards_of_a_deal_as_sets_are_those_of_the_deck(kind: Kind) -> None:
+    s, deck = State(), [0] * DECK_ROOM
+    WIZARD.new_game(s, kind.players, *kind.options.settings(kind.players), 0)
+    size = fill_deck(s, deck)
+    for card in deck[: OWN_CARDS * kind.players if s.mode == SINGLE_SUIT else size]:
+        give(s, 0, card)
+    assert suited_in_deal(s.mode, s.seats) == s.suited[0]
+    assert others_in_deal(s.specials, s.mode, s.seats) == s.others[0]

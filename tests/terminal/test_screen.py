@@ -1,21 +1,26 @@
 """The full screen: whole games, dialogs, all sizes, saved games."""
 
 import asyncio
+from itertools import count, takewhile
 from pathlib import Path
 from random import Random
 
 import pytest
+from textual.css.query import NoMatches
 from textual.widgets import OptionList
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.rulebook import rules
 from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.game_loop import GameLoop
+from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
 
 from .harness import Player, launcher, playing, resumed
-from .scenes import PEOPLE, scene
+from .scenes import PEOPLE, scene, words
 
 
 async def play_to_the_end(player: Player, rng: Random) -> int:
@@ -33,7 +38,7 @@ async def play_to_the_end(player: Player, rng: Random) -> int:
     return answers
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "players", "lang", "size"),
     [
@@ -56,7 +61,7 @@ def test_a_whole_game_is_played_by_keyboard(
     asyncio.run(claim())
 
 
-def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
+def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
     expected = {
         "question_mark": "How to play here",
         "f1": "How to play here",
@@ -80,7 +85,7 @@ def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_the_keys_below_can_be_clicked(tmp_path: Path) -> None:
+def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:
     async def claim() -> None:
         async with resumed(scene("play"), tmp_path) as player:
             await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))
@@ -142,7 +147,7 @@ def test_every_size_can_be_drawn(name: str, tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_the_window_may_change_its_size(tmp_path: Path) -> None:
+def test_the_window_can_be_resized(tmp_path: Path) -> None:
     async def claim() -> None:
         async with resumed(scene("play"), tmp_path, size=(120, 40)) as player:
             assert player.app.screen.query_one("#hand").size.height == 8
@@ -154,7 +159,7 @@ def test_the_window_may_change_its_size(tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Path) -> None:
+def test_quitting_saves_the_game_and_the_next_start_resumes_it(tmp_path: Path) -> None:
     options = WizardOptions()
 
     async def leave() -> list[str]:
@@ -233,3 +238,25 @@ def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
 
     asyncio.run(claim())
     assert damaged.with_suffix(".damaged").read_text(encoding="utf-8") == "{"
+
+
+def test_a_game_that_goes_on_while_its_screen_is_closed_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached = []
+
+    async def claim() -> None:
+        app = ForetellApp(launcher(WizardOptions(), 3, tmp_path), words("en"), Pace.INSTANT)
+
+        async def play(_loop: GameLoop) -> None:
+            for _ in takewhile(lambda _: app.is_running, count()):
+                await asyncio.sleep(0)
+            reached.append("the end")
+            raise NoMatches("the widgets are gone")
+
+        monkeypatch.setattr(GameLoop, "play", play)
+        async with app.run_test() as pilot:
+            await pilot.pause()
+
+    asyncio.run(claim())
+    assert reached == ["the end"]

@@ -1,4 +1,4 @@
-"""The browser, a server with the built page, and people; the tests of a file share them."""
+"""The browser, a server with the built page for each file, and people."""
 
 import os
 import shutil
@@ -14,6 +14,22 @@ from tests.web.house import House
 from tests.web.people import PATIENCE_MS, Invite, guests
 
 PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
+SWITCHED_OFF = (
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off: Chromium follows only the last such list, which is ours."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,32 +37,39 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
 ]
-LONGEST = ("test_pages", "test_pad_together", "test_pad", "test_pad_screens", "test_table_layout", "test_every_game")
-"""The files whose tests take longest in the browser."""
+LONGEST = (
+    "test_pages",
+    "test_every_game",
+    "test_pad_together",
+    "test_keys",
+    "test_together",
+    "test_fold",
+    "test_breaks",
+)
+"""The files of this folder that take longest."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that no process is left with it while the others have nothing to do."""
+    """Start with the slowest, so that no process still runs one when the others are done."""
     items.sort(key=turn)
 
 
 def turn(item: pytest.Item) -> int:
-    """When a test's file has its turn: the longest in the browser, the others there, then all the rest."""
-    if not is_in_browser(item):
+    """When a test's file has its turn: the longest of this folder, its others, then all the rest."""
+    if item.path.parent != Path(__file__).parent:
         return len(LONGEST) + 1
     return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
-def is_in_browser(item: pytest.Item) -> bool:
-    """Whether a test needs the browser."""
-    return isinstance(item, pytest.Function) and "browser" in item.fixturenames
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Chromium.  Playwright runs a loop in this thread, so it has to end before tests come that run their own."""
+    """Chromium, one for all files.
+
+    Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
+    """
     program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
@@ -62,7 +85,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for the tests of a module; whatever it logs as an error is a fault of the last one."""
+    """A server for the tests of a module; an error in its log fails the last one."""
     assert browser.is_connected()
     with House(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
@@ -79,13 +102,13 @@ def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Invite somebody, with a window of his own."""
+    """Invite a person, who gets a window of their own."""
     with guests(browser, house.address) as inviting:
         yield inviting
 
 
 @pytest.fixture
 def invite_home(browser: Browser, own_house: House) -> Iterator[Invite]:
-    """Invite somebody to the server that may be killed."""
+    """Invite a person to the server that may be killed."""
     with guests(browser, own_house.address) as inviting:
         yield inviting

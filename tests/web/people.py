@@ -1,21 +1,23 @@
-"""People at the page: a browser window each, whose complaints make a test fail."""
+"""People at the page: a browser window each, whose errors make a test fail."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 PATIENCE_MS = 120_000
-"""For whatever is waited for.  Waiting ends with what is waited for; only a fault takes so long."""
+"""The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
+LAST_CARDS = 3
+"""The last tricks of a long game that are played in the browser."""
 _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
     if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
@@ -23,20 +25,36 @@ _KEEP_SETTINGS = """(settings) => {
 _REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });"""
+_PLAIN = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { background-image: none !important; box-shadow: none !important }");
+    addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
+    window.adorn = (adorned) => new Promise((done) => {
+        sheet.disabled = adorned;
+        requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+})()"""
+"""Without shadows and gradients, which move nothing, a page is drawn in half the time."""
 _OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_EMPTY_RESPONSE", "WebSocket")
 
 
 class Invite(Protocol):
-    """``invite(PHONE, theme="light")``: somebody with a window of this size, and with these settings of the page."""
+    """``invite(PHONE, theme="light")``: a person with a window of this size, and with these settings of the page."""
 
     def __call__(
-        self, size: tuple[int, int] = DESKTOP, *, kept: bool = False, touch: bool = False, **choices: object
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        kept: bool = False,
+        touch: bool = False,
+        adorned: bool = False,
+        **choices: object,
     ) -> "Person":
-        """Somebody new."""
+        """Invite a person."""
 
 
 class Person:
-    """A browser profile of somebody's own, with a first window."""
+    """A person with a browser profile of their own, and a first window."""
 
     def __init__(
         self,
@@ -46,9 +64,14 @@ class Person:
         *,
         kept: bool = False,
         touch: bool = False,
+        adorned: bool = False,
         **choices: object,
     ) -> None:
-        """``kept``: the page may keep its files; ``touch``: no mouse; ``choices``: settings besides quick ones."""
+        """``choices``: settings besides fast ones.
+
+        ``kept``: the page may store its files; ``touch``: no mouse; ``adorned``: with shadows and gradients, for a test
+        of how the page looks.
+        """
         self.context = window(browser, address, size, kept=kept, touch=touch)
         self.complaints: list[str] = []
         self._number = 0
@@ -57,6 +80,8 @@ class Person:
         settings = json.dumps({**QUICK, **choices})
         self.context.add_init_script(f"({_KEEP_SETTINGS})({settings})")
         self.context.add_init_script(_REPORT_POLICY)
+        if not adorned:
+            self.context.add_init_script(_PLAIN)
         self.context.on("console", self._on_console)
         self.context.on("weberror", lambda error: self.complaints.append(f"{error.error}"))
         self.context.on("response", self._on_response)
@@ -73,11 +98,11 @@ class Person:
         return self.page
 
     def become(self, name: str) -> None:
-        """Take a name."""
+        """Register under a name."""
         self._sent("/api/v1/players", {"name": name})
 
     def open_game(self, kind: Mapping[str, object], bot: str = "random") -> str:
-        """Open a table with bots, begin the game, and return the table's id."""
+        """Open a table with bots, start the game, and return the table's id."""
         seats = kind.get("seats", 4)
         assert isinstance(seats, int)
         table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": [bot] * (seats - 1)})["table"]
@@ -85,7 +110,7 @@ class Person:
         return table
 
     def open_table(self, kind: Mapping[str, object]) -> str:
-        """Open a table for others to come to, and return its id."""
+        """Open a table that others can join, and return its id."""
         table: str = self._sent("/api/v1/tables", kind)["table"]
         return table
 
@@ -96,33 +121,52 @@ class Person:
         self._sent(f"/api/v1/tables/{table}/commands", command)
 
     def view(self, table: str) -> dict[str, Any]:
-        """The table, as the server tells it to this person."""
+        """The table, as the server shows it to this person."""
         answer = self.context.request.get(f"/api/v1/tables/{table}")
         assert answer.ok, answer.text()
         view: dict[str, Any] = answer.json()
         return view
 
-    def play_elsewhere(self, table: str, until: int) -> None:
-        """Play on from another device, without a window, until so many rounds are complete."""
-        while len((view := self.view(table))["sheet"]) < until:
+    def play_elsewhere(self, table: str, until: int | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Play on from another device, without a window, until this many rounds are complete or a condition holds.
+
+        Returns the view; it is an error if the game is over before that.
+        """
+        is_far_enough = until if callable(until) else lambda view: len(view["sheet"]) >= until
+        while not is_far_enough(view := self.view(table)):
+            assert view["status"] == "playing", f"the game was over before {until}"
             if view["legal"]:
                 self.do(table, "move", move=view["legal"][view["seq"] % len(view["legal"])])
+        return view
+
+    def skip_to_the_last_tricks(self, table: str) -> int:
+        """Leave the page, play on elsewhere until a few cards are left of the whole game, and come back.
+
+        Returns the number of rounds.
+        """
+        self.page.goto("about:blank")
+        view = self.play_elsewhere(table, until=is_near_its_end)
+        self.go(f"/table/{table}")
+        rounds: int = view["game"]["rounds"]
+        return rounds
 
     def may_be_cut_off(self) -> None:
-        """From now on the net, or the server, goes away: what the browser says of that is no complaint."""
+        """From now on the network or the server may fail: the browser's messages about that are no errors."""
         self._may_be_cut_off = True
 
     def may_meet(self, status: int, path: str) -> None:
-        """From now on this answer is no complaint."""
+        """From now on this answer is no error."""
         self._may_meet.add((status, path))
 
     def see(self, name: str) -> None:
-        """Keep a picture of what is seen now."""
+        """Keep a picture of what is seen now, with all that adorns it."""
         size = self.page.viewport_size
         assert size is not None
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
+        self.page.evaluate("window.adorn?.(true)")
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}x{size['height']}-{theme}.png")
+        self.page.evaluate("window.adorn?.(false)")
 
     def _sent(self, path: str, value: Mapping[str, object]) -> dict[str, Any]:
         answer = self.context.request.post(path, data=value)
@@ -140,14 +184,28 @@ class Person:
         self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:
-        """What is refused is a fault: the page does not ask for what it knows to be refused."""
+        """A refused request is a fault: the page should not send what it knows to be refused."""
         status, path = response.status, urlsplit(response.url).path
         if status >= 400 and (status, path) not in self._may_meet:
             self.complaints.append(f"{status} {response.request.method} {path}")
 
 
+def edges(shown: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom, in pixels."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def is_near_its_end(view: dict[str, Any]) -> bool:
+    """Whether only a few tricks are left of the whole game, and the player is asked for a card."""
+    game = view["game"]
+    is_asked = game["phase"] == "play" and bool(view["legal"])
+    return is_asked and game["round"] == game["rounds"] and game["hand_sizes"][0] <= LAST_CARDS
+
+
 def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool, touch: bool) -> BrowserContext:
-    """A browser profile, empty and patient; motion is reduced, so that tests need not wait for it."""
+    """A new browser profile with a long time limit; motion is reduced, so that tests need not wait for it."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -163,13 +221,18 @@ def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool,
 
 @contextmanager
 def guests(browser: Browser, address: str) -> Iterator[Invite]:
-    """People who leave in the end; whatever their windows complained of is a fault."""
+    """Invites people, who leave at the end; an error in their windows fails the test."""
     invited: list[Person] = []
 
     def inviting(
-        size: tuple[int, int] = DESKTOP, *, kept: bool = False, touch: bool = False, **choices: object
+        size: tuple[int, int] = DESKTOP,
+        *,
+        kept: bool = False,
+        touch: bool = False,
+        adorned: bool = False,
+        **choices: object,
     ) -> Person:
-        invited.append(Person(browser, address, size, kept=kept, touch=touch, **choices))
+        invited.append(Person(browser, address, size, kept=kept, touch=touch, adorned=adorned, **choices))
         return invited[-1]
 
     yield inviting

@@ -11,6 +11,7 @@ from math import isfinite, nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from ..bots.earlier import EARLIER_NAMES, why_unknown
 from ..bots.levels import full_name, is_bot_name, settings_of, there_are
 from ..game.errors import OptionsError
 from ..game.game import Game
@@ -50,7 +51,8 @@ def make_player(name: str, seed: int) -> Player:
         seer: Callable[..., Seer] = _seer(plain)
         return seer(seed, **_values(plain, settings, getattr(seer, "SETTINGS", {})))
     if not is_bot_name(plain):
-        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there_are(*SEER_NAMES)}")
+        there = there_are(*SEER_NAMES, *EARLIER_NAMES)
+        raise UnknownBot(why_unknown(plain) or f"{name!r} is no bot; in the arena there are {there}")
     return make_bot(plain, seed, **(_values(plain, settings, settings_of(plain)) if settings else {}))
 
 
@@ -68,7 +70,7 @@ def cheats(name: str) -> bool:
 def split_name(name: str) -> tuple[str, dict[str, str]]:
     """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
     plain, colon, rest = name.partition(":")
-    if colon and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
+    if colon and plain not in (*BOT_NAMES, *SEER_NAMES, *EARLIER_NAMES) and "=" not in rest.partition(":")[0]:
         bot, colon, rest = rest.partition(":")
         plain = f"{plain}:{bot}"
     settings: dict[str, str] = {}

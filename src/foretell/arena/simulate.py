@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from ..bots import make_bot
 from ..bots.base import Bot
-from ..bots.levels import full_name
+from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
 from ..record.writer import dumps
 from ..rules.chance import round_key
+from .players import Seer, make_player, shown_name
 from .random_kind import random_kind
 
 _CHUNK = 8
@@ -26,7 +26,7 @@ class Plan:
     """The games to simulate."""
 
     bots: tuple[str, ...]
-    """Names of bots: in game i, each seat has the bot at index (i + seat) modulo their number."""
+    """Names, with optional settings: in game i, each seat has the bot at index (i + seat) modulo their number."""
     seed: int
     options: Options | None = None
     """None draws random options and a number of players for every game."""
@@ -34,7 +34,12 @@ class Plan:
 
     def __post_init__(self) -> None:
         """Give bots that packages offer their full names."""
-        object.__setattr__(self, "bots", tuple(map(full_name, self.bots)))
+        object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
+
+    def check_bots(self) -> None:
+        """Make each bot once; raises what ``make_player`` raises, and OptionsError for one that sees all hands."""
+        for name in self.bots:
+            _bot(name, 0)
 
 
 def play_game(game: Game, bots: Sequence[Bot]) -> None:
@@ -49,8 +54,15 @@ def simulate_game(plan: Plan, number: int) -> str:
     options, players = (plan.options, plan.players) if plan.options is not None else random_kind([seed])
     names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
     game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
-    play_game(game, [make_bot(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
+    play_game(game, [_bot(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
     return dumps(game, bots=names, seed=seed)
+
+
+def _bot(name: str, seed: int) -> Bot:
+    player = make_player(name, seed)
+    if isinstance(player, Seer):
+        raise OptionsError(f"{name!r} sees all hands; it plays in the arena only")
+    return player
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:

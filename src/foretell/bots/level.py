@@ -21,6 +21,10 @@ class Level:
     """The name of its class."""
     extra: str | None = None
     """The extra of foretell that it needs for its networks; None: nothing but Python."""
+    packages: tuple[str, ...] = ()
+    """The packages that it needs of this extra."""
+    nets: str | None = None
+    """The module whose ``check_nets`` reads its networks."""
     native: bool = False
     """Whether it needs the native library (``foretell.engine.native``)."""
     preparing: str | None = None

@@ -9,26 +9,31 @@ from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
+from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
 
-_PACKAGES = {"nets": ("numpy",)}
-"""The packages of the extras that levels need."""
-
-
 NATIVE = "native"
 """Stands for the native library where an extra is named."""
-
 LEVELS = (
     Level("random", "random_bot", "RandomBot", ratings={"wizard": 109, "extreme": 464}),
     Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1172, "extreme": 1256}),
     Level("thumb", "thumb.bot", "ThumbBot", ratings={"wizard": 1500, "extreme": 1500}),
-    Level("journeyman", "net.journeyman", "JourneymanBot", "nets", ratings={"wizard": 1612, "extreme": 1554}),
-    Level("master", "net.bot", "NetBot", "nets", ratings={"wizard": 1635, "extreme": 1593}),
+    Level(
+        "journeyman",
+        "net.journeyman",
+        "JourneymanBot",
+        "nets",
+        ("numpy",),
+        "net.bot",
+        ratings={"wizard": 1612, "extreme": 1554},
+    ),
+    Level("master", "net.bot", "NetBot", "nets", ("numpy",), "net.bot", ratings={"wizard": 1635, "extreme": 1593}),
     Level(
         "grandmaster",
         "search.bot",
         "SearchBot",
+        nets="net.native",
         native=True,
         preparing="search.preparing",
         ratings={"wizard": 1752, "extreme": 1721},
@@ -47,13 +52,13 @@ _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
 def level_of(name: str) -> Level:
-    """The row of the bot with this name: a level, or a bot from outside.
+    """The row of the bot with this name: a level, one of an earlier generation, or a bot from outside.
 
     A level's name always means the level, whatever packages offer.  Raises UnknownBot if no bot has the name.
     """
     level = _named(name)
     if level is None:
-        raise UnknownBot(f"{name!r} is no bot; there are {there_are()}")
+        raise UnknownBot(why_unknown(name) or f"{name!r} is no bot; there are {there_are()}")
     return level
 
 
@@ -63,7 +68,7 @@ def is_bot_name(name: str) -> bool:
 
 
 def _named(name: str) -> Level | None:
-    return next((level for level in LEVELS if level.name == name), None) or outside.find(name)
+    return next((level for level in (*LEVELS, *EARLIER) if level.name == name), None) or outside.find(name)
 
 
 def there_are(*others: str) -> str:
@@ -84,7 +89,7 @@ def judges() -> tuple[str, ...]:
 
 @cache
 def missing_extra(name: str) -> str | None:
-    """The extra of foretell (``nets``) that this level needs and that is not installed; None: it can play.
+    """The extra of foretell (such as ``nets``) that this level needs and that is not installed; None: it can play.
 
     ``native`` stands for the native library, which is no extra.
     """
@@ -93,7 +98,7 @@ def missing_extra(name: str) -> str | None:
         return None
     if level.native:
         return NATIVE if native_fault() else None
-    lacks = any(find_spec(package) is None for package in _PACKAGES.get(level.extra or "", ()))
+    lacks = any(find_spec(package) is None for package in level.packages)
     return level.extra if lacks or find_spec(f"{__package__}.{level.module}") is None else None
 
 
@@ -113,8 +118,7 @@ def why_missing(name: str) -> str | None:
         return None
     if extra == NATIVE:
         return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
-    packages = " and ".join(_PACKAGES[extra])
-    return f"the bot {name!r} needs {packages}: pip install 'foretell[{extra}]'"
+    return f"the bot {name!r} needs {' and '.join(level_of(name).packages)}: pip install 'foretell[{extra}]'"
 
 
 def at_hand(name: str) -> str:
@@ -166,20 +170,26 @@ def check_bots(names: Sequence[str]) -> None:
 
 def _check(level: Level) -> None:
     """Raise MissingExtra or BrokenNets if the level cannot play here."""
-    if level.name in BOT_NAMES:
-        why = why_missing(level.name)
-        if why is not None:
-            raise MissingExtra(why)
-        if level.extra is not None:
-            import_module(".net.bot", __package__).check_nets()
-        if level.native:
-            import_module(".net.native", __package__).check_nets()
+    why = why_missing(level.name)
+    if why is not None:
+        raise MissingExtra(why)
+    if level.nets is not None:
+        import_module(f".{level.nets}", __package__).check_nets()
+
+
+def check_seatable(names: Sequence[str]) -> None:
+    """Raise UnknownBot for a bot of an earlier generation, which no table seats, or what ``check_bots`` raises."""
+    for name in names:
+        if name in EARLIER_NAMES:
+            today = name.partition("@")[0]
+            raise UnknownBot(f"the bot {name!r} plays in the arena, not at tables; today's is {today!r}")
+    check_bots(names)
 
 
 def allow(names: Iterable[str]) -> None:
-    """Let this process's tables seat only these bots from outside; raises what ``check_bots`` raises."""
+    """Let this process's tables seat only these bots from outside; raises what ``check_seatable`` raises."""
     chosen = [full_name(name) for name in names]
-    check_bots(chosen)
+    check_seatable(chosen)
     _allowed[:] = [name for name in dict.fromkeys(chosen) if name not in BOT_NAMES]
 
 

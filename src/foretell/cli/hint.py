@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 
+from ..bots.earlier import EARLIER_NAMES
 from ..bots.hint import HintError, hint
 from ..bots.levels import BOT_NAMES, RATINGS, why_missing
 from ..bots.outside import offered
@@ -115,4 +116,5 @@ def run_bots(given: argparse.Namespace) -> int:
             print(" " * 13 + words("bot-missing", why=missing))
     for level in offered().values():
         print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")
+    print(words("bot-earlier", bots=", ".join(EARLIER_NAMES)))
     return 0

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
-from ..bots.levels import check_bots
 from ..game.errors import OptionsError
 from .options import MOST_SEED, add_options, bots_of, no_options, number_from_one, options_of, whole_number
 
@@ -26,7 +25,10 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="number of games; default: 1")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
     parser.add_argument(
-        "--bots", metavar="B[,B…]", default="thumb", help="the bots, which take turns at the seats; default: thumb"
+        "--bots",
+        metavar="B[,B…]",
+        default="thumb",
+        help="the bots, named as in the arena, which take turns at the seats; default: thumb",
     )
     parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
     parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
@@ -39,12 +41,12 @@ def run(given: argparse.Namespace) -> int:
         raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
     if given.seed > MOST_SEED:
         raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
-    bots = bots_of(given.bots)
-    check_bots(bots)
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
     if options is not None:
         options.check_players(players)
-    records = simulate(Plan(bots, given.seed, options, players), given.games, given.jobs)
+    plan = Plan(bots_of(given.bots), given.seed, options, players)
+    plan.check_bots()
+    records = simulate(plan, given.games, given.jobs)
     with _output(given.out) as file:
         for record in _with_progress(records, given.games):
             file.write(record + "\n")

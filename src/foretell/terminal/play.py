@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..bots import BrokenBot, MissingExtra, UnknownBot
-from ..bots.levels import check_bots, full_name, is_prepared, prepare, usual_bots
+from ..bots.levels import check_seatable, full_name, is_prepared, prepare, usual_bots
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
@@ -72,7 +72,7 @@ def setup_of(
     options.check_players(seats)
     bots = usual_bots(seats - 1) if bots is None else bots
     try:
-        check_bots(bots)
+        check_seatable(bots)
     except (UnknownBot, MissingExtra, BrokenBot) as error:
         raise OptionsError(str(error)) from None
     if not 0 < len(bots) < seats:

@@ -1,15 +1,18 @@
-/** Cards that fly: from where something was on the screen to where it is now. */
+/** Cards that fly: from the earlier position of something on the screen to where it is now. */
 
-/** Where the cards of the hand lay before it changed, by card. */
+/** The positions of the hand's cards before it changed, by card. */
 export const takeoff = new Map<string, DOMRect>();
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where a seat's plate is, on the board to which an element belongs. */
+/** Whether an animation of this many milliseconds is shown; measuring positions for one costs a layout. */
+export const flies = (milliseconds: number): boolean => milliseconds > 0 && !still();
+
+/** The position of a seat's plate, on the board that contains an element. */
 export const plateOf = (element: Element, seat: number): DOMRect | undefined =>
   element.closest(".board")?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 
-/** How far it is from the middle of one thing to that of another, in pixels. */
+/** The distance between the centres of two rectangles, in pixels. */
 export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   x: to.x + to.width / 2 - from.x - from.width / 2,
   y: to.y + to.height / 2 - from.y - from.height / 2,
@@ -17,7 +20,7 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
 
 /** Move an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
-  if (milliseconds <= 0 || still() || typeof element.animate !== "function") return;
+  if (!flies(milliseconds) || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
   const { x, y } = way(to, from);

@@ -13,7 +13,7 @@ class FastExpander:
     """Expands positions in which every seat plays by the nets."""
 
     def __init__(self, game: str) -> None:
-        self._game, self._sign = GAMES[game], 1 if game == "wizard" else -1
+        self._game, self._sign = GAMES[game], GAMES[game].plain.sign
         self._nets = nets_of(game)
         self._playing = struct(f"bots_search_{game}_playing_Playing")
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 
 from ...bots import BrokenBot
 from ..drawing.snapshot import completed_trick
@@ -56,6 +57,10 @@ class TableScreen(Board):
         except BrokenBot as fault:
             self.app.exit(return_code=2, message=Text(f"foretell: {fault}"))
             return
+        except NoMatches:
+            if self.app.is_running and self in self.app.screen_stack:
+                raise
+            return  # the screen is being closed, and its widgets are gone before this worker is cancelled
         sheet = ScoreScreen(self._phrases, self._sheet, self._lines[-1], self._words("keys-again"), self.patience)
         answer: str = await self.app.push_screen_wait(sheet)
         self.dismiss(answer or "leave")

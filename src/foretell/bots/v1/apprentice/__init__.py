@@ -1,0 +1,1 @@
+"""A bot that plays like somebody who has just learned the rules."""

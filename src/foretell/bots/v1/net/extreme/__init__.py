@@ -1,0 +1,1 @@
+"""The networks' features and answers for Wizard Extreme."""

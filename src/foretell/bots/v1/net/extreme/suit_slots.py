@@ -1,0 +1,71 @@
+"""The places of suits, seals and moves among the features and the answers of the networks.
+
+A move that the rules of thumb would make has a place of its own: how far to trust them is learned for all cards
+together.  Restricted Python: also runs compiled.
+"""
+
+from .....rules.extreme.cards import KINDS, NONE, SUITS, WHITE
+from .....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
+from .....rules.extreme.moves import write_codes
+from .....rules.extreme.view import View
+from .choice import thumbs_choice
+from .estimate import put_known_cards, put_tricks
+from .layout import CARDPLAY_PLACES, CHOSEN_FIRST, RETURN_FIRST, SURPLUS_SEEN
+from .suits import CHOSEN, SEATS_AT, SLOTS_SIZE, SURPLUSES, VIEWER, Numbers, card_place, put_suits
+
+__all__ = ["SLOTS_SIZE", "find_slots", "kind_slot", "move_slot", "place_of"]
+
+
+def find_slots(v: View, slots: Numbers) -> None:
+    """Write all places for this viewer (SLOTS_SIZE numbers), and what the rules of thumb choose."""
+    put_suits(v, slots)
+    own, theirs, codes, chances = [0] * SUITS, [0] * SUITS, [0] * 64, [0.0] * 75
+    means, variances, seals = [0.0] * SUITS, [0.0] * SUITS, [0.0] * KINDS
+    put_known_cards(v, own, theirs)
+    put_tricks(v, own, theirs, chances, means, variances)
+    surplus = 0.0
+    for kind in range(KINDS):
+        seals[kind] = float(v.seals[KINDS * v.seat + kind])
+    for suit in range(SUITS):
+        surplus += seals[suit] - means[suit]
+        slots[SURPLUSES + suit] = halves(seals[suit] - means[suit])
+    slots[SURPLUSES + SUITS] = halves(surplus + seals[WHITE])
+    many = write_codes(v.phase, v.legal_suited, v.legal_rest, codes)
+    slots[CHOSEN] = NONE
+    if many:
+        slots[CHOSEN] = thumbs_choice(v, codes, many, theirs, chances, seals, means, variances)
+
+
+def halves(surplus: float) -> int:
+    """A surplus in halves of a seal, clamped to the range of the feature."""
+    return min(max(int(2.0 * surplus + SURPLUS_SEEN // 2), 0), SURPLUS_SEEN - 1)
+
+
+def kind_slot(kind: int, slots: Numbers) -> int:
+    """The slot of a kind of seal; white and black have fixed ones."""
+    return slots[kind] if kind < SUITS else kind
+
+
+def place_of(code: int, slots: Numbers) -> int:
+    """The place of a move, whether or not thumb would make it (``layout``)."""
+    if code < SEAL_FROM:
+        return slots[code]
+    if code < MAGICIAN:
+        suit, seat = (code - SEAL_FROM) // SUITS, (code - SEAL_FROM) % SUITS
+        return SEAL_FROM + SUITS * slots[suit] + (seat - slots[VIEWER]) % slots[SEATS_AT]
+    if code < PLAY:
+        return code
+    if code < RETURN:
+        card = card_of(code - PLAY)
+        return card_place(card >> 4, card & 15, slots)
+    return RETURN_FIRST + kind_slot(code - RETURN, slots)
+
+
+def move_slot(code: int, slots: Numbers) -> int:
+    """The place of a move among its network's answers (``layout``)."""
+    place = place_of(code, slots)
+    if code != slots[CHOSEN] or SEAL_FROM <= code < MAGICIAN:
+        return place
+    if code >= PLAY:
+        return CARDPLAY_PLACES + place
+    return CHOSEN_FIRST + (place if code < SEAL_FROM else SUITS + code - MAGICIAN)

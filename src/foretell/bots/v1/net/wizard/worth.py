@@ -1,0 +1,39 @@
+"""The values of a round's outcomes, to weight the networks' answers.  Restricted Python: also runs compiled.
+
+For a bid or a card, an outcome is the number of tricks won minus the bid.  For choosing trump, when there is no bid
+yet, it is a range of the round's points.
+"""
+
+from collections.abc import MutableSequence
+
+from .....rules.wizard.codes import CHANGE
+from .....rules.wizard.scoring import points
+from .....rules.wizard.view import View
+from .layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOMES
+
+LEAST_POINTS = -50
+_MISSED = 5
+"""How many ranges of points, from LEAST_POINTS on, are for missed bids."""
+
+
+def put_worths(answering: int, move: int, bid: int, worths: MutableSequence[float]) -> None:
+    """Write the points of each outcome of a move (``layout``) of one of the networks; ``bid``: one's own, if made."""
+    names_trump = answering == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
+    mine = move if answering == FORETELLING else bid
+    for outcome in range(OUTCOMES):
+        if names_trump:
+            worths[outcome] = points_of_range(outcome)
+        else:
+            worths[outcome] = points(mine, mine + outcome - MOST_OFF)
+
+
+def points_of_range(outcome: int) -> int:
+    """The points of one of the ranges: -50 to -10, then 20 to 90."""
+    return LEAST_POINTS + 10 * outcome if outcome < _MISSED else 10 * (outcome - _MISSED) + 20
+
+
+def change_of_bid(v: View) -> int:
+    """S7: the change of the bid that scores most; all tricks are known, so no network is needed."""
+    bid, won = v.bid[v.seat], v.won[v.seat]
+    less = bid > 0 and (bid >= v.cards or points(bid - 1, won) > points(bid + 1, won))
+    return CHANGE + (0 if less else 1)

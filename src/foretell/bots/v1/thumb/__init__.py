@@ -1,0 +1,5 @@
+"""A bot that plays by rules of thumb."""
+
+from .bot import ThumbBot
+
+__all__ = ["ThumbBot"]

@@ -1,0 +1,98 @@
+"""The slow tests: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
+
+Whole files are listed here; a single slow test in another file has the mark ``slow``.  In a quick run importing numba
+or starting a process is an error, so that no slow test slips in.
+"""
+
+import sys
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+TESTS = Path(__file__).parent
+SLOW = {
+    "needs a browser, or the page's tools": ("web",),
+    "compiles": (
+        "arena/test_ceiling.py",
+        "benchmarks",
+        "bots/test_net_sees.py",
+        "bots/test_net_sees_extreme.py",
+        "bots/test_net_sees_wizard.py",
+        "bots/test_search.py",
+        "bots/test_native_bots.py",
+        "bots/test_v1_search.py",
+        "docs",
+        "engine/test_bounds.py",
+        "engine/test_loader.py",
+        "engine/test_native.py",
+        "engine/test_numbers.py",
+        "engine/test_wasm.py",
+        "engine/translate/test_twins.py",
+    ),
+    "starts processes": (
+        "arena/test_results_file.py",
+        "cli/test_serve_open.py",
+        "engine/test_imports.py",
+        "house/test_browser.py",
+        "house/test_make.py",
+        "house/test_page.py",
+        "house/test_setup.py",
+        "house/test_texts.py",
+        "house/test_wheel.py",
+        "server/test_serve_command.py",
+        "terminal/test_pad_processes.py",
+        "terminal/test_processes.py",
+    ),
+    "runs a server, whose bots have processes": (
+        "server/test_abandoned.py",
+        "server/test_broken.py",
+        "server/test_fair_play.py",
+        "server/test_http.py",
+        "server/test_kill.py",
+        "server/test_logs.py",
+        "server/test_old_database.py",
+        "server/test_outside_bots.py",
+        "server/test_pads.py",
+        "server/test_pages.py",
+        "server/test_play.py",
+        "server/test_replays.py",
+        "server/test_socket.py",
+        "server/test_strangers.py",
+        "server/test_thinkers.py",
+        "server/test_wire.py",
+        "server/test_working_parts.py",
+    ),
+    "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py"),
+}
+"""Files and folders, by what makes them slow."""
+_PLACES = frozenset(TESTS / name for names in SLOW.values() for name in names)
+_ONE_IN = 8
+_FORBIDDEN = {"subprocess.Popen": "starts a process", "os.posix_spawn": "starts a process"}
+
+
+def is_slow(path: Path) -> bool:
+    """Whether all tests of a file or folder are slow."""
+    return path in _PLACES
+
+
+def is_one_kind_of_many(item: pytest.Item) -> bool:
+    """Whether a quick run leaves out this case of a test that plays many kinds of games: it keeps one in eight.
+
+    Each test keeps different kinds, so that a quick run still plays them all.
+    """
+    params = getattr(item, "callspec", None)
+    kind = None if params is None else params.params.get("kind")
+    name = item.name.partition("[")[0].encode()
+    return kind is not None and (crc32(str(kind).encode()) + crc32(name)) % _ONE_IN != 0
+
+
+def forbid() -> None:
+    """From now on importing numba or starting a process raises RuntimeError in this process."""
+    sys.addaudithook(_refuse)
+
+
+def _refuse(event: str, details: tuple[object, ...]) -> None:
+    why = "compiles" if event == "import" and details[0] == "numba" else _FORBIDDEN.get(event)
+    if why is not None:
+        raise RuntimeError(f"this test {why}: mark it `slow`, or list its file in tests/slow.py")
