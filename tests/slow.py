@@ -21,6 +21,7 @@ SLOW = {
         "bots/test_net_sees_wizard.py",
         "bots/test_search.py",
         "bots/test_native_bots.py",
+        "bots/test_thinking_in_c.py",
         "bots/test_v1_search.py",
         "docs",
         "engine/test_bounds.py",
