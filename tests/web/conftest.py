@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from scripts import page
 from tests.web import fonts
 from tests.web.house import House
-from tests.web.people import PATIENCE_MS, Invite, guests
+from tests.web.people import NAME_OF_HERE, PATIENCE_MS, Invite, guests
 
 PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -21,6 +21,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {NAME_OF_HERE} 127.0.0.1",
 ]
 LONGEST = ("test_pages", "test_pad_together", "test_pad", "test_pad_screens", "test_table_layout", "test_every_game")
 """The files whose tests take longest in the browser."""
