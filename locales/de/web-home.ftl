@@ -39,6 +39,7 @@ web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
 
+web-home-no-server = Diese Seite braucht keinen Server. Was einen braucht, fehlt hier: Spiele mit Bots und Freunden, das Nachspielen und Punkteblöcke auf mehreren Handys.
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 

@@ -39,6 +39,7 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
+web-home-no-server = Nothing here needs a server. What needs one is left out: games with bots and friends, replays, and score pads on several phones.
 web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 

@@ -39,6 +39,7 @@ web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
 web-home-watch = Toekijken
 
+web-home-no-server = Deze pagina heeft geen server nodig. Wat er wel een nodig heeft, ontbreekt hier: spelen met bots en vrienden, terugkijken en scoreblokken op meerdere telefoons.
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 

@@ -1,6 +1,7 @@
+import { SERVER } from "../app/address.ts";
 import type { Fault } from "../protocol/types.ts";
 
-const BASE = "/api/v1";
+const BASE = `${SERVER ?? ""}/api/v1`;
 
 /** A refusal by the server; `code` is for programs; `status` 0 means that there was no answer. */
 export class Refused extends Error {
@@ -15,10 +16,10 @@ export class Refused extends Error {
   }
 }
 
-async function asked<T>(path: string, init: RequestInit): Promise<T> {
+async function asked<T>(address: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(BASE + path, { credentials: "same-origin", ...init });
+    answer = await fetch(address, { credentials: "same-origin", ...init });
   } catch {
     throw new Refused(0, "offline", "there is no answer");
   }
@@ -29,15 +30,18 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
 }
 
 /** Send a GET request; raises Refused. */
-export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
+export const get = <T>(path: string): Promise<T> => asked<T>(BASE + path, {});
+
+/** Fetch a JSON file that lies beside the page; raises Refused. */
+export const getFile = <T>(address: string): Promise<T> => asked<T>(address, {});
 
 /** Send a value; raises Refused. */
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
-  asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
+  asked<T>(BASE + path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
 
 /** Send text that is JSON already, such as a record; raises Refused. */
 export const postText = <T>(path: string, body: string): Promise<T> =>
-  asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+  asked<T>(BASE + path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
 /** The address of the socket of a table or a pad, to continue after a line. */
 export function socketAddress(path: string, after: number | null): string {

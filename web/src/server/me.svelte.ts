@@ -1,3 +1,4 @@
+import { can } from "../app/abilities.ts";
 import { keep, kept } from "../app/storage.ts";
 import type { PlayerView } from "../protocol/types.ts";
 import { get, post, Refused } from "./http.ts";
@@ -31,7 +32,7 @@ class Me {
   }
 
   async #ask(): Promise<void> {
-    if (kept(KEY) === null) return;
+    if (!can("tables") || kept(KEY) === null) return;
     try {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
