@@ -92,6 +92,7 @@ web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
 
 web-fault-offline = The server doesn't answer. Try again in a moment.
+web-fault-elsewhere = { $server } doesn't answer this page. Either it can't be reached, or it doesn't accept pages from { $page }: its setting --origins names those that it accepts.
 web-fault-too-many = Too many requests in a short time. Wait a little, then try again.
 web-fault-name = This name can't be used. Try another one.
 web-fault-taken = Somebody was quicker: that seat is taken.

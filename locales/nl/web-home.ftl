@@ -92,6 +92,7 @@ web-kind-watched = Anderen mogen toekijken.
 web-kind-unwatched = Niemand mag toekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-fault-elsewhere = { $server } antwoordt deze pagina niet. Of de server is niet te bereiken, of hij accepteert geen pagina's van { $page }: welke hij accepteert, staat in zijn instelling --origins.
 web-fault-too-many = Dat waren te veel verzoeken in korte tijd. Wacht even en probeer het dan nog eens.
 web-fault-name = Deze naam kan niet. Kies een andere.
 web-fault-taken = Iemand was je voor: die plaats is bezet.

@@ -131,6 +131,17 @@ def test_a_page_that_is_not_built_is_a_sentence(
     assert not (tmp_path / "site").exists()
 
 
+@pytest.mark.usefixtures("page")
+def test_the_page_uses_the_server_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    site = tmp_path / "site"
+    assert main(["site", str(site), "--server", "https://Cards.example:8443/"]) == 0
+    assert '<html data-site data-server="https://cards.example:8443" lang' in (site / "index.html").read_text()
+    for wrong in ("cards.example", "https://cards.example/foretell", 'https://"><script>', ""):
+        assert main(["site", str(tmp_path / "other"), "--server", wrong]) == 2
+        assert f"--server cannot be {wrong!r}" in capsys.readouterr().err
+    assert not (tmp_path / "other").exists()
+
+
 @pytest.mark.parametrize("name", lessons.NAMES)
 def test_a_lesson_has_the_servers_answers(name: str) -> None:
     file = msgspec.json.decode(lesson_file(name), type=LessonFile)

@@ -25,7 +25,14 @@ _KEEP_SETTINGS = """(settings) => {
 _REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });"""
-_OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_EMPTY_RESPONSE", "WebSocket")
+_OFFLINE = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION",
+    "ERR_NETWORK",
+    "ERR_EMPTY_RESPONSE",
+    "WebSocket",
+    "CORS policy",
+)
 
 _HTTP_NOTE = "The Cross-Origin-Opener-Policy header has been ignored"
 """What the browser remarks on a page that came over http: a header that counts only with https is sent always."""

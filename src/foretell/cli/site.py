@@ -20,6 +20,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " shuffle. Written again, the folder is brought up to date; files of your own in it are left alone.",
     )
     parser.add_argument("folder", metavar="DIR", type=Path, help="a new, empty or earlier folder")
+    parser.add_argument(
+        "--server",
+        metavar="URL",
+        help="a server for playing, as https://cards.example.org; its --origins must name the page's host",
+    )
     parser.set_defaults(run=run)
 
 
@@ -32,9 +37,9 @@ def run(given: argparse.Namespace) -> int:
     if page is None:
         print("foretell: the page has not been built; in a checkout, `make page` builds it", file=sys.stderr)
         return 1
-    from ..server.site.folder import files_of, write_site
+    from ..server.site.folder import files_of, server_at, write_site
 
-    files = files_of(page)
+    files = files_of(page, None if given.server is None else server_at(given.server))
     write_site(given.folder, files)
     size = sum(map(len, files.values())) / _MEGABYTE
     print(f"{given.folder}: {len(files)} files, {size:.1f} MB")

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from ...game.errors import ForetellError
+from ..ops.origins import origin_of
 from .lessons import NAMES, lesson_file
 from .parts import MANIFEST, PAGE, WORKER, manifest_of, page_of, worker_of
 
@@ -17,6 +18,15 @@ _PACKED = (".br", ".gz")
 
 class SiteError(ForetellError):
     """The folder cannot be written; the text says why."""
+
+
+def server_at(text: str) -> str:
+    """The origin of the server at an address; raises SiteError for text that is none."""
+    try:
+        return origin_of(text.removesuffix("/"))
+    except ValueError:
+        right = "it is the scheme and host of a server, and its port if it is unusual, as in https://cards.example.org"
+        raise SiteError(f"--server cannot be {text!r}: {right}") from None
 
 
 def files_of(page: Path, server: str | None = None) -> dict[str, bytes]:
