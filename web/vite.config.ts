@@ -20,6 +20,8 @@ export default defineConfig({
     license: { fileName: FOUND },
     rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
   },
+  // Files find one another wherever the page lies; the page itself names them from the root, as it is shown at any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },
 } as Parameters<typeof defineConfig>[0]);

@@ -27,6 +27,7 @@ web-settings-signals = Töne und Hinweise
 web-about = Über foretell
 web-about-free = foretell ist freie Software unter der MIT-Lizenz.
 web-about-licenses = Lizenzen von foretell und seinen Bestandteilen
+web-about-http = Diese Seite kam über http, also unverschlüsselt. Spielen kannst du hier alles. Nur unter einer https-Adresse lässt sie sich installieren und offline öffnen, kann dich benachrichtigen und den Bildschirm anlassen.
 
 web-name = Dein Name
 web-name-keep = Speichern
@@ -51,6 +52,8 @@ web-sounds = Töne
 web-notify = Benachrichtigungen
 web-notify-about = Wenn du dran bist und diese Seite im Hintergrund ist.
 web-notify-refused = Dein Browser erlaubt sie für diese Seite nicht.
+# Under a switch that a page without https cannot use.
+web-needs-https = Das darf nur eine Seite mit https-Adresse, und die Adresse dieser Seite ist http.
 web-vibrate = Vibration
 
 web-your-turn = Du bist dran

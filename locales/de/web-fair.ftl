@@ -14,7 +14,6 @@ web-fair-so = Der Kartengeber hat seinen Teil festgelegt, bevor er deinen kannte
 
 web-fair-check = Ein Spiel prüfen
 web-fair-check-about = Dein Browser rechnet selbst und fragt keinen Server, ob es stimmt. Du brauchst die Aufzeichnung eines Spiels, das zu Ende ist.
-web-fair-insecure = Dieser Browser rechnet nur auf Seiten mit sicherer Adresse (https) oder auf deinem eigenen Computer (localhost). Öffne diese Seite dort, oder nimm foretell verify-deal im Terminal.
 web-fair-noted = Fingerabdruck von vor dem Spiel (falls du ihn notiert hast)
 web-fair-noted-about = Ohne ihn prüfst du, ob alles zusammenpasst. Mit ihm auch, ob das Geheimnis das ist, das vorher eingeschlossen wurde. Bei Spielen, die du in diesem Browser gespielt hast, hat ihn die Seite selbst notiert.
 web-fair-again = Noch einmal prüfen

@@ -39,6 +39,7 @@ web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
 
+web-home-no-server = Diese Seite braucht keinen Server. Was einen braucht, fehlt hier: Spiele mit Bots und Freunden, das Nachspielen und Punkteblöcke auf mehreren Handys.
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
@@ -91,6 +92,7 @@ web-kind-watched = Andere dürfen zusehen.
 web-kind-unwatched = Niemand darf zusehen.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-fault-elsewhere = { $server } antwortet dieser Seite nicht. Entweder ist der Server nicht zu erreichen, oder er nimmt keine Seiten von { $page } an: Welche er annimmt, steht in seiner Einstellung --origins.
 web-fault-too-many = Das waren zu viele Anfragen in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.
 web-fault-name = Dieser Name geht nicht. Nimm einen anderen.
 web-fault-taken = Da war jemand schneller: Der Platz ist besetzt.

@@ -2,6 +2,7 @@
 
 web-pad = Punkteblock
 web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch offline.
+web-pad-intro-http = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser. Unter dieser Adresse (http) öffnet sich die Seite selbst nur, solange der Server läuft.
 web-pad-new = Neues Spiel
 web-pad-all = Alle Spiele
 web-pad-running = Laufende Spiele

@@ -27,6 +27,7 @@ web-settings-signals = Sounds and alerts
 web-about = About foretell
 web-about-free = foretell is free software under the MIT licence.
 web-about-licenses = Licences of foretell and its components
+web-about-http = This page came over http, without encryption. You can play everything here. Only at an https address can it be installed, open offline, notify you and keep the screen on.
 
 web-name = Your name
 web-name-keep = Save
@@ -51,6 +52,8 @@ web-sounds = Sounds
 web-notify = Notifications
 web-notify-about = When it is your turn and this page is in the background.
 web-notify-refused = Your browser doesn't allow them for this page.
+# Under a switch that a page without https cannot use.
+web-needs-https = Only a page at an https address may do this, and the address of this one is http.
 web-vibrate = Vibration
 
 web-your-turn = It is your turn

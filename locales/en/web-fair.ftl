@@ -14,7 +14,6 @@ web-fair-so = The dealer fixed their part before knowing yours. You gave yours w
 
 web-fair-check = Check a game
 web-fair-check-about = Your browser does the calculation itself and doesn't ask the server for the result. You need the record of a finished game.
-web-fair-insecure = This browser can do the calculation only on pages with a secure address (https) or on your own computer (localhost). Open this page there, or use foretell verify-deal in a terminal.
 web-fair-noted = Fingerprint from before the game (if you noted it)
 web-fair-noted-about = Without it, you check that everything is consistent. With it, you also check that the secret is the one that was locked away beforehand. For games that you played in this browser, the page has already noted it.
 web-fair-again = Check again

@@ -39,6 +39,7 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
+web-home-no-server = Nothing here needs a server. What needs one is left out: games with bots and friends, replays, and score pads on several phones.
 web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
@@ -91,6 +92,7 @@ web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
 
 web-fault-offline = The server doesn't answer. Try again in a moment.
+web-fault-elsewhere = { $server } doesn't answer this page. Either it can't be reached, or it doesn't accept pages from { $page }: its setting --origins names those that it accepts.
 web-fault-too-many = Too many requests in a short time. Wait a little, then try again.
 web-fault-name = This name can't be used. Try another one.
 web-fault-taken = Somebody was quicker: that seat is taken.

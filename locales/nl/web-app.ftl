@@ -27,6 +27,7 @@ web-settings-signals = Geluid en meldingen
 web-about = Over foretell
 web-about-free = foretell is vrije software onder de MIT-licentie.
 web-about-licenses = Licenties van foretell en de onderdelen ervan
+web-about-http = Deze pagina kwam binnen via http, dus onversleuteld. Je kunt hier alles spelen. Alleen op een https-adres kun je haar installeren en offline openen, en kan ze je meldingen sturen en het scherm aan laten.
 
 web-name = Je naam
 web-name-keep = Opslaan
@@ -51,6 +52,8 @@ web-sounds = Geluid
 web-notify = Meldingen
 web-notify-about = Als je aan de beurt bent en deze pagina op de achtergrond staat.
 web-notify-refused = Je browser staat ze voor deze pagina niet toe.
+# Under a switch that a page without https cannot use.
+web-needs-https = Dat mag alleen een pagina met een https-adres, en het adres van deze pagina is http.
 web-vibrate = Trillen
 
 web-your-turn = Je bent aan de beurt

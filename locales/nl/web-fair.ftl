@@ -14,7 +14,6 @@ web-fair-so = De gever legde zijn deel vast voordat hij het jouwe kende. Jij gaf
 
 web-fair-check = Een spel controleren
 web-fair-check-about = Je browser rekent zelf en vraagt geen server of het klopt. Je hebt de opname nodig van een spel dat voorbij is.
-web-fair-insecure = Deze browser rekent alleen op pagina's met een veilig adres (https) of op je eigen computer (localhost). Open deze pagina daar, of gebruik foretell verify-deal in een terminal.
 web-fair-noted = Vingerafdruk van vóór het spel (als je die noteerde)
 web-fair-noted-about = Zonder vingerafdruk controleer je of alles bij elkaar past. Met vingerafdruk ook of het geheim hetzelfde is als wat vooraf werd opgesloten. Van spellen die je in deze browser speelde, heeft de pagina hem zelf genoteerd.
 web-fair-again = Opnieuw controleren

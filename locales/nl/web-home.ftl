@@ -39,6 +39,7 @@ web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
 web-home-watch = Toekijken
 
+web-home-no-server = Deze pagina heeft geen server nodig. Wat er wel een nodig heeft, ontbreekt hier: spelen met bots en vrienden, terugkijken en scoreblokken op meerdere telefoons.
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
@@ -91,6 +92,7 @@ web-kind-watched = Anderen mogen toekijken.
 web-kind-unwatched = Niemand mag toekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-fault-elsewhere = { $server } antwoordt deze pagina niet. Of de server is niet te bereiken, of hij accepteert geen pagina's van { $page }: welke hij accepteert, staat in zijn instelling --origins.
 web-fault-too-many = Dat waren te veel verzoeken in korte tijd. Wacht even en probeer het dan nog eens.
 web-fault-name = Deze naam kan niet. Kies een andere.
 web-fault-taken = Iemand was je voor: die plaats is bezet.

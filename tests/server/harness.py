@@ -5,13 +5,14 @@ import gc
 import json
 import logging
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from websockets import Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -66,10 +67,11 @@ def http_client(base_url: str = "") -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=base_url, trust_env=False, timeout=PATIENCE, verify=_NO_TLS)
 
 
-def dial(url: str, **headers: str) -> connect:
+def dial(url: str, subprotocols: Sequence[str] = (), **headers: str) -> connect:
     """A socket with a long time limit."""
     return connect(
         url,
+        subprotocols=[Subprotocol(name) for name in subprotocols] or None,
         additional_headers=headers,
         proxy=None,
         max_size=None,

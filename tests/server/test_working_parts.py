@@ -244,6 +244,7 @@ def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None
         ("port", " 0 ", 0),
         ("data", "~/x", Path("~/x").expanduser()),
         ("origins", "https://a.example, https://b.example,", ("https://a.example", "https://b.example")),
+        ("origins", "HTTP://Cards.local:80", ("http://cards.local",)),
         ("secure_cookies", "YES", True),
         ("secure_cookies", "", False),
         ("metrics", "[::1]:9100", ("::1", 9100)),

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from scripts import page
 from tests.web import fonts
 from tests.web.house import House
-from tests.web.people import PATIENCE_MS, Invite, guests
+from tests.web.people import NAME_OF_HERE, PATIENCE_MS, Invite, guests
 
 PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
@@ -38,6 +38,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
+    f"--host-resolver-rules=MAP {NAME_OF_HERE} 127.0.0.1",
 ]
 LONGEST = (
     "test_pages",

@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
+NAME_OF_HERE = "foretell.test"
+"""A name that the browser finds on this machine, and that does not make a page a secure context."""
 PATIENCE_MS = 120_000
 """The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
@@ -35,7 +37,17 @@ _PLAIN = """(() => {
     });
 })()"""
 """Without shadows and gradients, which move nothing, a page is drawn in half the time."""
-_OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_EMPTY_RESPONSE", "WebSocket")
+_OFFLINE = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION",
+    "ERR_NETWORK",
+    "ERR_EMPTY_RESPONSE",
+    "WebSocket",
+    "CORS policy",
+)
+
+_HTTP_NOTE = "The Cross-Origin-Opener-Policy header has been ignored"
+"""The browser's message about a page that came by HTTP, where this header has no effect."""
 
 
 class Invite(Protocol):
@@ -180,6 +192,8 @@ class Person:
             if not cut_off or self._may_be_cut_off:
                 return
         if self._may_be_cut_off and any(sign in message.text for sign in _OFFLINE):
+            return
+        if message.text.startswith(_HTTP_NOTE):
             return
         self.complaints.append(f"{message.text} ({message.location['url']})")
 

@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
           .sort();
         const hash = createHash("sha256");
         for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
-        const files = names.map((name) => (name === "/index.html" ? "/" : name));
+        const files = names.map((name) => (name === "/index.html" ? "./" : name.slice(1)));
         const text = readFileSync(TEMPLATE, "utf8")
           .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
           .replace('"__FILES__"', JSON.stringify(files));

@@ -1,12 +1,19 @@
-// Caches the client's own files so that it opens offline; answers of the server are never cached.
-
+// Caches the client's own files so that it opens offline; answers of the server are never cached.  `foretell site` writes
+// the next two lines anew for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
+
+// The folder of the page, and what its caches are called: other pages of the same host have caches too.
+const HOME = new URL("./", location).href;
+const OURS = `foretell ${HOME} `;
+const NAME = OURS + VERSION;
+// Earlier versions called their caches by the version alone; they served the page at the root of a server.
+const isOld = (key) => key !== NAME && (key.startsWith(OURS) || (HOME === `${location.origin}/` && /^[0-9a-f]{16}$/.test(key)));
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
-      .open(VERSION)
+      .open(NAME)
       .then((cache) => cache.addAll(FILES))
       .then(() => self.skipWaiting()),
   );
@@ -16,15 +23,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((keys) => Promise.all(keys.filter((key) => key !== VERSION).map((key) => caches.delete(key))))
+      .then((keys) => Promise.all(keys.filter(isOld).map((key) => caches.delete(key))))
       .then(() => self.clients.claim()),
   );
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || !request.url.startsWith(HOME) || request.url.startsWith(`${HOME}api/`)) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
@@ -33,7 +39,8 @@ const PATIENCE = 3000;
 
 /** The page from the server if it answers soon, else the cached one; the same for a text that is opened directly. */
 async function page(request) {
-  const kept = (await caches.match(request)) ?? (await caches.match("/"));
+  const cache = await caches.open(NAME);
+  const kept = (await cache.match(request)) ?? (await cache.match("./"));
   try {
     const answer = fetch(request);
     return await (kept ? Promise.race([answer, late()]) : answer);
@@ -46,5 +53,5 @@ const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error(
 
 /** A cached file; it never goes stale, since its name changes with its contents. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await (await caches.open(NAME)).match(request)) ?? fetch(request);
 }

@@ -1,3 +1,4 @@
+import { fileOf } from "./app/address.ts";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { settings } from "./app/settings.svelte.ts";
@@ -6,4 +7,4 @@ import "./app/look.css";
 
 await words.start(settings.language);
 mount(App, { target: document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(fileOf("sw.js"));

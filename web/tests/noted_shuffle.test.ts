@@ -75,7 +75,7 @@ class Server {
     const secret = await this.choose(this, this.#word);
     const values = await this.values(secret, this.#word);
     const contributions = values.map((value, seat) => ({ from: seat === 0 ? "player" : this.bots, value }));
-    const fair = { method: METHOD, game: this.game, commitment: await commitmentTo(secret), secret: hex(secret), contributions };
+    const fair = { method: METHOD, game: this.game, commitment: commitmentTo(secret), secret: hex(secret), contributions };
     const head = { format: "foretell-record/1", game: "wizard", options: { mode: "standard", specials: [] } };
     return { ...head, players: ["Ada", "b", "c"], rounds: [await this.deal(secret, values)], finished: false, fair };
   }
@@ -84,7 +84,7 @@ class Server {
     const body = JSON.parse(String(init.body)) as { command?: { value: string } };
     if (path.endsWith("/play")) {
       expect(body).not.toHaveProperty("value");
-      return { table: TABLE, commitment: await commitmentTo(this.promised) };
+      return { table: TABLE, commitment: commitmentTo(this.promised) };
     }
     this.notedBefore = notedOf(TABLE);
     this.#word = body.command?.value ?? "";
@@ -106,7 +106,7 @@ async function drawsAnother(server: Server, word: string): Promise<Uint8Array<Ar
 async function checks(server: Server): Promise<[blind: Check, page: Check]> {
   expect(await playNow(CHOICE)).toBe(TABLE);
   const record = await server.record();
-  return [await checkDeals(record, ""), await checkDeals(record, "", keptOf(record, TABLE))];
+  return [checkDeals(record, ""), checkDeals(record, "", keptOf(record, TABLE))];
 }
 
 describe("Play now", () => {
@@ -115,7 +115,7 @@ describe("Play now", () => {
     const [blind, page] = await checks(server);
     expect([blind.good, blind.noted, blind.own]).toEqual([true, "unknown", "unknown"]);
     expect([page.good, page.noted, page.own, page.kept]).toEqual([true, "good", "good", true]);
-    const commitment = await commitmentTo(server.promised);
+    const commitment = commitmentTo(server.promised);
     expect(server.notedBefore).toMatchObject({ commitment, alone: 0 });
   });
 
@@ -158,11 +158,11 @@ test("among friends it is enough that the reader's own value is there; typed val
   const server = new Server(keepsItsWord, TABLE, "player");
   await playNow(CHOICE);
   const record = await server.record();
-  const kept = { commitment: await commitmentTo(server.promised), values: ["older", ""], alone: null, table: TABLE };
+  const kept = { commitment: commitmentTo(server.promised), values: ["older", ""], alone: null, table: TABLE };
   const mine = (record as { fair: { contributions: { value: string }[] } }).fair.contributions[0]?.value ?? "";
-  expect((await checkDeals(record, "", { ...kept, values: ["older", mine] })).own).toBe("good");
-  expect((await checkDeals(record, "", kept)).own).toBe("bad");
-  expect((await checkDeals(record, "", { ...kept, values: [] })).own).toBe("unknown");
-  const typed = await checkDeals(record, "11".repeat(32), kept);
+  expect(checkDeals(record, "", { ...kept, values: ["older", mine] }).own).toBe("good");
+  expect(checkDeals(record, "", kept).own).toBe("bad");
+  expect(checkDeals(record, "", { ...kept, values: [] }).own).toBe("unknown");
+  const typed = checkDeals(record, "11".repeat(32), kept);
   expect([typed.noted, typed.kept]).toEqual(["bad", false]);
 });

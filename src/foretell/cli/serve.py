@@ -27,7 +27,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
     add_data(parser)
-    parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may open sockets")
+    parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may use the server")
     parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="the server's names on the internet")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="proxies whose X-Forwarded-For is trusted")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="send cookies over https only")

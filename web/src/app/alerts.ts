@@ -1,5 +1,6 @@
 /** Alerts a reader in another window that it is their turn: by title, vibration or notification. */
 
+import { fileOf } from "./address.ts";
 import { t } from "../words/words.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { sound } from "./sounds.ts";
@@ -36,7 +37,7 @@ export function tellTurn(yours: boolean, what: string = t("web-your-turn")): voi
 function notification(what: string): Notification | null {
   if (!canNotify() || Notification.permission !== "granted") return null;
   try {
-    const told = new Notification(what, { body: marked(document.title, false), tag: "foretell-turn", icon: "/icon-192.png" });
+    const told = new Notification(what, { body: marked(document.title, false), tag: "foretell-turn", icon: fileOf("icon-192.png") });
     told.onclick = () => {
       window.focus();
       told.close();

@@ -1,3 +1,4 @@
+import { here, hrefOf, pathOf } from "./address.ts";
 import type { Component } from "svelte";
 
 type Page = Component<Record<string, string>>;
@@ -10,8 +11,8 @@ export interface Route {
 
 /** Shows the page of the current address; links are ordinary links. */
 class Router {
-  path = $state.raw(location.pathname);
-  hash = $state.raw(location.hash);
+  path = $state.raw(here().pathname);
+  hash = $state.raw(here().hash);
   page = $state.raw<Page | null>(null);
   values = $state.raw<Record<string, string>>({});
   #routes: Route[] = [];
@@ -27,8 +28,8 @@ class Router {
 
   /** Go to a path of the client. */
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", hrefOf(path));
+    else history.pushState(null, "", hrefOf(path));
     if (!replace) scrollTo(0, 0);
     void this.#show();
   }
@@ -37,22 +38,23 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = !event.defaultPrevented && event.button === 0;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || !plain || elsewhere || link.target || link.download || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/assets/")) return;
+    if (!link || !plain || elsewhere || link.target || link.download) return;
+    const path = pathOf(link);
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path);
   }
 
   async #show(): Promise<void> {
     const turn = ++this.#latest;
-    const path = location.pathname;
+    const { pathname: path, hash } = here();
     const [route, values] = found(this.#routes, path);
     const { default: page } = await route.page();
     if (turn !== this.#latest) return; // a later navigation was quicker
     this.page = page as unknown as Page;
     this.values = values;
     this.path = path;
-    this.hash = location.hash;
+    this.hash = hash;
   }
 }
 

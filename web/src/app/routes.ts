@@ -1,3 +1,4 @@
+import { can } from "./abilities.ts";
 import { words } from "../words/words.svelte.ts";
 import type { Route } from "./router.svelte.ts";
 
@@ -8,13 +9,20 @@ const withWords = (page: Route["page"]): Route["page"] => async () => (await Pro
 const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 
-/** All pages; each is fetched when it is first shown. */
-export const ROUTES: Route[] = [
-  { path: "/", page: () => import("../pages/home/Home.svelte") },
+const TABLES: Route[] = [
   { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) },
   { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) },
+];
+const REPLAYS: Route[] = [
   { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) },
   { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) },
+];
+
+/** All pages that this page can show; each is fetched when it is first shown. */
+export const ROUTES: Route[] = [
+  ...(can("tables") ? TABLES : []),
+  ...(can("replays") ? REPLAYS : []),
+  { path: "/", page: () => import("../pages/home/Home.svelte") },
   { path: "/rules", page: withWords(() => import("../pages/rules/Rules.svelte")) },
   { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },

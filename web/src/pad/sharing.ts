@@ -1,4 +1,4 @@
-/** Ways to export: files, the clipboard, and the device's share dialog. */
+/** Ways to export: files, and the device's share dialog. */
 
 /** Save data as a file. */
 export function saveBlob(blob: Blob, name: string): void {
@@ -9,16 +9,6 @@ export function saveBlob(blob: Blob, name: string): void {
 
 export const saveText = (text: string, name: string): void =>
   saveBlob(new Blob([text], { type: "application/json" }), name);
-
-/** Copy a text to the clipboard; false if the browser forbids it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Open the device's share dialog; false if it cannot take the data (true if the reader cancels). */
 export async function offered(data: ShareData): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Sharing a pad: share it, join it, leave it. */
 
+import { linkTo } from "../app/address.ts";
 import type { PadMade, PadView } from "../protocol/types.ts";
 import { get, post, Refused } from "../server/http.ts";
 import { me } from "../server/me.svelte.ts";
@@ -13,7 +14,7 @@ import type { SavedPads } from "./saved_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
 /** The link of a pad; which key it has decides between writing and watching. */
-export const linkOf = (key: string): string => `${location.origin}/pad/together#${key}`;
+export const linkOf = (key: string): string => linkTo(`/pad/together#${key}`);
 
 /** Everyone who writes becomes a guest, without an account; raises Refused. */
 const become = (): Promise<void> => me.need(guestName());

@@ -1,6 +1,9 @@
+import { SERVER } from "../app/address.ts";
 import type { Fault } from "../protocol/types.ts";
+import { withToken } from "./token.ts";
 
-const BASE = "/api/v1";
+const PREFIX = "/api/v1";
+const BASE = (SERVER ?? "") + PREFIX;
 
 /** A refusal by the server; `code` is for programs; `status` 0 means that there was no answer. */
 export class Refused extends Error {
@@ -15,10 +18,10 @@ export class Refused extends Error {
   }
 }
 
-async function asked<T>(path: string, init: RequestInit): Promise<T> {
+async function asked<T>(address: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(BASE + path, { credentials: "same-origin", ...init });
+    answer = await fetch(address, init);
   } catch {
     throw new Refused(0, "offline", "there is no answer");
   }
@@ -29,19 +32,21 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
 }
 
 /** Send a GET request; raises Refused. */
-export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
+export const get = <T>(path: string): Promise<T> => asked<T>(BASE + path, withToken({}));
+
+/** Fetch a JSON file that lies beside the page; raises Refused. */
+export const getFile = <T>(address: string): Promise<T> => asked<T>(address, {});
 
 /** Send a value; raises Refused. */
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
-  asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
+  postText<T>(path, JSON.stringify(value), method);
 
 /** Send text that is JSON already, such as a record; raises Refused. */
-export const postText = <T>(path: string, body: string): Promise<T> =>
-  asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+export const postText = <T>(path: string, body: string, method = "POST"): Promise<T> =>
+  asked<T>(BASE + path, withToken({ method, headers: { "content-type": "application/json" }, body }));
 
 /** The address of the socket of a table or a pad, to continue after a line. */
 export function socketAddress(path: string, after: number | null): string {
   const query = after === null ? "" : `?after=${after}`;
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${BASE}${path}/socket${query}`;
+  return `${(SERVER || location.origin).replace(/^http/, "ws")}${PREFIX}${path}/socket${query}`;
 }

@@ -1,11 +1,9 @@
-import { keep, kept } from "../app/storage.ts";
+import { can } from "../app/abilities.ts";
 import type { PlayerView } from "../protocol/types.ts";
 import { get, post, Refused } from "./http.ts";
+import { hasToken, keepToken } from "./token.ts";
 
-/** Marks that this browser has a token; without one there is no need to ask the server for a name. */
-const KEY = "foretell-known";
-
-/** The reader.  There are no accounts: the browser keeps a token that scripts cannot read. */
+/** The reader.  There are no accounts: the browser keeps a token. */
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
@@ -19,8 +17,9 @@ class Me {
   async need(name: string): Promise<void> {
     await this.know();
     if (this.name !== null) return;
-    this.name = (await post<PlayerView>("/players", { name })).name;
-    keep(KEY, true);
+    const made = await post<PlayerView>("/players", { name });
+    keepToken(made.token ?? null);
+    this.name = made.name;
   }
 
   /** Take another name; raises Refused. */
@@ -31,11 +30,11 @@ class Me {
   }
 
   async #ask(): Promise<void> {
-    if (kept(KEY) === null) return;
+    if (!can("tables") || !hasToken()) return;
     try {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
-      if (fault instanceof Refused && fault.status === 401) keep(KEY, null); // this server does not know the token
+      if (fault instanceof Refused && fault.status === 401) keepToken(null); // this server does not know the token
       else this.#known = null; // no answer: ask again later
     }
   }

@@ -1,4 +1,5 @@
 import { socketAddress } from "./http.ts";
+import { subprotocols } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -54,7 +55,7 @@ export class ReconnectingSocket<Out, In> {
   }
 
   #open(): void {
-    const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()));
+    const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()), subprotocols());
     this.#socket = socket;
     this.hearer.health("connecting");
     socket.onopen = () => {

@@ -1,5 +1,6 @@
 /** Refusals by the server, in the reader's language. */
 
+import { SERVER } from "../app/address.ts";
 import { Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 
@@ -12,6 +13,10 @@ interface Fault {
 export const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Refused && (fault.status === 0 || (fault.status >= 500 && fault.code === "unknown"));
 
+/** Why a server at another address may not answer this page: browsers do not say whether it refuses the page. */
+export const elsewhere = (): string | null =>
+  SERVER ? t("web-fault-elsewhere", { server: SERVER, page: location.origin }) : null;
+
 /** A refusal by its code; the server's own sentence if we have no translation. */
 export function refusalText({ code, message }: Fault): string {
   if (code === "options") return t("error-options", { error: message });
@@ -22,5 +27,5 @@ export function refusalText({ code, message }: Fault): string {
 /** Any refusal of an HTTP request; raises other errors again. */
 export function faultText(fault: unknown): string {
   if (!(fault instanceof Refused)) throw fault;
-  return isUnreachable(fault) ? t("web-fault-offline") : refusalText(fault);
+  return isUnreachable(fault) ? (elsewhere() ?? t("web-fault-offline")) : refusalText(fault);
 }

@@ -12,11 +12,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self';"
-    " font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none';"
-    " form-action 'none'"
-)
+from .policy import policy
+
+_POLICY = policy()
 _PAGE = "index.html"
 _NO_VIEWS = (("api",), ("assets",))
 _FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"

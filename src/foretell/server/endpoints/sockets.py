@@ -2,7 +2,7 @@
 
 from starlette.websockets import WebSocket
 
-from ..eventlog.socket import SocketReader, asked_after, converse, serve_socket
+from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
 from ..table.conversation import TableConversation
@@ -24,7 +24,7 @@ async def _serve_table(socket: WebSocket) -> None:
     actor = await context.actor(socket)
     host = await context.host(socket, actor)
     context.allow_reading(socket, host.lines_to_send(after))
-    await socket.accept()
+    await accept(socket)
     reader = SocketReader(None if actor is None else actor.player, socket)
     conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct)
     await converse(reader, host, conversation, after)
@@ -37,7 +37,7 @@ async def _serve_pad(socket: WebSocket) -> None:
     if len(host.readers) >= context.settings.limits.pad_readers:
         raise Problem(429, "too-many", "too many phones at this score pad")
     context.allow_reading(socket, host.lines_to_send(after))
-    await socket.accept()
+    await accept(socket)
     reader = SocketReader(None if actor is None else actor.player, socket)
     if writes:
         host.writers.add(reader)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...store import StoreError
 from ..net.access import Access, access_of, address_of
 from ..net.http import visit_of
-from ..net.identity import comes_from_here
+from ..net.identity import comes_from_here, subprotocol_of
 from ..net.problem import Problem, problem_of
 from ..net.reader import Reader
 from ..net.wire import wire_of
@@ -39,10 +39,15 @@ async def serve_socket(socket: WebSocket, serve: Callable[[WebSocket], Awaitable
             await serve(socket)
         except (Problem, StoreError) as error:
             problem = problem_of(error)
-            await socket.accept()
+            await accept(socket)
             await socket.close(4000 + problem.status, problem.code)
         finally:
             access.places.leave(address)
+
+
+async def accept(socket: WebSocket) -> None:
+    """Open a socket."""
+    await socket.accept(subprotocol_of(socket))
 
 
 async def converse(

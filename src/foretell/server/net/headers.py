@@ -4,6 +4,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import cors
 from .access import access_of, address_of
 from .http import visit_of
 from .identity import is_own_host
@@ -31,19 +32,20 @@ class Guarded:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        connection = HTTPConnection(scope)
+        origins = access_of(connection).settings.origins
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
+                cors.allow(connection, origins, headers)
             await send(message)
 
-        refused = await _refused(HTTPConnection(scope))
-        if refused is None:
-            await self._app(scope, receive, send_with_headers)
-        else:
-            await fault_answer(refused)(scope, receive, send_with_headers)
+        refused = await _refused(connection)
+        early = cors.preflight(connection, origins) if refused is None else fault_answer(refused)
+        await (early or self._app)(scope, receive, send_with_headers)
 
 
 async def _refused(connection: HTTPConnection) -> Problem | None:

@@ -1,4 +1,4 @@
-"""Tokens, sent as a cookie or bearer token, and the origin of requests.  The store keeps only hashes of tokens."""
+"""Tokens (a cookie, a bearer token, or a subprotocol), and the origin of requests.  The store keeps only hashes."""
 
 import hashlib
 import re
@@ -12,6 +12,9 @@ from starlette.responses import Response
 from ..ops.settings import Settings
 
 COOKIE = "foretell_token"
+SUBPROTOCOL = "foretell"
+"""The WebSocket subprotocol: what the server speaks, if the client asks."""
+_BEARER = "bearer."
 _YEAR = 365 * 24 * 3600
 _LONGEST = 128
 _PORT = re.compile(r":\d*$")
@@ -30,10 +33,22 @@ def hash_of(token: str) -> bytes:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token of a request: the bearer token, else the cookie."""
+    """The token of a request: the bearer token, else the one among a socket's subprotocols, else the cookie.
+
+    Scripts in a browser can give a socket no header but its subprotocols; in its address the token would get into logs.
+    """
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    if kind.lower() == "bearer":
+        token = bearer.strip()
+    else:
+        offered = (name for name in connection.scope.get("subprotocols", ()) if name.startswith(_BEARER))
+        token = next(offered, "").removeprefix(_BEARER) or connection.cookies.get(COOKIE, "")
     return token if 0 < len(token) <= _LONGEST else None
+
+
+def subprotocol_of(connection: HTTPConnection) -> str | None:
+    """The subprotocol for the answer to a socket; None: the client names none that the server speaks."""
+    return SUBPROTOCOL if SUBPROTOCOL in connection.scope.get("subprotocols", ()) else None
 
 
 def set_cookie(response: Response, token: str, *, secure: bool) -> None:

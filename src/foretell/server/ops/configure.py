@@ -8,10 +8,14 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ...game.errors import ForetellError
+from .origins import origin_of
 from .settings import Limits, Settings
 
 PREFIX = "FORETELL_"
-_EXAMPLES = {"metrics": "an address and a port, as in 127.0.0.1:9100"}
+_EXAMPLES = {
+    "metrics": "an address and a port, as in 127.0.0.1:9100",
+    "origins": "the scheme and host of each site, and its port if it is unusual, as in https://cards.example.org",
+}
 """Right values of settings whose names do not say them."""
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
@@ -63,6 +67,10 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
+def _origins(text: str) -> tuple[str, ...]:
+    return tuple(map(origin_of, _names(text)))
+
+
 def _pause(text: str) -> tuple[float, float]:
     least, most = map(float, text.split(","))
     if least > most:
@@ -71,7 +79,7 @@ def _pause(text: str) -> tuple[float, float]:
 
 
 _PARTS: dict[str, Callable[[str], Any]] = {
-    "origins": _names,
+    "origins": _origins,
     "hosts": _names,
     "secure_cookies": _yes_no,
     "metrics": _place,

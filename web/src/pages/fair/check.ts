@@ -53,11 +53,11 @@ function sameDeal(dealt: Deal, computed: Deal): boolean {
  * Check a record (a JSON value); raises Unreadable for anything else, or without a proof.  `noted` is the commitment
  * that the reader has noted, or empty; `kept` is the browser's own note.
  */
-export async function checkDeals(data: unknown, noted: string, kept: Kept | null = null): Promise<Check> {
+export function checkDeals(data: unknown, noted: string, kept: Kept | null = null): Check {
   const game = readGame(data);
   const proof = readProof(data, game.players.length);
   const secret = bytesOf(proof.secret) ?? new Uint8Array();
-  const fingerprint = await commitmentTo(secret);
+  const fingerprint = commitmentTo(secret);
   const said = noted.trim().toLowerCase();
   const check = {
     game,
@@ -67,8 +67,8 @@ export async function checkDeals(data: unknown, noted: string, kept: Kept | null
     noted: notedVerdict(proof, said, kept),
     kept: kept !== null && isSaid(proof, said),
     own: ownVerdict(proof, kept),
-    seats: await seatChecks(proof, secret),
-    rounds: await roundChecks(game, proof, secret),
+    seats: seatChecks(proof, secret),
+    rounds: roundChecks(game, proof, secret),
   };
   return { ...check, good: isGood(check) };
 }
@@ -102,22 +102,18 @@ function isGood(check: Omit<Check, "good">): boolean {
   return !verdicts.includes("bad") && check.rounds.every((round) => round.good);
 }
 
-function seatChecks(proof: Proof, secret: Uint8Array<ArrayBuffer>): Promise<SeatCheck[]> {
-  return Promise.all(
-    proof.contributions.map(async ({ from, value }, seat) => {
-      if (from === "player") return { from, value, verdict: "unknown" as const };
-      return { from, value, verdict: verdict(value === (await serverValue(secret, proof.game, seat))) };
-    }),
-  );
+function seatChecks(proof: Proof, secret: Uint8Array): SeatCheck[] {
+  return proof.contributions.map(({ from, value }, seat) => {
+    if (from === "player") return { from, value, verdict: "unknown" };
+    return { from, value, verdict: verdict(value === serverValue(secret, proof.game, seat)) };
+  });
 }
 
-function roundChecks(game: GameRecord, proof: Proof, secret: Uint8Array<ArrayBuffer>): Promise<RoundCheck[]> {
+function roundChecks(game: GameRecord, proof: Proof, secret: Uint8Array): RoundCheck[] {
   const values = proof.contributions.map((contribution) => contribution.value);
-  return Promise.all(
-    game.rounds.map(async (round, index) => {
-      const computed = await dealOf(game, secret, proof.game, values, index + 1);
-      const dealt = { hands: round.hands.map((hand) => [...hand]), turned: round.turned };
-      return { round: index + 1, dealt, computed, good: sameDeal(dealt, computed) };
-    }),
-  );
+  return game.rounds.map((round, index) => {
+    const computed = dealOf(game, secret, proof.game, values, index + 1);
+    const dealt = { hands: round.hands.map((hand) => [...hand]), turned: round.turned };
+    return { round: index + 1, dealt, computed, good: sameDeal(dealt, computed) };
+  });
 }

@@ -1,5 +1,7 @@
 /** Computes the deals of foretell-deal/1 (docs/fair-deals.md) in the browser, without the server. */
 
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { SPECIALS } from "../../table/notation.ts";
 import { METHOD, type GameRecord } from "./record.ts";
 
@@ -18,38 +20,22 @@ const ascii = new TextEncoder();
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Hexadecimal digits as bytes; null for other text. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+export function bytesOf(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})+$/.test(text)) return null;
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
 /** The commitment that is published before the game: SHA-256 of the secret. */
-export async function commitmentTo(secret: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
-}
-
-type Signed = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
-
-async function hmac(key: Uint8Array<ArrayBuffer>): Promise<Signed> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", imported, message));
-}
+export const commitmentTo = (secret: Uint8Array): string => hex(sha256(secret));
 
 /** The value of a seat that added nothing. */
-export async function serverValue(secret: Uint8Array<ArrayBuffer>, game: string, seat: number): Promise<string> {
-  const signed = await (await hmac(secret))(ascii.encode(`${game}\nseat ${seat}`));
-  return hex(signed).slice(0, 32);
+export function serverValue(secret: Uint8Array, game: string, seat: number): string {
+  return hex(hmac(sha256, secret, ascii.encode(`${game}\nseat ${seat}`))).slice(0, 32);
 }
 
 /** The key of a round, from 1. */
-export async function roundKey(
-  secret: Uint8Array<ArrayBuffer>,
-  game: string,
-  values: readonly string[],
-  round: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const message = [METHOD, game, ...values, `round ${round}`].join("\n");
-  return (await hmac(secret))(ascii.encode(message));
+export function roundKey(secret: Uint8Array, game: string, values: readonly string[], round: number): Uint8Array {
+  return hmac(sha256, secret, ascii.encode([METHOD, game, ...values, `round ${round}`].join("\n")));
 }
 
 /** The sequence of numbers of a key, computed block by block on demand. */
@@ -57,38 +43,34 @@ export class Row {
   #left: number[] = [];
   #block = 0;
 
-  private constructor(private readonly signed: Signed) {}
+  constructor(private readonly key: Uint8Array) {}
 
-  static async of(key: Uint8Array<ArrayBuffer>): Promise<Row> {
-    return new Row(await hmac(key));
-  }
-
-  async next(): Promise<number> {
-    if (this.#left.length === 0) this.#left = await this.#more();
+  next(): number {
+    if (this.#left.length === 0) this.#left = this.#more();
     return this.#left.shift() ?? 0;
   }
 
   /** A number from 0 to n − 1, all equally likely. */
-  async below(n: number): Promise<number> {
+  below(n: number): number {
     const fair = NUMBERS - (NUMBERS % n);
-    let number = await this.next();
-    while (number >= fair) number = await this.next();
+    let number = this.next();
+    while (number >= fair) number = this.next();
     return number % n;
   }
 
-  async #more(): Promise<number[]> {
+  #more(): number[] {
     const place = new DataView(new ArrayBuffer(4));
     place.setUint32(0, this.#block++);
-    const block = await this.signed(new Uint8Array(place.buffer));
+    const block = hmac(sha256, this.key, new Uint8Array(place.buffer));
     const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
     return Array.from({ length: block.byteLength / 4 }, (_, i) => view.getUint32(4 * i));
   }
 }
 
-async function shuffled(cards: readonly string[], row: Row): Promise<string[]> {
+function shuffled(cards: readonly string[], row: Row): string[] {
   const deck = [...cards];
   for (let place = deck.length - 1; place > 0; place--) {
-    const other = await row.below(place + 1);
+    const other = row.below(place + 1);
     [deck[place], deck[other]] = [deck[other] ?? "", deck[place] ?? ""];
   }
   return deck;
@@ -115,26 +97,26 @@ function cardsEach(record: GameRecord, round: number): number {
 }
 
 /** The deal that a round (from 1) must have had. */
-export async function dealOf(
+export function dealOf(
   record: GameRecord,
-  secret: Uint8Array<ArrayBuffer>,
+  secret: Uint8Array,
   game: string,
   values: readonly string[],
   round: number,
-): Promise<Deal> {
-  const row = await Row.of(await roundKey(secret, game, values, round));
+): Deal {
+  const row = new Row(roundKey(secret, game, values, round));
   const fresh = freshDeck(record);
   const seats = record.players.length;
   const each = cardsEach(record, round);
   if (record.game === "wizard" && record.options.mode === "single-suit") {
     const hands: string[][] = [];
     for (let seat = 0; seat < seats; seat++) {
-      const own = await shuffled(fresh.slice(OWN_CARDS * seat, OWN_CARDS * (seat + 1)), row);
+      const own = shuffled(fresh.slice(OWN_CARDS * seat, OWN_CARDS * (seat + 1)), row);
       hands.push(own.slice(0, each));
     }
     return { hands, turned: null };
   }
-  const deck = await shuffled(fresh, row);
+  const deck = shuffled(fresh, row);
   const hands = record.players.map((_, seat) => deck.slice(0, seats * each).filter((_, k) => k % seats === seat));
   const none = record.game === "extreme" || record.options.mode === "maximus";
   return { hands, turned: none ? null : (deck[seats * each] ?? null) };

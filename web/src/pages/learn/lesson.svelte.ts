@@ -1,9 +1,9 @@
 /** A prepared game that the reader plays step by step; the other players move automatically. */
 
 import type { Lesson, ReplayLine, TableView } from "../../protocol/types.ts";
-import { get } from "../../server/http.ts";
 import type { Reason } from "../../table/live.svelte.ts";
 import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
+import { fetchReason } from "./fetching.ts";
 
 /** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */
 const LOOKS: Record<Kind, number> = { start: 0, deal: 1100, question: 900, play: 900, trick: 1700, scored: 2200, other: 900 };
@@ -104,7 +104,6 @@ export class Walk {
   async why(move: string): Promise<void> {
     this.remark = null;
     const after = this.moment.view.seq;
-    const path = `/lessons/${encodeURIComponent(this.lesson.name)}/why?after=${after}&move=${encodeURIComponent(move)}`;
-    this.reason = await get<Reason>(path).catch(() => null);
+    this.reason = await fetchReason(this.lesson.name, after, move).catch(() => null);
   }
 }

@@ -1,3 +1,5 @@
+import { get } from "../../server/http.ts";
+
 /** Save a text as a file. */
 export function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -8,3 +10,8 @@ export function saveFile(text: string, name: string): void {
 
 /** The name of a game's file. */
 export const fileName = (table: string): string => `foretell-${table.replace(/[^\w-]/g, "") || "game"}.json`;
+
+/** Save the record of a finished game; raises Refused. */
+export async function saveRecord(table: string): Promise<void> {
+  saveFile(JSON.stringify(await get<unknown>(`/tables/${encodeURIComponent(table)}/record`)), fileName(table));
+}

@@ -1,11 +1,15 @@
 /** The rule books, each fetched when its language is needed, and the search in them. */
 
+import { hrefOf } from "../../app/address.ts";
 import type { Book, Chapter, Rule } from "../../../build/book.ts";
 import { BOOKS } from "virtual:rules";
 import type { Language } from "../../words/words.svelte.ts";
 
 export type { Book, Chapter, Rule };
 export type Part = "wizard" | "extreme";
+
+/** Text of the book, whose links to rules lead to the page of the rules. */
+export const linked = (html: string): string => html.replaceAll('href="#', `href="${hrefOf("/rules")}#`);
 
 /** The rule book in a language; raises Error if there is none. */
 export async function bookIn(language: Language): Promise<Book> {

@@ -1,0 +1,91 @@
+"""Writes the page as a folder, and writes it anew; nothing that it did not write is touched."""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path, PurePosixPath
+
+from ...game.errors import ForetellError
+from ..ops.origins import origin_of
+from .lessons import NAMES, lesson_file
+from .parts import MANIFEST, PAGE, WORKER, manifest_of, page_of, worker_of
+
+LIST = "foretell-site.json"
+"""The file that names all files of the folder that foretell wrote."""
+_FORMAT = "foretell-site/1"
+_PACKED = (".br", ".gz")
+
+
+class SiteError(ForetellError):
+    """The folder cannot be written; the text says why."""
+
+
+def server_at(text: str) -> str:
+    """The origin of the server at an address; raises SiteError for text that is none."""
+    try:
+        return origin_of(text.removesuffix("/"))
+    except ValueError:
+        right = "it is the scheme and host of a server, and its port if it is unusual, as in https://cards.example.org"
+        raise SiteError(f"--server cannot be {text!r}: {right}") from None
+
+
+def files_of(page: Path, server: str | None = None) -> dict[str, bytes]:
+    """All files of the folder by name; ``page``: the built page; ``server``: the origin of the server that it uses.
+
+    Raises Unfit for a page that is not as this version of foretell builds it.
+    """
+    files = {path.relative_to(page).as_posix(): path.read_bytes() for path in _built(page)}
+    worker = files.pop(WORKER).decode()
+    files[PAGE] = page_of(files[PAGE].decode(), server).encode()
+    files[MANIFEST] = manifest_of(files[MANIFEST].decode()).encode()
+    files |= {f"lessons/{name}.json": lesson_file(name) for name in NAMES}
+    return {**files, WORKER: worker_of(worker, files).encode()}
+
+
+def write_site(target: Path, files: dict[str, bytes]) -> None:
+    """Write the files into a folder that is new or empty, or that was written so before; raises SiteError, OSError."""
+    old = _listed(target)
+    target.mkdir(parents=True, exist_ok=True)
+    _list(target, old | files.keys())
+    for name, data in files.items():
+        path = target / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(data)
+    for name in old - files.keys():
+        (target / name).unlink(missing_ok=True)
+        with suppress(OSError):  # other files may lie beside it
+            (target / name).parent.rmdir()
+    _list(target, set(files))
+
+
+def _built(page: Path) -> Iterator[Path]:
+    """The files of the built page, without the build's stamp and the compressed copies, which only the server sends."""
+    for path in page.rglob("*"):
+        if path.is_file() and path.suffix not in _PACKED and not path.name.startswith("."):
+            yield path
+
+
+def _listed(target: Path) -> set[str]:
+    """The files that foretell has written into the folder; raises SiteError for a folder with others alone."""
+    if target.exists() and not target.is_dir():
+        raise SiteError(f"{target} is a file; name a new or empty folder")
+    if not target.exists() or not any(target.iterdir()):
+        return set()
+    try:
+        listed = json.loads((target / LIST).read_bytes())
+        names = listed["files"] if listed["format"] == _FORMAT else None
+    except (OSError, ValueError, TypeError, KeyError):
+        names = None
+    if not isinstance(names, list) or not all(isinstance(name, str) and _is_within(name) for name in names):
+        raise SiteError(f"{target} is not empty, and `foretell site` did not write it; name a new or empty folder")
+    return set(names)
+
+
+def _is_within(name: str) -> bool:
+    """Whether a name means a file in the folder."""
+    path = PurePosixPath(name)
+    return not path.is_absolute() and ".." not in path.parts and "\\" not in name and path.name != ""
+
+
+def _list(target: Path, names: set[str]) -> None:
+    (target / LIST).write_text(json.dumps({"format": _FORMAT, "files": sorted(names)}, indent=1) + "\n", "utf-8")
