@@ -7,7 +7,7 @@ SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test soak page types bench bench-abuse bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test soak page native wasm types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 
@@ -43,6 +43,14 @@ soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play
 	@$(BIN)/python -m scripts.page build
+
+native: ## Compile the rules, for search, training and arenas; needs a C compiler. Set-up does it too.
+	@sh scripts/setup play
+	@$(BIN)/python -m foretell.engine.build
+
+wasm: ## Write the rules as WebAssembly into web/engine anew.
+	@sh scripts/setup test
+	@$(BIN)/python -m scripts.wasm
 
 types: ## Write what the page has from Python anew: types of the server's messages, tables of the score pad.
 	@sh scripts/setup play
@@ -83,6 +91,7 @@ lock: ## Write requirements/*.lock anew; ARGS=--upgrade takes the newest version
 	@sh scripts/lock $(ARGS)
 
 clean: ## Remove the environment and everything that tools have left behind.
+	rm -rf src/foretell/engine/_native
 	rm -rf .venv build dist web/dist web/node_modules benchmarks/boardgame/node_modules
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

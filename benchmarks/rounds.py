@@ -103,9 +103,9 @@ def moves_of_rounds(name: str, options: Options, games: int = GAMES) -> Task:
     batch.states["phase"], batch.states["turn"] = DEALING, -1
     batch.states["round"] = np.arange(games) % batch.states["rounds"]
     batch.deal()
-    play_ends = batch.game.module("batch").play_ends
+    play_ends = batch.game.function("play_ends")
     room, points = np.zeros(1, batch.game.state), np.zeros(batch.states["score"].shape, np.int64)
-    return Task(name, lambda repetition: play_ends(batch.states, 5, room, generator(repetition), points))
+    return Task(name, lambda repetition: play_ends(batch.states, games, 5, room, generator(repetition), points))
 
 
 def moves_of_batch(games: int, moves: int) -> Task:

@@ -28,7 +28,7 @@ def both(kind: Kind, moves: int = 11) -> tuple[Batch, list[State]]:
 @KINDS
 def test_dealing(kind: Kind) -> None:
     batch, states = both(kind)
-    plain.deal_all(states, [0] * DECK)
+    plain.deal_all(states, GAMES, [0] * DECK)
     batch.deal()
     assert_same(batch.states, to_records(states, batch.game.state))
 
@@ -36,17 +36,17 @@ def test_dealing(kind: Kind) -> None:
 @KINDS
 def test_masks_judgement_and_moves(kind: Kind) -> None:
     batch, states = both(kind)
-    masks = [[7] * CODES for _ in states]
-    plain.legal_all(states, [0] * 64, masks)
-    np.testing.assert_array_equal(batch.legal_masks(), np.array(masks, np.bool_))
+    masks = [7] * CODES * GAMES
+    plain.legal_all(states, GAMES, [0] * 64, masks)
+    np.testing.assert_array_equal(batch.legal_masks(), np.array(masks, np.bool_).reshape(GAMES, CODES))
     moves, rng = [0] * GAMES, [9]
-    plain.random_all(states, rng, moves)
+    plain.random_all(states, GAMES, rng, moves)
     assert moves == batch.random_moves(generator(9)).tolist()
     assert moves[0] == -1
-    assert plain.first_illegal(states, moves) == -1
-    assert plain.first_illegal(states, [0, *moves[1:]]) == 0
-    assert plain.first_illegal(states, [*moves[:-1], CODES]) == GAMES - 1
-    plain.apply_all(states, moves)
+    assert plain.first_illegal(states, GAMES, moves) == -1
+    assert plain.first_illegal(states, GAMES, [0, *moves[1:]]) == 0
+    assert plain.first_illegal(states, GAMES, [*moves[:-1], CODES]) == GAMES - 1
+    plain.apply_all(states, GAMES, moves)
     batch.apply(moves)
     assert_same(batch.states, to_records(states, batch.game.state))
 
@@ -55,23 +55,25 @@ def test_masks_judgement_and_moves(kind: Kind) -> None:
 def test_views(kind: Kind) -> None:
     batch, states = both(kind)
     views = [View() for _ in states]
-    plain.look_all(states, [0, -1, 1, 2], views)
+    plain.look_all(states, GAMES, [0, -1, 1, 2], views)
     assert_same(batch.observe([0, -1, 1, 2]), to_records(views, batch.game.view))
 
 
 @KINDS
 def test_playing_rounds_and_games_to_their_ends(kind: Kind) -> None:
     batch, states = both(kind)
-    assert plain.play_rounds(states, [5]) == batch.play_out_rounds(seed=5)
+    assert plain.play_rounds(states, GAMES, [5]) == batch.play_out_rounds(seed=5)
     assert_same(batch.states, to_records(states, batch.game.state))
-    assert plain.play_games(states, [0] * DECK, [6]) == batch.play_out(seed=6)
+    assert plain.play_games(states, GAMES, [0] * DECK, [6]) == batch.play_out(seed=6)
     assert_same(batch.states, to_records(states, batch.game.state))
 
 
 @KINDS
 def test_rollouts(kind: Kind) -> None:
     batch, states = both(kind)
-    points = [[0] * 6 for _ in states]
-    plain.play_ends(states, 5, [State()], [8], points)
-    np.testing.assert_allclose(np.array(points)[:, : kind.players] / 5, batch.rollouts(times=5, seed=8))
+    points = [0] * 6 * GAMES
+    plain.play_ends(states, GAMES, 5, [State()], [8], points)
+    np.testing.assert_allclose(
+        np.array(points).reshape(GAMES, 6)[:, : kind.players] / 5, batch.rollouts(times=5, seed=8)
+    )
     assert_same(batch.states, to_records(states, batch.game.state))

@@ -1,15 +1,11 @@
 """The compiled half plays exactly like the plain half: every field, view, mask and random move is the same."""
 
-from collections.abc import Callable
 from random import Random
 
-import numba
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from foretell import Mode, WizardOptions
-from foretell.engine.fast import Batch, Records
+from foretell.engine.fast import Batch
 from foretell.rules.wizard.codes import PLAY_UNSEEN
 from tests.effort import times
 from tests.engine.sides import Sides, played
@@ -54,32 +50,16 @@ def test_views_of_all_seats_agree(kind: Kind) -> None:
         sides.deal()
 
 
-def ask_all(is_legal: Callable[..., bool], states: Records, i: int, first: int, answers: NDArray[np.bool_]) -> None:
-    """Whether each code is legal: a user's own function that calls a compiled rule."""
-    for n in range(len(answers)):
-        answers[n] = is_legal(states[i], first + n)
-
-
-def ask_one(rule: Callable[..., int], states: Records, i: int) -> int:
-    """The result of a rule for a state."""
-    return rule(states[i])
-
-
-ask_all_compiled, ask_one_compiled = numba.njit(ask_all), numba.njit(ask_one)
-
-
 def winners_of(batch: Batch, game: int) -> int:
     """A13, B14: the winners as the compiled half finds them."""
-    return int(ask_one_compiled(batch.game.module("scoring").winners, batch.states, game))
+    return int(batch.game.function("winners")(batch.states[game : game + 1]))
 
 
 @pytest.mark.parametrize("kind", [FULL_BOX[1], ONE_OF_EACH[8], EXTREME[1]], ids=str)
 def test_every_number_is_judged_alike(kind: Kind) -> None:
-    is_legal = played(kind, 1, 0).game.module("moves").is_legal
+    is_legal = played(kind, 1, 0).game.function("is_legal")
     for moves in range(0, 180, 3):
         batch = played(kind, 1, moves, seed=moves)
-        answers = np.zeros(batch.game.codes + 90, np.bool_)
-        ask_all_compiled(is_legal, batch.states, 0, -40, answers)
         state = batch.state(0)
-        expected = [batch.game.plain.is_legal(state, code) for code in range(-40, batch.game.codes + 50)]
-        assert answers.tolist() == expected
+        for code in range(-40, batch.game.codes + 50):
+            assert bool(is_legal(batch.states, code)) == batch.game.plain.is_legal(state, code)

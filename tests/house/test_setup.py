@@ -19,6 +19,7 @@ case "$*" in
     *version_info*) echo {version} ;;
     *ensurepip*) exit {no_venv} ;;
     *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
+    *foretell.engine.build*) echo rules >>"$here/asked" ;;
     *--editable*) echo editable >>"$here/asked" ;;
     *'-m pip'*) echo packages >>"$here/asked"; [ ! -e "$here/no-network" ] ;;
 esac
@@ -77,10 +78,10 @@ def checkout(tmp_path: Path) -> Checkout:
 
 def test_everything_is_set_up_once(checkout: Checkout) -> None:
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["venv", "packages", "editable"]
+    assert checkout.asked() == ["venv", "packages", "editable", "rules"]
     again = checkout.set_up()
     assert (again.returncode, again.stderr) == (0, "")
-    assert checkout.asked() == []
+    assert checkout.asked() == ["rules"]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "requirements/play.lock"])
@@ -89,7 +90,7 @@ def test_a_changed_file_is_followed(checkout: Checkout, name: str) -> None:
     checkout.asked()
     (checkout.folder / name).write_text("second\n", encoding="utf-8")
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["packages", "editable"]
+    assert checkout.asked() == ["packages", "editable", "rules"]
 
 
 def test_what_failed_halfway_is_done_again(checkout: Checkout) -> None:
@@ -101,7 +102,7 @@ def test_what_failed_halfway_is_done_again(checkout: Checkout) -> None:
     assert checkout.asked() == ["venv", "packages"]
     broken.unlink()
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["packages", "editable"]
+    assert checkout.asked() == ["packages", "editable", "rules"]
 
 
 def test_an_environment_that_was_not_finished_is_made_anew(checkout: Checkout) -> None:

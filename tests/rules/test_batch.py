@@ -18,7 +18,7 @@ def games(kinds: list[Kind] = KINDS) -> list[State]:
 def dealt() -> list[State]:
     """The same, dealt."""
     states = games()
-    batch.deal_all(states, [0] * 80)
+    batch.deal_all(states, len(KINDS), [0] * 80)
     return states
 
 
@@ -26,16 +26,17 @@ def test_every_game_that_waits_for_a_deal_is_dealt() -> None:
     states, deck = dealt(), [0] * 80
     assert [state.round for state in states] == [1] * len(KINDS)
     before = [state.copy() for state in states]
-    batch.deal_all(states, deck)
+    batch.deal_all(states, len(KINDS), deck)
     assert states == before
 
 
 def test_legal_moves_are_marked_as_the_seat_sees_them() -> None:
     states, undealt = dealt(), games()
     for some in (states, undealt):
-        masks = [[7] * 156 for _ in some]
-        batch.legal_all(some, [0] * 64, masks)
-        for kind, state, mask in zip(KINDS, some, masks, strict=True):
+        masks = [7] * 156 * len(some)
+        batch.legal_all(some, len(some), [0] * 64, masks)
+        for i, (kind, state) in enumerate(zip(KINDS, some, strict=True)):
+            mask = masks[156 * i : 156 * (i + 1)]
             game = kind.game()
             game._state = state
             legal = game.observe(game.turn).legal_moves.codes
@@ -46,34 +47,34 @@ def test_legal_moves_are_marked_as_the_seat_sees_them() -> None:
 def test_the_first_illegal_move_is_found() -> None:
     states = dealt()
     moves = [-1] * len(states)
-    assert batch.first_illegal(states, moves) == -1
-    batch.random_all(states, [5], moves)
+    assert batch.first_illegal(states, len(KINDS), moves) == -1
+    batch.random_all(states, len(KINDS), [5], moves)
     assert min(moves) >= 0
-    assert batch.first_illegal(states, moves) == -1
+    assert batch.first_illegal(states, len(KINDS), moves) == -1
     moves[2] = 155
-    assert batch.first_illegal(states, moves) == 2
-    assert batch.first_illegal(games(), [-1, 0] + [-1] * (len(states) - 2)) == 1
+    assert batch.first_illegal(states, len(KINDS), moves) == 2
+    assert batch.first_illegal(games(), len(KINDS), [-1, 0] + [-1] * (len(states) - 2)) == 1
 
 
 def test_moves_are_made_where_there_are_any() -> None:
     states = dealt()
     moves = [0] * len(states)
-    batch.random_all(states, [5], moves)
+    batch.random_all(states, len(KINDS), [5], moves)
     moves[1] = -1
     before = [state.copy() for state in states]
-    batch.apply_all(states, moves)
+    batch.apply_all(states, len(KINDS), moves)
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
 
 
 def test_nothing_is_asked_where_no_game_waits_for_a_move() -> None:
     moves = [0] * len(KINDS)
-    batch.random_all(games(), [5], moves)
+    batch.random_all(games(), len(KINDS), [5], moves)
     assert moves == [-1] * len(KINDS)
 
 
 def test_rounds_are_played_to_their_end() -> None:
     states = dealt()
-    assert batch.play_rounds(states, [5]) > 6 * len(states)
+    assert batch.play_rounds(states, len(KINDS), [5]) > 6 * len(states)
     assert {state.turn for state in states} == {-1}
     assert [state.round for state in states] == [1] * len(states)
 
@@ -81,17 +82,17 @@ def test_rounds_are_played_to_their_end() -> None:
 def test_rounds_are_played_to_their_end_many_times_and_the_games_stay_where_they_are() -> None:
     states = dealt()
     before = [state.copy() for state in states]
-    points = [[0] * 6 for _ in states]
-    moves = batch.play_ends(states, 3, [State()], [5], points)
+    points = [0] * 6 * len(states)
+    moves = batch.play_ends(states, len(KINDS), 3, [State()], [5], points)
     assert states == before
     assert moves > 18 * len(states)
-    assert all(total % 10 == 0 for row in points for total in row)
-    assert any(any(row) for row in points)
+    assert all(total % 10 == 0 for total in points)
+    assert any(points)
 
 
 def test_games_are_played_to_their_end() -> None:
     states = games()
-    batch.play_games(states, [0] * 80, [5])
+    batch.play_games(states, len(KINDS), [0] * 80, [5])
     assert [state.round for state in states] == [state.rounds for state in states]
     assert {state.phase for state in states} == {6}
 
@@ -100,7 +101,7 @@ def test_views_are_filled_for_the_seat_of_each_game() -> None:
     states, rng = dealt(), Random(1)
     seats = [rng.randrange(-1, 3) for _ in states]
     views = [View() for _ in states]
-    batch.look_all(states, seats, views)
+    batch.look_all(states, len(KINDS), seats, views)
     for kind, state, seat, view in zip(KINDS, states, seats, views, strict=True):
         game = kind.game()
         game._state = state

@@ -1,11 +1,10 @@
 """The compiled rules of both games."""
 
 from dataclasses import dataclass
-from types import ModuleType
 
 import numpy as np
 
-from .loader import load
+from .native import Native, load
 from .plain import EXTREME, WIZARD, AnyRules
 from .records import record_type
 
@@ -14,8 +13,8 @@ from .records import record_type
 class Compiled:
     """One game's compiled rules.
 
-    ``module`` returns any compiled module of the rules (``module("tricks").trick_winner``), to be called by your own
-    numba functions; pass them an array of ``state`` records and an index rather than a record.
+    ``function`` returns a function of the native library, to be called with numbers and arrays of ``state`` records: a
+    public function of one of the game's modules ``batch``, ``deal``, ``moves``, ``scoring`` and ``view``.
     """
 
     name: str
@@ -26,9 +25,12 @@ class Compiled:
     plain: AnyRules
     """The same rules, uncompiled."""
 
-    def module(self, name: str) -> ModuleType:
-        """A compiled module of the game's rules."""
-        return load(f"{self.name}.{name}")
+    def function(self, name: str) -> Native:
+        """A rule as the native library has it (``foretell.engine.native.Library.function``).
+
+        Raises NativeMissing, an ImportError, where there is no library, and KeyError for another name.
+        """
+        return load().function(f"{self.name}_{name}")
 
 
 def _compiled(rules: AnyRules) -> Compiled:

@@ -5,9 +5,9 @@
 >>> batch = Batch(WizardOptions(specials=("bomb",)), players=4, games=1000, seed=7)
 >>> masks = batch.legal_masks()         # (1000, 156) booleans
 >>> batch.apply(masks.argmax(axis=1))   # one move in each game
->>> moves = batch.play_out(seed=1)      # >>> moves = batch.play_out(seed=1)      # to the end of all games, at random
+>>> moves = batch.play_out(seed=1)      # to the end of all games, at random
 
-The first use compiles the rules (about half a minute) and keeps the result in the user's cache folder.  See
+Importing this raises ImportError where numpy or the native library is missing, and says how to get it.  See
 ``docs/engine.md``.
 """
 
@@ -23,11 +23,14 @@ try:
     from .records import Records, as_rows, from_record, to_records
 except ModuleNotFoundError as missing:
     raise ImportError(
-        f"foretell.engine.fast needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
+        f"foretell.engine.fast needs numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
     ) from missing
 
 from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
+from .native import load
+
+load()
 
 __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "generator"]
 
@@ -99,9 +102,9 @@ class Batch:
         batch.game, batch.states = game, to_records(states, game.state)
         return batch
 
-    @property
-    def _kernels(self) -> Any:
-        return self.game.module("batch")
+    def _run(self, loop: str, *given: Any) -> Any:
+        """Call a loop over all games (``foretell.rules.wizard.batch``)."""
+        return self.game.function(loop)(self.states, len(self), *given)
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -115,12 +118,12 @@ class Batch:
 
     def deal(self) -> None:
         """Deal the next round of every game that waits for a deal, by its seed."""
-        self._kernels.deal_all(self.states, _room(DECK_ROOM))
+        self._run("deal_all", _room(DECK_ROOM))
 
     def legal_masks(self) -> NDArray[np.bool_]:
         """The legal moves as the seat to move sees them: an array (games, codes), a row empty if nobody is to move."""
         masks = np.zeros((len(self), self.game.codes), np.bool_)
-        self._kernels.legal_all(self.states, _room(_MOST_MOVES), masks)
+        self._run("legal_all", _room(_MOST_MOVES), masks)
         return masks
 
     def apply(self, moves: ArrayLike) -> None:
@@ -134,10 +137,10 @@ class Batch:
         if given.size and given.dtype.kind not in "iu":
             raise ValueError(f"moves are codes, whole numbers, not {given.dtype}")
         codes = np.ascontiguousarray(given, np.int64)
-        wrong = self._kernels.first_illegal(self.states, codes)
+        wrong = self._run("first_illegal", codes)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: the move with code {codes[wrong]} is not allowed")
-        self._kernels.apply_all(self.states, codes)
+        self._run("apply_all", codes)
 
     def observe(self, seats: ArrayLike | None = None) -> Records:
         """What a seat of each game may know (-1: a spectator; None: the seat whose turn it is).
@@ -152,13 +155,13 @@ class Batch:
         if np.any((chosen < -1) | (chosen >= self.states["seats"])):
             raise ValueError("seats go from -1 (a spectator) to the number of players less one")
         views = np.zeros(len(self), self.game.view)
-        self._kernels.look_all(self.states, np.ascontiguousarray(chosen), views)
+        self._run("look_all", np.ascontiguousarray(chosen), views)
         return views
 
     def random_moves(self, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
         """A random move for each game (-1 if no seat is to move); ``rng`` comes from ``generator``."""
         moves = np.zeros(len(self), np.int64)
-        self._kernels.random_all(self.states, rng, moves)
+        self._run("random_all", rng, moves)
         return moves
 
     def rollouts(self, times: int, seed: int) -> NDArray[np.float64]:
@@ -169,16 +172,16 @@ class Batch:
         if index(times) < 1:
             raise ValueError(f"a round is played out at least once, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
-        self._kernels.play_ends(self.states, times, np.zeros(1, self.game.state), generator(seed), points)
+        self._run("play_ends", times, np.zeros(1, self.game.state), generator(seed), points)
         return points[:, : max(self.states["seats"], default=0)] / times
 
     def play_out_rounds(self, seed: int) -> int:
         """Play the current rounds to their ends at random; return the number of moves."""
-        return int(self._kernels.play_rounds(self.states, generator(seed)))
+        return int(self._run("play_rounds", generator(seed)))
 
     def play_out(self, seed: int) -> int:
         """Play all games to their ends at random; return the number of moves."""
-        return int(self._kernels.play_games(self.states, _room(DECK_ROOM), generator(seed)))
+        return int(self._run("play_games", _room(DECK_ROOM), generator(seed)))
 
     def copy(self) -> Self:
         """An independent copy of the games; ``copy.copy`` and ``copy.deepcopy`` give the same."""

@@ -1,0 +1,177 @@
+"""The native library: the rules of both games, translated to C and compiled (``foretell.engine.build`` makes it).
+
+Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
+else with a buffer.  They release Python's lock.
+"""
+
+import ctypes
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+FOLDER = Path(__file__).parent / "_native"
+"""Where the library lies: a file for each kind of processor."""
+CHECKED = "checked"
+"""The library that checks every index, sum and division (FORETELL_BOUNDSCHECK=1)."""
+_PACKAGE = Path(__file__).parent.parent
+_PLAINEST = ("x86-64", "plain")
+_FASTEST = "x86-64-v3"
+_NEEDED = "the compiled half of the engine needs the native library"
+_HOW = "`make native` compiles it, or `python -m foretell.engine.build` (with cc, gcc or clang)"
+
+Native = Callable[..., Any]
+
+
+class NativeMissing(ImportError):
+    """There is no native library, or it is not of these sources; the message says how to make it."""
+
+
+class Library:
+    """A library that is loaded: its functions by their names, such as ``wizard_apply_all``."""
+
+    def __init__(self, path: Path) -> None:
+        """Load it; raises OSError if the system cannot."""
+        self._c = ctypes.CDLL(str(path))
+        self.path = path
+        self.sources = self._text("foretell_sources").splitlines()
+        """The hash of what it was made from, and the files, relative to the package."""
+        names = self._text("foretell_structs").split()
+        sizes = (ctypes.c_int64 * (len(names) + 1)).in_dll(self._c, "foretell_sizes")
+        self.sizes = dict(zip(names, sizes[1:], strict=True))
+        """The structs with their sizes in bytes."""
+        self.interface = {name: kinds for name, *kinds in map(str.split, self._lines("foretell_functions"))}
+        """Of each function, what it returns and what it takes."""
+        self._checked = bool(self._c.foretell_is_checked())
+        self._functions: dict[str, Native] = {}
+
+    def _text(self, function: str) -> str:
+        called = self._c[function]
+        called.restype = ctypes.c_char_p
+        return cast("bytes", called()).decode()
+
+    def _lines(self, function: str) -> list[str]:
+        return self._text(function).splitlines()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it was made from the sources as they are."""
+        expected, *files = self.sources
+        return expected == digest(files)
+
+    @property
+    def suits_fastest(self) -> bool:
+        """Whether this machine can run the library for newer processors."""
+        return bool(self._c.foretell_is_new_processor())
+
+    def function(self, name: str) -> Native:
+        """A function of the library; raises KeyError if it has none of this name.
+
+        It raises TypeError for a wrong number of arguments or an array of another type, ValueError for an array that
+        does not lie in one piece or cannot be written, and in the checked library IndexError for the first fault.
+        """
+        if name not in self._functions:
+            self._functions[name] = self._function(name)
+        return self._functions[name]
+
+    def _function(self, name: str) -> Native:
+        result, *kinds = self.interface[name]
+        called = self._c[name]
+        called.restype = _RESULTS[result]
+        called.argtypes = [_RESULTS.get(kind, ctypes.c_void_p) for kind in kinds]
+        takers = [None if kind in _RESULTS else _taker(kind, self.sizes) for kind in kinds]
+
+        def run(*given: Any) -> Any:
+            if len(given) != len(takers):
+                raise TypeError(f"{name} takes {len(takers)} arguments, not {len(given)}")
+            answer = called(*[one if take is None else take(one) for take, one in zip(takers, given, strict=True)])
+            if self._checked and (fault := self._text("foretell_fault")):
+                raise IndexError(fault)
+            return answer
+
+        return run
+
+
+_RESULTS: dict[str, Any] = {
+    "int": ctypes.c_int64,
+    "bool": ctypes.c_int64,
+    "float": ctypes.c_double,
+    "None": None,
+}
+_CODES = {"b": "i", "h": "i", "i": "i", "l": "i", "q": "i", "B": "i", "H": "i", "I": "i", "L": "i", "Q": "i", "?": "i"}
+"""Formats of buffers, by whether they hold integers or floats (``f``)."""
+
+
+def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
+    """What turns an argument of this kind into its address."""
+    element, _, const = kind.partition("*")
+    size = sizes.get(element) or int(element.strip("uintfloa")) // 8
+    family = "" if element in sizes else "f" if element.startswith("float") else "i"
+
+    def take(given: Any) -> int | None:
+        described = getattr(given, "__array_interface__", None)
+        if described is None:
+            return _address(memoryview(given), element, size, family)
+        address, read_only = described["data"]
+        letter = described["typestr"][1]
+        held = {"u": "i", "b": "i"}.get(letter, letter) if family else ""
+        if held != family or given.dtype.itemsize != size:
+            raise TypeError(f"an array of {element} is wanted, not of {given.dtype}")
+        if described["strides"] is not None or (read_only and not const):
+            raise ValueError("an array must lie in one piece, and be writable")
+        return cast("int", address)
+
+    return take
+
+
+def _address(view: memoryview, element: str, size: int, family: str) -> int | None:
+    """The address of a buffer that is no numpy array."""
+    held = _CODES.get(view.format, "f" if view.format in ("f", "d") else "") if family else ""
+    if held != family or (family and view.itemsize != size) or view.nbytes % size:
+        raise TypeError(f"an array of {element} is wanted, not one of {view.format!r}")
+    if not view.contiguous or view.readonly:
+        raise ValueError("an array must lie in one piece, and be writable")
+    return ctypes.addressof(ctypes.c_char.from_buffer(view)) if view.nbytes else None
+
+
+def digest(files: Sequence[str]) -> str:
+    """A hash of source files, named relative to the package; of a missing file too."""
+    whole = hashlib.sha256()
+    for name in files:
+        path = _PACKAGE / name
+        whole.update(name.encode() + b"\n" + (path.read_bytes() if path.is_file() else b"missing") + b"\n")
+    return whole.hexdigest()
+
+
+def library_path(variant: str) -> Path:
+    """Where the library for a kind of processor lies."""
+    return FOLDER / f"{variant}.so"
+
+
+@cache
+def load() -> Library:
+    """The library for this machine; with FORETELL_BOUNDSCHECK=1 the checked one.
+
+    Raises NativeMissing if there is none, or if it was made from other sources.
+    """
+    if os.environ.get("FORETELL_BOUNDSCHECK"):
+        return _loaded([CHECKED])
+    loaded = _loaded(_PLAINEST)
+    if loaded.suits_fastest and library_path(_FASTEST).exists():
+        return _loaded([_FASTEST])
+    return loaded
+
+
+def _loaded(variants: Sequence[str]) -> Library:
+    path = next((path for path in map(library_path, variants) if path.exists()), None)
+    if path is None:
+        raise NativeMissing(f"{_NEEDED}, which is not there: {_HOW}")
+    try:
+        loaded = Library(path)
+    except OSError as error:
+        raise NativeMissing(f"{_NEEDED}, which cannot be loaded ({error}): {_HOW}") from error
+    if not loaded.is_current:
+        raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
+    return loaded

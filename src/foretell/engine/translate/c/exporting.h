@@ -1,0 +1,8 @@
+/* What can be called from outside. */
+
+#define EXPORT __attribute__((visibility("default")))
+
+#ifdef PY_CHECKED
+/* A fault in a checked program ends the call from outside, which then returns 0. */
+#define PY_GUARD(nothing) py_fault[0] = 0; if (setjmp(py_way_out)) return nothing;
+#endif

@@ -1,0 +1,16 @@
+/* Copying and prefetching structs: the twin of foretell/rules/memory.py, as macros for structs of any kind.
+
+   A large batch does not fit into the processor's caches: without prefetching, a step of 60,000 games takes more than
+   twice as long. */
+
+#define MEMORY_LINE 64
+#define MEMORY_AHEAD 8 /* games: far enough for memory to answer, near enough to be still cached when used */
+#define MEMORY_FRONT (5 * MEMORY_LINE) /* the first fields of both games' states: the table, the hands and the bids */
+
+static inline void memory_prefetch(const void *start, int64_t size) {
+    for (int64_t offset = 0; offset < size; offset += MEMORY_LINE) __builtin_prefetch((const char *)start + offset);
+}
+
+#define memory_put_copy(states, i, others, j) ((void)((states)[i] = (others)[j]))
+#define memory_fetch(states, i) memory_prefetch(&(states)[(i) + MEMORY_AHEAD], sizeof *(states))
+#define memory_fetch_front(states, i) memory_prefetch(&(states)[(i) + MEMORY_AHEAD], MEMORY_FRONT)

@@ -1,0 +1,47 @@
+"""Calls the system's C compiler."""
+
+import os
+import platform
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+FLAGS = ("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+"""Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower."""
+_SHARED = ("-shared", "-fPIC")
+_COMPILERS = ("cc", "gcc", "clang")
+
+
+class CompilerFailed(Exception):
+    """The compiler's message."""
+
+
+def compiler() -> str | None:
+    """The system's C compiler, or the one that ``CC`` names; None if there is none."""
+    return next((found for name in (os.environ.get("CC"), *_COMPILERS) if name and (found := shutil.which(name))), None)
+
+
+def variants() -> dict[str, Sequence[str]]:
+    """The kinds of processors to compile for, the plainest first: their names and flags."""
+    if platform.machine().lower() in ("x86_64", "amd64"):
+        return {"x86-64": ["-march=x86-64"], "x86-64-v3": ["-march=x86-64-v3"]}
+    return {"plain": []}
+
+
+def compile_library(text: str, target: Path, flags: Sequence[str] = ()) -> None:
+    """Make a shared library of C; another process sees the old one or the new one, never a part.
+
+    Raises CompilerFailed if there is no compiler or it does not compile, OSError if the folder cannot be written.
+    """
+    found = compiler()
+    if found is None:
+        raise CompilerFailed("there is no C compiler (cc, gcc or clang)")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    made = target.with_name(f"{target.name}.{os.getpid()}")
+    command = [found, *FLAGS, *flags, *_SHARED, "-x", "c", "-", "-o", str(made)]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    if done.returncode:
+        made.unlink(missing_ok=True)
+        raise CompilerFailed(done.stderr.strip() or f"{found} ended with {done.returncode}")
+    made.replace(target)

@@ -1,0 +1,141 @@
+"""Reading modules: their text for the functions, and the module itself, as CPython loads it, for everything else.
+
+Constants, dataclasses and the defaults of fields are what CPython makes of them; only functions are translated.
+"""
+
+import ast
+import importlib
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_type_hints
+
+from .refusing import NotRestricted, Refused
+
+SHARED: Mapping[str, str] = {"foretell.rules.extreme.batch": "foretell.rules.wizard.batch"}
+"""Modules that use the text of another game's module; their relative imports lead to their own game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module of restricted Python."""
+
+    name: str
+    path: Path
+    tree: ast.Module
+    values: Mapping[str, Any]
+    """What its names stand for in CPython."""
+    functions: Mapping[str, ast.FunctionDef] = field(default_factory=dict)
+
+    @property
+    def translated(self) -> list[ast.FunctionDef]:
+        """The functions but those that only make constants and defaults, where the module is loaded."""
+        makers = self._makers()
+        return [node for node in self.functions.values() if node.name not in makers]
+
+    def _makers(self) -> set[str]:
+        """Functions that return lists and tuples, and that the top of the module uses, or another of them."""
+        top = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef)]
+        used = {name for node in top for name in self._functions_in(node)}
+        used |= {inner for name in used for inner in self._functions_in(self.functions[name])}
+        return {name for name in used if _returns_many(self.functions[name])}
+
+    def _functions_in(self, node: ast.AST) -> set[str]:
+        return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & {*self.functions}
+
+    def function(self, name: str) -> ast.FunctionDef:
+        """The text of a function; raises NotRestricted if the module does not define it."""
+        if name not in self.functions:
+            raise NotRestricted(f"{self.name} defines no function {name}")
+        return self.functions[name]
+
+    def value(self, name: str) -> Any:
+        """What a name stands for at the top of the module; raises NotRestricted if it stands for nothing."""
+        if name not in self.values:
+            raise NotRestricted(f"{name} is not defined")
+        return self.values[name]
+
+    def evaluated(self, annotation: ast.expr) -> Any:
+        """What an annotation in the module stands for; raises NameError if it names something unknown."""
+        holder = type("_Holder", (), {"__annotations__": {"it": ast.unparse(annotation)}})
+        return get_type_hints(holder, dict(self.values), include_extras=True)["it"]
+
+
+class Modules:
+    """All modules that a program needs, each read once."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Module] = {}
+
+    @property
+    def paths(self) -> list[Path]:
+        """The files that were read."""
+        return sorted({module.path for module in self._read.values()})
+
+    def named(self, name: str) -> Module:
+        """The module with this dotted name; raises Refused if it is not Python, ImportError if there is none."""
+        if name not in self._read:
+            spec = find_spec(SHARED.get(name, name))
+            if spec is None or spec.origin is None:
+                raise ImportError(f"there is no module {name}", name=name)
+            path = Path(spec.origin)
+            loaded = _load(name, path) if name in SHARED else importlib.import_module(name)
+            self._read[name] = _module(name, path, loaded)
+        return self._read[name]
+
+    def in_file(self, path: Path) -> Module:
+        """The module in this file: by its name in its package, or as a module of its own."""
+        name = _name_of(path)
+        if "." in name:
+            return self.named(name)
+        if name not in self._read:
+            _parsed(path)
+            self._read[name] = _module(name, path, _load(name, path))
+        return self._read[name]
+
+    def defining(self, function: FunctionType) -> Module:
+        """The module in which the function was written, whoever has imported it."""
+        return (
+            self.named(function.__module__)
+            if function.__module__ not in self._read
+            else self._read[function.__module__]
+        )
+
+
+def _module(name: str, path: Path, loaded: ModuleType) -> Module:
+    tree = _parsed(path)
+    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    return Module(name, path, tree, vars(loaded), functions)
+
+
+def _returns_many(node: ast.FunctionDef) -> bool:
+    return node.returns is not None and ast.unparse(node.returns).startswith(("list[", "tuple["))
+
+
+def _parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"), str(path))
+    except SyntaxError as error:
+        raise Refused(path, error.lineno or 1, f"this is not Python: {error.msg}") from None
+
+
+def _name_of(path: Path) -> str:
+    """The file's dotted name, as far up as the folders are packages."""
+    parts, folder = [path.stem], path.resolve().parent
+    while (folder / "__init__.py").exists():
+        parts.insert(0, folder.name)
+        folder = folder.parent
+    return ".".join(parts)
+
+
+def _load(name: str, path: Path) -> ModuleType:
+    """Run a file as the module with this name, beside whose neighbours its relative imports look."""
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise Refused(path, 1, "this is no file of Python")
+    module = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

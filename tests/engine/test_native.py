@@ -1,0 +1,173 @@
+"""The native library: what it takes, what it says when it is missing or old, and how it is made."""
+
+import shutil
+import stat
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretell.engine import build, native
+from foretell.engine.fast import GAMES, Batch
+from foretell.engine.native import NativeMissing, load
+from foretell.engine.translate import compiling
+from foretell.engine.translate.compiling import CompilerFailed, compile_library
+from tests.engine.sides import batch_of
+from tests.game.kinds import FULL_BOX
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for the library, looked up again."""
+    monkeypatch.setattr(native, "FOLDER", tmp_path / "native")
+    monkeypatch.delenv("FORETELL_BOUNDSCHECK", raising=False)
+    monkeypatch.setattr(native, "load", native.load.__wrapped__)
+    return tmp_path / "native"
+
+
+@pytest.fixture
+def batch() -> Batch:
+    """Three games."""
+    return batch_of(FULL_BOX[1], 3)
+
+
+def test_records_are_the_library_s_structs() -> None:
+    for game in GAMES.values():
+        for kind, module in ((game.state, "state_State"), (game.view, "view_View")):
+            assert load().sizes[f"rules_{game.name}_{module}"] == kind.itemsize
+
+
+def test_arrays_of_other_types_are_refused(batch: Batch) -> None:
+    play_rounds = batch.game.function("play_rounds")
+    rng = np.array([1], np.uint64)
+    with pytest.raises(TypeError, match="takes 3 arguments, not 2"):
+        play_rounds(batch.states, 3)
+    with pytest.raises(TypeError, match="of rules_wizard_state_State is wanted, not of int64"):
+        play_rounds(np.zeros(3, np.int64), 3, rng)
+    for other in (np.zeros(1), np.zeros(1, np.int32), array("d", [1.0]), array("i", [1])):
+        with pytest.raises(TypeError, match="an array of int64 is wanted"):
+            play_rounds(batch.states, 3, other)
+    with pytest.raises(ValueError, match="in one piece"):
+        play_rounds(batch.states, 3, np.zeros(4, np.int64)[::2])
+    for frozen in (b"12345678", np.zeros(1, np.int64)):
+        if isinstance(frozen, np.ndarray):
+            frozen.setflags(write=False)
+        with pytest.raises((TypeError, ValueError)):
+            play_rounds(batch.states, 3, frozen)
+    with pytest.raises(KeyError):
+        batch.game.function("nothing")
+
+
+def test_what_is_only_read_need_not_be_writable(batch: Batch) -> None:
+    moves = np.full(3, -1, np.int64)
+    moves.setflags(write=False)
+    assert batch.game.function("first_illegal")(batch.states, 3, moves) == -1
+
+
+def test_other_buffers_serve_too(batch: Batch) -> None:
+    moves, rng = array("q", [0, 0, 0]), array("Q", [5])
+    batch.game.function("random_all")(batch.states, 3, rng, moves)
+    assert batch.game.function("first_illegal")(batch.states, 3, moves) == -1
+    assert batch.game.function("play_rounds")(bytearray(batch.states.tobytes()), 3, rng) > 0
+
+
+# The library that is missing
+
+
+def test_a_missing_library_is_one_sentence(folder: Path) -> None:
+    assert not folder.exists()
+    with pytest.raises(NativeMissing, match=r"^the compiled half .* which is not there: `make native` compiles it"):
+        native.load()
+    assert issubclass(NativeMissing, ImportError)
+
+
+def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(load().path.parent, folder)
+    assert native.load().is_current
+    monkeypatch.setattr(native, "digest", lambda _files: "another")
+    with pytest.raises(NativeMissing, match="which is older than its sources: `make native`"):
+        native.load()
+
+
+def test_a_broken_library_is_one_sentence(folder: Path) -> None:
+    folder.mkdir()
+    for name in ("x86-64", "plain"):
+        native.library_path(name).write_text("no library", encoding="utf-8")
+    with pytest.raises(NativeMissing, match="which cannot be loaded"):
+        native.load()
+
+
+def test_the_compiled_half_says_it_when_it_is_imported(tmp_path: Path) -> None:
+    program = (
+        "import pathlib, foretell.engine.native as native; native.FOLDER = pathlib.Path('nowhere');"
+        "import foretell.engine.fast"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("foretell.engine.native.NativeMissing: the compiled half of the")
+
+
+def test_older_processors_have_a_library_too(folder: Path) -> None:
+    for path in load().path.parent.iterdir():
+        if path.stem in compiling.variants() and path.stem != native._FASTEST:
+            folder.mkdir(exist_ok=True)
+            shutil.copy(path, folder)
+    assert native.load().path.stem != native._FASTEST
+    points = native.load().function("wizard_points")
+    assert [points(2, 2), points(2, 0)] == [40, -20]
+
+
+# Making it
+
+
+def run_build(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """What the command answers and says."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["build", *arguments])
+        patch.setattr(build, "library_path", lambda name: folder / f"{name}.so")
+        return build.main(), capsys.readouterr().err
+
+
+def test_what_is_current_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
+    load()
+    assert run_build(native.FOLDER, capsys) == (0, "")
+
+
+def test_without_a_compiler_nothing_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    status, said = run_build(tmp_path, capsys)
+    assert status == 0
+    assert said == "There is no C compiler (cc, gcc or clang), so foretell.engine.fast is left out; all else works.\n"
+    assert run_build(tmp_path, capsys, "--quiet") == (0, "")
+    assert not list(tmp_path.iterdir())
+    with pytest.raises(CompilerFailed, match="there is no C compiler"):
+        compile_library("", tmp_path / "it.so")
+
+
+def test_a_failing_compiler_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken"
+    broken.write_text("#!/bin/sh\necho 'out of order' >&2\nexit 1\n", encoding="utf-8")
+    broken.chmod(broken.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("CC", str(broken))
+    status, said = run_build(tmp_path / "native", capsys)
+    assert status == 1
+    assert said.endswith("The compiled half of the engine is not there: out of order\n")
+    assert not list((tmp_path / "native").iterdir())
+
+
+def test_a_library_tells_its_sources() -> None:
+    expected, *files = load().sources
+    assert native.digest(files) == expected
+    assert {"rules/wizard/batch.py", "rules/extreme/seals.py", "engine/translate/c/bits.h", "engine/build.py"} <= {
+        *files
+    }
+    assert native.digest([*files, "rules/none.py"]) != expected
+    assert not Path(files[0]).is_absolute()
