@@ -23,7 +23,7 @@ terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more ar
 	@sh scripts/setup play
 	@$(BIN)/foretell play $(ARGS)
 
-check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not dear.
+check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not slow.
 	@sh scripts/setup test
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick

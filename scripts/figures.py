@@ -1,6 +1,6 @@
-"""How long the files and functions under ``src`` are, and how much of them is documented and annotated.
+"""How long the files and functions under ``src`` are, and how many of them are documented and annotated.
 
-``python -m scripts.figures`` prints a table; the tests of the house hold the same figures against their limits.
+``python -m scripts.figures`` prints a table; tests/house holds the same figures against their limits.
 """
 
 import ast
@@ -24,7 +24,7 @@ class Part:
 
     @property
     def public(self) -> bool:
-        """Whether its name says that others may use it."""
+        """Whether its name marks it as public."""
         return not self.name.startswith("_")
 
 
@@ -43,7 +43,7 @@ def classes() -> Iterator[Part]:
 
 
 def functions() -> Iterator[Part]:
-    """Every function and method, those inside another one too."""
+    """Every function and method, including nested ones."""
     for path, _, tree in _sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -51,12 +51,12 @@ def functions() -> Iterator[Part]:
 
 
 def share(values: Sequence[bool]) -> float:
-    """How many of the values are true, from 0 to 1; of none, all are."""
+    """The share of values that are true, from 0 to 1; 1 for an empty list."""
     return sum(values) / len(values) if values else 1.0
 
 
 def documented_share() -> float:
-    """How many of the public modules, classes and functions have a docstring, from 0 to 1."""
+    """The share of public modules, classes and functions that have a docstring, from 0 to 1."""
     return share([part.documented for part in (*modules(), *classes(), *functions()) if part.public])
 
 

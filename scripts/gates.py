@@ -1,6 +1,6 @@
-"""Runs the checks that are no tests side by side: ``python -m scripts.gates [--jobs N]``.
+"""Runs all checks that are not tests, in parallel: ``python -m scripts.gates [--jobs N]``.
 
-Each prints what it has to say when it is done, with the time that it took; the exit status tells whether all passed.
+Each prints a line with its time when it is done; the exit status is 0 only if all passed.
 """
 
 import argparse
@@ -27,12 +27,12 @@ GATES: Mapping[str, Sequence[str]] = {
     "style of the page": [*_PAGE, "lint"],
     "types of the protocol": [*_PAGE, "protocol"],
 }
-"""The longest first."""
+"""The slowest come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a gate ended."""
+    """The outcome of a gate."""
 
     name: str
     passed: bool
@@ -50,7 +50,7 @@ def run(name: str) -> Result:
 
 
 def report(result: Result) -> None:
-    """Print a line for a gate that passed, and all that it said for one that did not."""
+    """Print a line for a gate that passed, and the whole output of one that did not."""
     mark = "ok" if result.passed else "FAILED"
     print(f"{mark:>6}  {result.name} ({result.seconds:.1f} s)", flush=True)
     if not result.passed:

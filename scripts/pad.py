@@ -1,7 +1,7 @@
-"""What the score pad shares between Python and the page: ``python -m scripts.pad write|check``.
+"""The files that the score pad shares between Python and the page: ``python -m scripts.pad write|check``.
 
-``web/src/pad/rules.ts`` holds the numbers of the rules and the kinds of entries, ``tests/data/pad.json`` what both
-sides must make of the same games.  Both are made from ``foretell.pad``; nobody writes them by hand.
+``web/src/pad/rules.ts`` has the numbers of the rules and the kinds of entries, ``tests/data/pad.json`` the results that
+both sides must get for the same games.  Both are generated from ``foretell.pad``.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def rules_text() -> str:
 
 
 def vectors_text() -> str:
-    """The vectors, a line each."""
+    """The vectors, one on each line."""
     parts = []
     for name, value in vectors().items():
         lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in value)
@@ -39,12 +39,12 @@ def vectors_text() -> str:
 
 
 def made() -> dict[Path, str]:
-    """The files with what must stand in them."""
+    """The generated files and their contents."""
     return {RULES: rules_text(), VECTORS: vectors_text()}
 
 
 def outdated() -> list[str]:
-    """The names of the files that hold something else."""
+    """The names of the files that are out of date."""
     return [
         path.relative_to(ROOT).as_posix()
         for path, text in made().items()
@@ -53,7 +53,7 @@ def outdated() -> list[str]:
 
 
 def main() -> int:
-    """Write the files, or say which are old."""
+    """Write the files, or name those that are out of date."""
     parser = argparse.ArgumentParser(prog="python -m scripts.pad", description="Files that follow from foretell.pad.")
     parser.add_argument("task", choices=("write", "check"))
     if parser.parse_args().task == "write":

@@ -1,4 +1,4 @@
-"""Games with what seldom happens: people who come and go, house rules, too many of everything."""
+"""Pads of rare cases: players who come and go, house rules, numbers that are too large."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,7 +10,7 @@ Step = tuple[str, dict[str, Any]]
 
 
 def corners() -> Iterator[Document]:
-    """Documents, each with a name that says what it is about."""
+    """Documents, each with a name that describes it."""
     yield _document("come-and-go", "wizard", _come_and_go())
     yield _document("house-rules", "wizard", _house_rules())
     yield _document("too-many", "wizard", _too_many())
@@ -20,7 +20,7 @@ def corners() -> Iterator[Document]:
 
 
 def _document(name: str, game: str, steps: Iterable[Step]) -> Document:
-    """Entries ``e0``, ``e1`` …; who joins is known by the entry's id."""
+    """A document with entries ``e0``, ``e1`` …; a player's id is that of the entry with which they joined."""
     return Document(name, game, tuple(Entry(f"e{n}", do, values) for n, (do, values) in enumerate(steps)))
 
 
@@ -59,7 +59,7 @@ def _come_and_go() -> Iterator[Step]:
 
 
 def _house_rules() -> Iterator[Step]:
-    """Points, rounds and cards of the table's own; the Bomb and the Cloud at work; a check that is overruled."""
+    """The table's own points, rounds and cards; the Bomb and the Cloud; an overruled check."""
     people = ["e0", "e1", "e2", "e3"]
     yield from _people(4)
     specials = ["bomb", "cloud"]
@@ -76,7 +76,7 @@ def _house_rules() -> Iterator[Step]:
 
 
 def _too_many() -> Iterator[Step]:
-    """Eleven wish to join, ten can, each with twenty cards; special cards where none are played."""
+    """Eleven want to join, ten can, each with twenty cards; special cards in a mode without any."""
     yield from _people(11)
     yield "options", {"set": {"mode": "maximus", "specials": ["bomb"], "bidding": "secret", "plus_minus_one": "forbid"}}
     yield "cards", {"round": 1, "cards": 20}
@@ -86,7 +86,7 @@ def _too_many() -> Iterator[Step]:
 
 
 def _too_many_seals() -> Iterator[Step]:
-    """More seals and tricks than there are; the Magician with a raised base; a dear house rule."""
+    """More seals and tricks than there are; the Magician with a raised base; an expensive house rule."""
     yield from _people(3)
     yield "options", {"set": {"raise_magician": True, "rounds": 1, "black": 7}}
     yield "predict", {"round": 1, "player": "e0", "seals": {"R": 9, "Y": 9}}
@@ -99,7 +99,7 @@ def _too_many_seals() -> Iterator[Step]:
 
 
 def _counted() -> Iterator[Step]:
-    """Only what was left is written down, the colours not everywhere; the Magician's base rises halfway."""
+    """Only the seals left are entered, and not all with their colours; the Magician's base rises halfway."""
     yield from _people(4)
     yield "options", {"set": {"raise_magician": True}}
     for number in range(1, 5):

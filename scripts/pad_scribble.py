@@ -1,4 +1,4 @@
-"""A pad that nobody keeps in order: entries by lot, always the same for the same seed."""
+"""A chaotic pad: random entries, always the same for the same seed."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -14,11 +14,11 @@ T = TypeVar("T")
 _ENTRIES = 90
 _PEOPLE = ("Mira", "Tobias", "Lotte", "Jan", "Zoë 🃏")
 _WEIGHTS = {"bid": 20, "tricks": 20, "end": 8, "predict": 10, "left": 10, "trick": 10, "take": 8, "done": 6, "undo": 3}
-"""How often a kind of entry is drawn, where it is more than once."""
+"""The weights of the kinds of entries that are drawn more often than once."""
 
 
 class Lots:
-    """Draws values of each kind; sizes are small, so that they meet."""
+    """Draws random values of each kind; they are small, so that they collide."""
 
     def __init__(self, seed: int, game: str) -> None:
         self.rng = [round_key(97, seed)]
@@ -42,15 +42,15 @@ class Lots:
         }
 
     def below(self, n: int) -> int:
-        """A number from 0, less than n."""
+        """A random number from 0 to n - 1."""
         return below(self.rng, n)
 
     def one(self, values: Sequence[T]) -> T:
-        """One of these."""
+        """A random element."""
         return values[self.below(len(values))]
 
     def value(self, kind: str) -> object:
-        """A value of this kind."""
+        """A random value of this kind."""
         if kind.endswith("?"):
             return None if self.below(6) == 0 else self.value(kind[:-1])
         if kind in kinds.CHOICES:
@@ -60,13 +60,13 @@ class Lots:
         return self._draw[kind]()
 
     def options(self) -> dict[str, object]:
-        """Some of the game's options."""
+        """Random options of the game."""
         known = kinds.OPTIONS[self.game]
         return {key: self.value(kind) for key, kind in known.items() if self.below(6) == 0}
 
 
 def scribble(seed: int, game: str) -> Document:
-    """A document with entries by lot, by two devices; three players have joined at the start."""
+    """A document with random entries of two devices; three players have joined at the start."""
     lots = Lots(seed, game)
     entries = [Entry(f"a{n}", "join", {"name": _PEOPLE[n], "round": 1, "start": 0}, "", "a") for n in range(3)]
     if game == "wizard":

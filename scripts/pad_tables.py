@@ -1,4 +1,4 @@
-"""The numbers of the rules that the pad in the browser needs, and what may stand in a document."""
+"""The numbers of the rules that the pad in the browser needs, and the values that a document may contain."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ _CHECKED_ROUNDS = 20
 
 
 def tables() -> dict[str, Any]:
-    """All of it, as JSON values."""
+    """All tables, as JSON values."""
     return {
         "wizard": {mode: _mode(mode) for mode in map(str, Mode)},
         "options": {
@@ -69,7 +69,7 @@ def _mode(mode: str) -> dict[str, Any]:
 
 
 def _cards(mode: str, players: int) -> tuple[int, int]:
-    """A2, V5, V6: how many cards the first round has, and how many more each further one."""
+    """A2, V5, V6: the number of cards in the first round, and by how many it grows each round."""
     each = [cards_by_rules("wizard", mode, players, number) for number in range(1, _CHECKED_ROUNDS + 1)]
     growth = each[1] - each[0]
     if each != [each[0] + growth * i for i in range(_CHECKED_ROUNDS)]:
@@ -86,11 +86,11 @@ def _with_plus_minus(bidding: str) -> bool:
 
 
 def _raised_from(rounds: int) -> int:
-    """B16: the first round with a raised base, of so many."""
+    """B16: the first round with a raised base in a game of this many rounds."""
     numbers = range(1, rounds + 2)
     return next(number for number in numbers if number > rounds or _magician(number, rounds, raised=True))
 
 
 def _magician(number: int, rounds: int, *, raised: bool) -> int:
-    """B13: what a base of 0 has become by then."""
+    """B13: the Magician's points in this round, with a base of 0."""
     return black_magician_points({"magician": 0, "raise_magician": raised}, number, rounds, [{}])

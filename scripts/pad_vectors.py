@@ -1,8 +1,8 @@
-"""Games and what the pad must make of them, for Python and for the page.
+"""Games and the results that the pad must get for them, for Python and for the page.
 
-``games``: random games as somebody would type them in, with their points.  ``logs``: entries by lot, corrections, undo
-and nonsense among them, with all that follows from them.  ``broken``: damaged texts with their faults.  ``statistics``:
-what the games come to together.
+``games``: random games as a person would enter them, with their points.  ``logs``: random entries, with corrections,
+undo and nonsense, and the state that follows from them.  ``broken``: damaged texts with their faults.
+``statistics``: the statistics of all games.
 """
 
 import json
@@ -33,7 +33,7 @@ _PLAN = Plan(("random",), _SEED)
 
 
 def vectors() -> dict[str, list[Any]]:
-    """All of them, as JSON values."""
+    """All vectors, as JSON values."""
     games = list(documents())
     return {
         "games": [typed(document) for document in games],
@@ -50,15 +50,15 @@ def documents() -> Iterator[Document]:
 
 
 def scribbles() -> Iterator[Document]:
-    """Entries by lot, for both games."""
+    """Random entries, for both games."""
     for number in range(LOGS):
         yield scribble(number, ("wizard", "extreme")[number % 2])
 
 
 def typed(document: Document) -> dict[str, Any]:
-    """A game, round by round in short: what is typed in, and the points that must come out.
+    """A game round by round in short form: the entries, and the points that must follow.
 
-    Entries without their ids and keys of the round; a number of points for each player.
+    Entries lack their ids and the round; a round's points are a number for each player.
     """
     state = fold(document)
     names = [player.id for player in state.players]
@@ -75,7 +75,7 @@ def typed(document: Document) -> dict[str, Any]:
 
 
 def expected(document: Document) -> dict[str, Any]:
-    """Entries, and all that follows from them."""
+    """Entries, and the state that follows from them."""
     state = fold(document)
     entries = document.entries
     return {
@@ -90,14 +90,14 @@ def expected(document: Document) -> dict[str, Any]:
 
 
 def counted(games: list[Document]) -> Iterator[dict[str, Any]]:
-    """What the games come to together, for each game."""
+    """The statistics of each game."""
     states = [fold(document) for document in games]
     for game in ("wizard", "extreme"):
         yield {"game": game, "accounts": [asdict(account) for account in Statistics(states).accounts(game)]}
 
 
 def fault_of(text: str) -> dict[str, Any]:
-    """What is wrong with a text."""
+    """The fault of a text."""
     try:
         loads(text)
     except PadFault as fault:
@@ -106,7 +106,7 @@ def fault_of(text: str) -> dict[str, Any]:
 
 
 def broken(games: list[Document]) -> Iterator[str]:
-    """Damaged texts: a head, an entry or the text itself."""
+    """Damaged texts: in the head, in an entry, or in the text itself."""
     whole = Document("small", "wizard", games[0].entries[:1])
     extreme = Document("small", "extreme")
     yield from ("", "{", "[]", "3", '"foretell-pad/1"', "{}", dumps(whole)[:-4], '{"format": NaN}')

@@ -1,6 +1,6 @@
-"""Builds the page in the browser: ``python -m scripts.page build|install|lint|components|test|protocol|check|types``.
+"""Builds and checks the page: ``python -m scripts.page build|check|components|install|lint|protocol|test|types``.
 
-A stamp in ``web/dist`` remembers what it was built from; where nothing has changed, nothing is done.
+A stamp in ``web/dist`` records what it was built from; a page that is up to date is not built again.
 """
 
 import argparse
@@ -41,12 +41,12 @@ def inputs() -> Iterator[Path]:
 
 
 def is_built() -> bool:
-    """Whether the page is there, made from the files as they are."""
+    """Whether the page is built from the present files."""
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == fingerprint()
 
 
 def build(find: Callable[[], Node] = Node.find) -> None:
-    """Build the page, unless it is built already; ``find`` gives the Node for it."""
+    """Build the page, unless it is up to date; ``find`` gives the Node for it."""
     if is_built():
         return
     say("Building the page (once, and again when it has changed) ...")
@@ -58,7 +58,7 @@ def build(find: Callable[[], Node] = Node.find) -> None:
 
 
 def check() -> None:
-    """Check the page in every way, one after the other (``scripts.gates`` does so side by side), and build it."""
+    """Run all checks of the page one after the other, and build it (``scripts.gates`` runs them in parallel)."""
     for task in (protocol, lint, components, test):
         say(f"{(task.__doc__ or '').splitlines()[0]} ..")
         task()
@@ -66,18 +66,18 @@ def check() -> None:
 
 
 def install() -> None:
-    """Install what development needs."""
+    """Install the packages for development."""
     developing()
 
 
 def protocol() -> None:
-    """Check that the types of the protocol are the server's."""
+    """Check that the types of the protocol are up to date."""
     if types(developing()) != TYPES.read_text(encoding="utf-8"):
         raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it anew")
 
 
 def lint() -> None:
-    """Check the page's style, and that no import runs in a circle."""
+    """Check the page's style, and that no imports form a cycle."""
     developing().run_npm("run", "--silent", "lint")
 
 
@@ -92,12 +92,12 @@ def test() -> None:
 
 
 def write_types() -> None:
-    """Write the types of the protocol from the server's messages."""
+    """Write the types of the protocol, from the server's messages."""
     TYPES.write_text(types(developing()), encoding="utf-8")
 
 
 def developing() -> Node:
-    """Node, with the packages that only development needs."""
+    """Node, with the packages for development."""
     node = Node.find()
     node.install(development=True)
     return node
@@ -112,12 +112,12 @@ def types(node: Node) -> str:
 
 
 def say(text: str) -> None:
-    """Tell how far we are, apart from what is printed."""
+    """Report progress, on standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def main() -> int:
-    """Do what is asked."""
+    """Run the given task."""
     tasks: dict[str, Callable[[], None]] = {
         "build": build,
         "check": check,

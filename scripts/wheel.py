@@ -1,4 +1,4 @@
-"""Puts the built page into the wheel and the sdist, neither of which is made without it by mistake."""
+"""Puts the built page into the wheel and the sdist; neither is built without it by mistake."""
 
 import os
 import subprocess
@@ -10,14 +10,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGED = "foretell/_data/web"
 WITHOUT = "FORETELL_WHEEL_WITHOUT_PAGE"
-"""The variable by which somebody says that the page is not wanted."""
+"""The variable that asks for a wheel without the page."""
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Called by hatchling before it makes a wheel or an sdist; a checkout that is installed in place reads its own."""
+    """Called by hatchling before it builds a wheel or an sdist; an editable install reads the checkout's own page."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add every file of ``web/dist`` but the stamp of the build; stop where the page is missing or old."""
+        """Add every file of ``web/dist`` except the build's stamp; stop if the page is missing or out of date."""
         if version == "editable" or os.environ.get(WITHOUT):
             return
         root = Path(self.root)
@@ -38,12 +38,12 @@ def _is_sdist(root: Path) -> bool:
 
 
 def _is_whole(built: Path) -> bool:
-    """Whether the page travelled with the sources, which were compared with it then."""
+    """Whether the page came with the sources, which were compared with it when they were packed."""
     return (built / "index.html").is_file()
 
 
 def _is_made(root: Path) -> bool:
-    """Whether the page is there, as the files are now; it is built where the system has Node."""
+    """Whether the page is up to date; it is built if the system has Node."""
     done = subprocess.run(
         [sys.executable, "-m", "scripts.page", "build", "--system-node"],
         cwd=root,

@@ -1,4 +1,4 @@
-"""What holds for every test: in CI none is skipped, and at the desk none has to be fast."""
+"""Settings for all tests: in CI none may be skipped, and on a developer's machine none has a time limit."""
 
 import os
 from collections.abc import Generator
@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import dear
+from tests import slow
 from tests.effort import EFFORT
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
@@ -17,7 +17,7 @@ FOLLOWED = ("rules", "game", "record")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Hypothesis brings a profile of its own for CI: the same examples every time.
+# Hypothesis has its own profile for CI: the same examples every time.
 settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", settings.get_profile("at-the-desk"), max_examples=100 * EFFORT)
 if not IN_CI:
@@ -25,32 +25,32 @@ if not IN_CI:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--quick``: leave out what is dear (see ``tests/dear.py``)."""
+    """``--quick``: leave out the slow tests (see ``tests/slow.py``)."""
     parser.addoption("--quick", action="store_true", help="only tests that need no browser, compiler or process")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark."""
-    config.addinivalue_line("markers", "dear: needs a browser, compiles, or starts processes; --quick leaves it out")
+    config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import files whose tests are all dear."""
-    return True if config.getoption("quick") and dear.is_dear(collection_path) else None
+    """Do not even import files whose tests are all slow."""
+    return True if config.getoption("quick") and slow.is_slow(collection_path) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single tests that are dear, and most kinds of games of the others."""
+    """Leave out single slow tests, and most kinds of games of the others."""
     if not config.getoption("quick"):
         return
-    left_out = {item for item in items if item.get_closest_marker("dear") or dear.is_one_kind_of_many(item)}
+    left_out = {item for item in items if item.get_closest_marker("slow") or slow.is_one_kind_of_many(item)}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
-    dear.forbid()
+    slow.forbid()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Coverage follows only tests that have to reach every branch: others take half as long without it."""
+    """Coverage follows only tests that have to reach every branch: the others take half the time without it."""
     if item.path.relative_to(Path(__file__).parent).parts[0] not in FOLLOWED:
         item.add_marker(pytest.mark.no_cover)
 
@@ -70,7 +70,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print what tests have measured: ``record_property("figure", "...")``."""
+    """Print the figures that tests have measured: ``record_property("figure", "...")``."""
     reports = [report for kind in terminalreporter.stats.values() for report in kind]
     properties = [getattr(report, "user_properties", ()) for report in reports if getattr(report, "when", "") == "call"]
     if figures := [value for each in properties for name, value in each if name == "figure"]:
@@ -80,7 +80,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def refuse_skip(report: Report) -> Report:
-    """The report, as a failure if something was skipped where nobody would notice."""
+    """Turn a skipped test in CI into a failure: nobody would notice the skip."""
     expected_failure = hasattr(report, "wasxfail")
     if IN_CI and report.skipped and not expected_failure:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr

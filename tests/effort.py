@@ -3,9 +3,9 @@
 import os
 
 EFFORT = int(os.environ.get("FORETELL_EFFORT", "1"))
-"""By this the usual numbers are multiplied."""
+"""The factor for the usual numbers."""
 
 
 def times(usual: int) -> int:
-    """The number of tries, where ``make test`` has ``usual``."""
+    """The number of tries, if ``make test`` makes ``usual``."""
     return usual * EFFORT

@@ -25,12 +25,15 @@ event-trump-named-none = { $you ->
    *[no] { $player } entscheidet: kein Trumpf.
 }
 event-bid-made = { $you ->
-    [yes] Du sagst { $tricks } voraus.
-   *[no] { $player } sagt { $tricks } voraus.
+    [yes] Du sagst { $tricks } vorher.
+   *[no] { $player } sagt { $tricks } vorher.
 }
 event-bid-made-hidden = { $player } hat vorhergesagt.
 event-bids-shown = Die Vorhersagen: { $bids }.
-event-bids-shown-one = { $player } { $tricks }
+event-bids-shown-one = { $you ->
+    [yes] du { $tricks }
+   *[no] { $player } { $tricks }
+}
 event-card-played = { $you ->
     [yes] Du spielst { $card }.
    *[no] { $player } spielt { $card }.

@@ -7,7 +7,7 @@ mode-single-suit = Einfarbig
 mode-maximus = Maximus
 bidding-hidden = verdeckte Vorhersagen
 bidding-secret = geheime Vorhersagen
-plus-minus-one = Plus/minus eins
+plus-minus-one = Plus/minus Eins
 
 you = Du
 list = { $first } und { $last }

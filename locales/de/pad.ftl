@@ -16,7 +16,7 @@ pad-check-players-few = { $count ->
 pad-check-players-many = Zu { $count } seid ihr zu viele; mehr als { $most } können nicht mitspielen.
 pad-check-specials-pair = Drache und Fee kommen nur gemeinsam ins Spiel.
 pad-check-specials-mode = Diese Variante spielt man ohne Sonderkarten.
-pad-check-plus-minus-bidding = Plus/minus eins geht nur mit offenen Vorhersagen.
+pad-check-plus-minus-bidding = Plus/minus Eins geht nur mit offenen Vorhersagen.
 pad-check-cards-many = Für je { $cards } Karten reicht es nicht: Es gibt nur { $deck }.
 pad-check-bid-high = { $player } hat { $bid } vorhergesagt, es gibt aber nur { $most ->
     [one] einen Stich.

@@ -3,8 +3,8 @@
 question-trump = Welche Farbe soll Trumpf sein?
 question-trump-werewolf = Du hattest den Werwolf. Welche Farbe soll Trumpf sein, oder gar keine?
 question-bid = { $cards ->
-    [one] Es gibt einen Stich. Wie viele sagst du voraus?
-   *[other] Es gibt { $cards } Stiche. Wie viele sagst du voraus?
+    [one] Es gibt einen Stich. Wie viele sagst du vorher?
+   *[other] Es gibt { $cards } Stiche. Wie viele sagst du vorher?
 }
 question-play-lead = Du spielst aus: Such dir eine Karte aus.
 question-play = Du bist dran: Such dir eine Karte aus.

@@ -36,7 +36,7 @@ leave-no = Bleiben
 
 help-title = So spielst du hier
 help-text =
-    Sag deine Stiche voraus und mach dann genau so viele.
+    Sag deine Stiche vorher und mach dann genau so viele.
 
     ← → markieren eine Karte oder eine Antwort, Enter wählt sie. b, gn, r, ge und v springen zu einer Farbe, w zu einem Zauberer, f zu einem Narren; eine Vorhersage tippst du mit Ziffern. Mit der Maus: Ein Klick markiert, der nächste wählt. Esc geht zurück oder verlässt den Tisch; das Spiel ist gespeichert.
 

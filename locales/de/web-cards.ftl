@@ -1,7 +1,7 @@
 # Eine Seite für Lernende: jede Karte, wie sie heißt und was sie kann.
 
 web-cards-title = Die Karten
-web-cards-intro = Jede Farbe ist ein Land mit eigener Form, eigenem Buchstaben und eigenem Farbton. Je höher die Karte, desto höher steht die Sonne.
+web-cards-intro = Jede Farbe ist ein Land mit eigener Form, eigenem Kürzel und eigenem Farbton. Je höher die Karte, desto höher steht die Sonne.
 web-cards-suits = Farben
 web-cards-suits-about = Wizard hat vier Farben, von 1 bis 13. Bei Wizard Extreme kommt Violett dazu, und zu fünft gehen die Karten bis 15.
 web-cards-land-B = Das Meer der Menschen
@@ -9,7 +9,7 @@ web-cards-land-G = Der Wald der Elfen
 web-cards-land-R = Der Berg der Zwerge
 web-cards-land-Y = Die Ebene der Riesen
 web-cards-land-P = Die Kristalle, nur bei Wizard Extreme
-web-cards-suit = { $suit } ({ $letter })
+web-cards-suit = { $suit } ({ $mark })
 web-cards-kings = Zauberer und Narren
 web-cards-kings-about = Von beiden gibt es vier. Sie gehören zu keiner Farbe und dürfen jederzeit gespielt werden.
 web-cards-specials = Sonderkarten

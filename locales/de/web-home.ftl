@@ -1,6 +1,6 @@
 # The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
 
-web-home-tagline = Sag voraus, wie viele Stiche du machst. Dann mach genau so viele.
+web-home-tagline = Sag vorher, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
 web-home-players = Spieler
@@ -43,17 +43,17 @@ web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es we
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
-web-home-door-pad = Punkteblock
+web-home-link-pad = Punkteblock
     .about = Für Spiele mit echten Karten
-web-home-door-learn = Lernen
+web-home-link-learn = Lernen
     .about = Ein geführtes Spiel, Schritt für Schritt
-web-home-door-rules = Regeln
+web-home-link-rules = Regeln
     .about = Jede Regel mit ihrer Nummer, in klaren Worten
-web-home-door-cards = Karten
+web-home-link-cards = Karten
     .about = Alle Karten und was sie bewirken
-web-home-door-replay = Nachspielen
+web-home-link-replay = Nachspielen
     .about = Ein Spiel noch einmal ansehen, mit offenen Karten
-web-home-door-fair = Fair gemischt
+web-home-link-fair = Fair gemischt
     .about = Warum niemand beim Mischen schummeln kann, und wie du es prüfst
 
 # $seats is 3 to 6

@@ -20,12 +20,12 @@ web-learn-hint = Zeig es mir
 web-learn-no-lesson = Diese Lektion gibt es nicht.
 
 # Die Schritte; jeder steht vor dem Zug, den er erklärt.
-web-learn-wizard-1 = Willkommen! In jeder Runde sagst du voraus, wie viele Stiche du machst: nicht mehr und nicht weniger. Jetzt hat jeder eine Karte, also gibt es einen Stich. Die rote 4 wurde aufgedeckt: Rot ist Trumpf und schlägt die anderen Farben. Du hast die rote 9. Mira hat einen Stich vorhergesagt; vertrau deinem Trumpf und sag auch einen an.
+web-learn-wizard-1 = Willkommen! In jeder Runde sagst du vorher, wie viele Stiche du machst: nicht mehr und nicht weniger. Jetzt hat jeder eine Karte, also gibt es einen Stich. Die rote 4 wurde aufgedeckt: Rot ist Trumpf und schlägt die anderen Farben. Du hast die rote 9. Mira hat einen Stich vorhergesagt; vertrau deinem Trumpf und sag auch einen vorher.
 web-learn-wizard-2 = Mira hat Grün ausgespielt: Wer Grün hat, muss bedienen. Du hast keins und darfst alles spielen, und ein Trumpf gewinnt. Spiel deine rote 9.
-web-learn-wizard-3 = Das ist deiner! Einen vorhergesagt, einen gemacht: 20 Punkte, und 10 für den Stich. Mira hat einen vorhergesagt und keinen gemacht: 10 Punkte weniger. Jetzt hat jeder zwei Karten, und Blau ist Trumpf. Die blaue 9 sollte einen Stich machen, die grüne 5 eher nicht. Sag einen an.
+web-learn-wizard-3 = Das ist deiner! Einen vorhergesagt, einen gemacht: 20 Punkte, und 10 für den Stich. Mira hat einen vorhergesagt und keinen gemacht: 10 Punkte weniger. Jetzt hat jeder zwei Karten, und Blau ist Trumpf. Die blaue 9 sollte einen Stich machen, die grüne 5 eher nicht. Sag einen vorher.
 web-learn-wizard-4 = Grün wurde ausgespielt, und du hast eine grüne Karte: Du musst bedienen. Tipp ruhig die blaue 9 an und sieh, was der Tisch dazu sagt. Dann spiel die grüne 5.
 web-learn-wizard-5 = Mira spielt Rot aus. Du hast kein Rot, und deine letzte Karte ist Trumpf: Spiel die blaue 9 und nimm den Stich.
-web-learn-wizard-6 = Wieder genau einer. Jetzt hast du einen Zauberer, der alles schlägt, und einen Narren, der gegen alles verliert. Die rote 13 ist die höchste ihrer Farbe. Zähl nach: Zauberer und rote 13 machen zwei Stiche, der Narr keinen. Diesmal fängst du an: Sag zwei an.
+web-learn-wizard-6 = Wieder genau einer. Jetzt hast du einen Zauberer, der alles schlägt, und einen Narren, der gegen alles verliert. Die rote 13 ist die höchste ihrer Farbe. Zähl nach: Zauberer und rote 13 machen zwei Stiche, der Narr keinen. Diesmal fängst du an: Sag zwei vorher.
 web-learn-wizard-7 = Du sitzt links vom Kartengeber und spielst aus. Solange alle noch Rot haben, kann niemand deine rote 13 stechen. Spiel sie jetzt aus.
 web-learn-wizard-8 = Ein Stich ist deiner, einer fehlt noch. Spiel den Narren aus: Er verliert gegen alles, und jemand anderes spielt als Nächstes aus. Nach einem Narren bestimmt die nächste Zahlenkarte, welche Farbe gefordert ist.
 web-learn-wizard-9 = Der letzte Stich. Einen Zauberer darfst du immer spielen, egal was ausgespielt wurde, und der erste im Stich gewinnt. Spiel ihn.

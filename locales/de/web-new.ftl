@@ -2,7 +2,7 @@
 
 web-new-title = Ein neuer Tisch
 web-new-seats = Spieler
-web-new-about-wizard = Sag voraus, wie viele Stiche du machst. Die meisten Punkte gewinnen.
+web-new-about-wizard = Sag vorher, wie viele Stiche du machst. Die meisten Punkte gewinnen.
 web-new-about-extreme = Sag auch die Farben deiner Stiche vorher. Die wenigsten Punkte gewinnen.
 
 web-new-specials = Sonderkarten
@@ -27,7 +27,7 @@ web-new-bidding-hidden = Verdeckt
     .about = Alle zugleich, dann wird aufgedeckt.
 web-new-bidding-secret = Geheim
     .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
-web-new-plus-minus = Plus/minus eins
+web-new-plus-minus = Plus/minus Eins
     .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
 
 web-new-variants = Varianten
@@ -60,7 +60,7 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } Tage
 }
 
-web-new-door = Zugang
+web-new-access = Zugang
 web-new-listed = In der Liste der offenen Tische
     .about = Alle dürfen dazukommen. Sonst geht das nur mit dem Link.
 web-new-spectators = Andere dürfen zusehen
@@ -74,6 +74,6 @@ web-new-not-so-many = Einfarbig ist für drei oder vier Spieler.
 web-new-not-specials = Nicht bei der Spielweise, die unten gewählt ist: Sie verwendet nur die sechzig normalen Karten.
 web-new-not-with-specials = Nur ohne Sonderkarten.
 web-new-not-with-seats = Nur für drei oder vier Spieler.
-web-new-not-with-plus-minus = Nicht mit Plus/minus eins: Dafür müssen die Vorhersagen offen sein.
+web-new-not-with-plus-minus = Nicht mit Plus/minus Eins: Dafür müssen die Vorhersagen offen sein.
 web-new-not-with-bidding = Nur mit offenen Vorhersagen.
 web-new-not-raised = Der Schwarzmagier kostet schon von Anfang an 5.

@@ -30,7 +30,10 @@ event-bid-made = { $you ->
 }
 event-bid-made-hidden = { $player } has bid.
 event-bids-shown = The bids: { $bids }.
-event-bids-shown-one = { $player } { $tricks }
+event-bids-shown-one = { $you ->
+    [yes] you { $tricks }
+   *[no] { $player } { $tricks }
+}
 event-card-played = { $you ->
     [yes] You play { $card }.
    *[no] { $player } plays { $card }.

@@ -43,17 +43,17 @@ web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
 web-home-more = More
-web-home-door-pad = Score pad
+web-home-link-pad = Score pad
     .about = For games with real cards
-web-home-door-learn = Learn
+web-home-link-learn = Learn
     .about = A guided game, step by step
-web-home-door-rules = Rules
+web-home-link-rules = Rules
     .about = Every rule with its number, in plain words
-web-home-door-cards = Cards
+web-home-link-cards = Cards
     .about = All cards and what they do
-web-home-door-replay = Replay
+web-home-link-replay = Replay
     .about = Watch a game again with all hands open
-web-home-door-fair = Fair deals
+web-home-link-fair = Fair deals
     .about = Why nobody could stack the deck, and how to check it
 
 # $seats is 3 to 6

@@ -60,7 +60,7 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } days
 }
 
-web-new-door = Access
+web-new-access = Access
 web-new-listed = In the list of open tables
     .about = Anyone may join. Otherwise only people with the link can.
 web-new-spectators = Others may watch

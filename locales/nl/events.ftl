@@ -30,7 +30,10 @@ event-bid-made = { $you ->
 }
 event-bid-made-hidden = { $player } heeft voorspeld.
 event-bids-shown = De voorspellingen: { $bids }.
-event-bids-shown-one = { $player } { $tricks }
+event-bids-shown-one = { $you ->
+    [yes] jij { $tricks }
+   *[no] { $player } { $tricks }
+}
 event-card-played = { $you ->
     [yes] Je speelt { $card }.
    *[no] { $player } speelt { $card }.

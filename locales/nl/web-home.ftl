@@ -1,6 +1,6 @@
 # The first page, and what it shares with others: kinds of tables, what the server refuses, names for guests.
 
-web-home-tagline = Zeg hoeveel slagen je haalt. Haal er dan precies zoveel.
+web-home-tagline = Voorspel hoeveel slagen je haalt. Haal er dan precies zoveel.
 web-home-title = foretell
 web-home-game = Spel
 web-home-players = Spelers
@@ -43,17 +43,17 @@ web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
 web-home-more = Meer
-web-home-door-pad = Scoreblok
+web-home-link-pad = Scoreblok
     .about = Voor spellen met echte kaarten
-web-home-door-learn = Leren
+web-home-link-learn = Leren
     .about = Een spel met uitleg, stap voor stap
-web-home-door-rules = Regels
+web-home-link-rules = Regels
     .about = Elke regel met zijn nummer, in gewone woorden
-web-home-door-cards = Kaarten
+web-home-link-cards = Kaarten
     .about = Alle kaarten en wat ze doen
-web-home-door-replay = Terugkijken
+web-home-link-replay = Terugkijken
     .about = Een spel nog eens bekijken, met open kaarten
-web-home-door-fair = Eerlijk geschud
+web-home-link-fair = Eerlijk geschud
     .about = Waarom niemand met het schudden kan knoeien, en hoe je dat nagaat
 
 # $seats is 3 to 6

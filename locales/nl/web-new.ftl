@@ -60,7 +60,7 @@ web-new-amount-days = { $amount ->
    *[other] { $amount } dagen
 }
 
-web-new-door = Toegang
+web-new-access = Toegang
 web-new-listed = In de lijst van open tafels
     .about = Iedereen mag meespelen. Anders kan dat alleen met de link.
 web-new-spectators = Anderen mogen toekijken

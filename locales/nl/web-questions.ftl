@@ -24,7 +24,7 @@ web-bid-secret = Geheim: je ziet ze pas na de ronde.
 # De hand
 web-play-card = Speel { $card }
 web-pass-card = Geef { $card }
-web-pass-note = Gedekt aan { $left }:
+web-pass-note = Gesloten aan { $left }:
 web-early = Klaar voor je beurt: { $card }.
 web-dropped = Je kunt { $card } nu toch niet spelen. Kies een andere kaart.
 web-claim = De rest nemen

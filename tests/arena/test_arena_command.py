@@ -25,7 +25,7 @@ def test_a_table_of_the_bots_and_their_difference(capsys: pytest.CaptureFixture[
     assert any("fewer is better" in line for line in lines)
 
 
-def test_columns_lie_under_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+def test_columns_are_aligned(capsys: pytest.CaptureFixture[str]) -> None:
     main(["arena", "--bots", "random", "--games", "2", "--jobs", "1", "--mode", "maximus", "--lang", "de"])
     table = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
     assert len({len(line) for line in table}) == 1
@@ -42,7 +42,7 @@ def test_points_by_size_of_round(capsys: pytest.CaptureFixture[str]) -> None:
     assert not any("±" in line for line in lines)
 
 
-def test_json_has_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_contains_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "thumb,random", "--games", "3", "--field", *SHORT, "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["format"], data["deals"], data["games"]) == ("foretell-arena-summary/1", 3, 18)
@@ -62,7 +62,7 @@ def test_json_has_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["meetings"][0]["fair_wins"] == pytest.approx(1 / 3)
 
 
-def test_a_second_start_plays_nothing_and_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_second_run_plays_nothing_and_prints_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "match.jsonl", tmp_path / "match.svg"
     arguments = ["arena", "--bots", "thumb,random", "--games", "2", *SHORT, "--results", str(file)]
     main(arguments)
@@ -75,15 +75,13 @@ def test_a_second_start_plays_nothing_and_says_the_same(tmp_path: Path, capsys: 
     assert "match.jsonl:1: these are results of another match" in capsys.readouterr().err
 
 
-def test_one_game_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_single_game_is_counted_in_the_singular(capsys: pytest.CaptureFixture[str]) -> None:
     for lang, words in {"en": "one game in all", "de": "zusammen ein Spiel", "nl": "samen één spel"}.items():
         assert main(["arena", "--bots", "random", "--games", "1", *SHORT, "--lang", lang]) == 0
         assert words in capsys.readouterr().out.splitlines()[1]
 
 
-def test_a_picture_that_cannot_be_drawn_is_named_before_anything_is_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_impossible_plot_is_refused_before_the_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results = tmp_path / "match.jsonl"
     for picture in (tmp_path / "missing" / "match.svg", tmp_path):
         arguments = ["arena", "--bots", "random", *SHORT, "--results", str(results), "--plot", str(picture)]
@@ -92,9 +90,7 @@ def test_a_picture_that_cannot_be_drawn_is_named_before_anything_is_played(
     assert not results.exists()
 
 
-def test_a_match_that_is_refused_leaves_no_picture_and_spoils_none(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_refused_match_writes_no_plot_and_changes_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new, old = tmp_path / "new.svg", tmp_path / "old.svg"
     old.write_text("a picture", encoding="utf-8")
     for picture in (new, old):
@@ -111,7 +107,7 @@ def test_there_is_at_least_one_process(capsys: pytest.CaptureFixture[str]) -> No
     assert "--jobs: it must be at least 1, not 0" in capsys.readouterr().err
 
 
-def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_published_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "match.svg"
     arguments = ["arena", "--bots", "random", "--games", "1", "--jobs", "1", "--paper-rule", "--lang", "en"]
     main([*arguments, "--plot", str(picture)])
@@ -121,7 +117,9 @@ def test_the_papers_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.Cap
     assert json.loads(capsys.readouterr().out)["plan"]["paper_rule"] is True
 
 
-def test_a_seer_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_that_sees_all_hands_is_marked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
     arguments = ["arena", "--bots", "ceiling,random", "--games", "1", *SHORT, "--lang", "en"]
     main(arguments)
@@ -142,7 +140,7 @@ def test_without_openskill_there_are_no_ratings(
     assert "OpenSkill" not in printed
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -159,11 +157,13 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "thumb", "--players", "9"], "3 to 6 players, not 9"),
     ],
 )
-def test_impossible_wishes_are_refused(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_arguments_are_refused(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["arena", *arguments, "--jobs", "1"]) == 2
     assert sentence in capsys.readouterr().err
 
 
-def test_no_table_offers_a_seer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_tables_do_not_offer_a_player_that_sees_all_hands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["simulate", "--bots", "ceiling", "--out", str(tmp_path / "x.jsonl")]) == 2
     assert "'ceiling' is no bot" in capsys.readouterr().err

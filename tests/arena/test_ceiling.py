@@ -50,7 +50,7 @@ def best_of_all(game: Game, seat: int) -> int:
     return max(worths)
 
 
-def test_it_is_no_bot_and_nobody_is_offered_it_at_a_table() -> None:
+def test_it_is_no_bot_and_tables_do_not_offer_it() -> None:
     assert not {*SEER_NAMES} & {*BOT_NAMES}
     assert CeilingPlayer.name in SEER_NAMES
     assert CeilingPlayer.cheats
@@ -66,7 +66,7 @@ def test_the_arena_knows_it_with_its_settings() -> None:
 
 
 @SOME_KIND
-def test_its_moves_are_legal_and_the_game_is_left_as_it_is(options: Options, players: int) -> None:
+def test_its_moves_are_legal_and_the_game_stays_unchanged(options: Options, players: int) -> None:
     game, ceiling, bot = Game(options, players, seed=4), CeilingPlayer(0, width=1, model="thumb"), make_bot("thumb", 0)
     for _ in range(40):
         if game.turn is None:
@@ -109,9 +109,7 @@ def test_in_extreme_the_first_move_alone_saves_penalty_points() -> None:
 @pytest.mark.parametrize(
     ("rules", "settings"), [(WIZARD, (0b1111111, 0, 0, 0)), (WIZARD, (0, 0, 0, 0)), (EXTREME, (1, 4, 0))]
 )
-def test_no_round_ends_with_more_than_was_thought_possible(
-    rules: AnyRules, settings: tuple[int, ...], seed: int
-) -> None:
+def test_no_round_ends_with_more_points_than_the_bound(rules: AnyRules, settings: tuple[int, ...], seed: int) -> None:
     state, rng = rules.state(), [seed]
     rules.new_game(state, 4, *settings, seed)
     state.round = seed if rules is WIZARD else 0
@@ -126,7 +124,7 @@ def test_no_round_ends_with_more_than_was_thought_possible(
         assert min(seen[seat]) >= score == UPPER_BOUND[rules.name](state, seat)
 
 
-def test_without_the_compiled_half_it_is_slower_and_without_nets_it_takes_all_for_thumb(
+def test_it_works_without_the_compiled_half_and_without_networks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     names = ("a", "b", "c")
@@ -143,7 +141,7 @@ def test_without_the_compiled_half_it_is_slower_and_without_nets_it_takes_all_fo
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_the_compiled_half_tries_the_same_moves_and_the_same_comes_of_them(seed: int) -> None:
+def test_the_compiled_half_tries_the_same_moves_with_the_same_results(seed: int) -> None:
     options, names = WizardOptions(SPECIALS), ("a", "b", "c")
     game = Game(options, names, seed=seed)
     assert game.turn is not None

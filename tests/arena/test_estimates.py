@@ -21,7 +21,7 @@ from foretell.arena.estimates import average, ratio, student
         (10**9, 1.9600),
     ],
 )
-def test_students_t_is_that_of_the_tables(degrees: int, value: float) -> None:
+def test_students_t_agrees_with_tables(degrees: int, value: float) -> None:
     assert student(degrees) == pytest.approx(value, abs=5e-5)
 
 
@@ -36,7 +36,7 @@ def test_a_mean_with_its_interval() -> None:
     assert found.samples == 3
 
 
-def test_a_single_sample_has_no_interval_and_none_has_no_mean() -> None:
+def test_one_sample_has_no_interval_and_no_samples_have_no_mean() -> None:
     found = average([7])
     assert found is not None
     assert (found.mean, found.half, found.low, found.high) == (7, None, None, None)

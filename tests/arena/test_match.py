@@ -16,10 +16,10 @@ from tests.game.kinds import ONE_OF_EACH, Kind
 
 TWO = ("thumb", "random")
 ANYTHING: dict[str, Any] = {"bots": "thumb", "number": "1", "options": 3}
-"""What is of another kind than it should be."""
+"""A plan whose values have wrong types."""
 
 
-def test_the_same_plan_brings_the_same_results_on_any_number_of_processes() -> None:
+def test_a_plan_has_the_same_results_on_any_number_of_processes() -> None:
     plan = short(deals=5)
     alone = match(plan, jobs=1)
     assert match(plan, jobs=2).deals == alone.deals
@@ -32,7 +32,7 @@ def test_a_longer_match_begins_with_the_shorter_one() -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH[::7], ids=str)
-def test_every_kind_of_game_is_counted_right(kind: Kind) -> None:
+def test_every_kind_of_game_is_counted_correctly(kind: Kind) -> None:
     plan = MatchPlan(("random", "thumb"), 1, kind.options, kind.players)
     deal = play_deal(plan, 0)
     game = Game(kind.options, kind.players, seed=deal.seed)
@@ -67,7 +67,7 @@ def test_thumb_is_rated_above_random() -> None:
     assert thumb.mu > dull.mu
 
 
-def test_a_player_that_sees_all_hands_gets_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_sees_all_hands_receives_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
     results = match(short("ceiling", "random", deals=1), jobs=1)
     assert results.points(0) is not None

@@ -43,14 +43,14 @@ class StubRay(ModuleType):
 
 
 class StubFunction:
-    """A function of the cluster."""
+    """A function that runs on the cluster."""
 
     def __init__(self, function: Callable[[MatchPlan, int], DealResult]) -> None:
         self.remote = function
 
 
 @pytest.mark.parametrize(("given", "address"), [("", None), ("ray://there:10001", "ray://there:10001")])
-def test_a_cluster_brings_the_same_results(given: str, address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_has_the_same_results(given: str, address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     ray = StubRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     plan = short(deals=4)

@@ -26,7 +26,7 @@ class Tuned:
 
 
 class Peeker:
-    """Sees all hands."""
+    """A player that sees all hands."""
 
     name = "ceiling"
     cheats: Literal[True] = True
@@ -80,7 +80,7 @@ def test_a_bot_without_settings_says_so() -> None:
         make_player("random:luck=1", 0)
 
 
-def test_a_name_that_nobody_has_is_refused_with_the_names_of_all() -> None:
+def test_an_unknown_name_is_refused_with_a_list_of_all() -> None:
     with pytest.raises(
         UnknownBot,
         match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling, random@1, .*; a bot of",

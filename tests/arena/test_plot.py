@@ -58,7 +58,7 @@ def wizard(points: int, deals: int) -> Results:
     return Results(plan, tuple(DealResult(n, plan.deal_seed(n), tuple(games)) for n in range(deals)))
 
 
-def test_it_names_title_bots_and_all_sizes() -> None:
+def test_it_shows_the_title_the_bots_and_all_sizes() -> None:
     found = drawn(wizard(30, 2)).texts
     assert {"A match <1>", "points", "cards", "random & co", "thumb"} <= set(found)
     assert set(map(str, range(1, 16))) <= set(found)
@@ -77,7 +77,7 @@ def test_intervals_are_drawn_where_there_are_some() -> None:
 
 
 @pytest.mark.parametrize("points", [-50, 0, 3, 1000])
-def test_nothing_lies_outside_the_picture(points: int) -> None:
+def test_everything_is_inside_the_picture(points: int) -> None:
     text = plot(wizard(points, 3), LABELS)
     places = [float(n) for name in ("x", "x1", "x2", "cx") for n in re.findall(rf' {name}="(-?[\d.]+)"', text)]
     heights = [float(n) for name in ("y", "y1", "y2", "cy") for n in re.findall(rf' {name}="(-?[\d.]+)"', text)]

@@ -1,4 +1,4 @@
-"""The paper's rule: a Wizard turned up means no trump; everything else is unchanged."""
+"""The published rule: a Wizard turned up means no trump; everything else is unchanged."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_there_is_no_trump_after_a_wizard_and_left_of_the_dealer_bids_first() ->
     assert turned > 0
 
 
-def test_every_round_tells_its_trump_once_and_moves_can_be_taken_back() -> None:
+def test_every_round_reports_its_trump_once_and_undo_works() -> None:
     game = plan_of(WizardOptions(), 4).new_game(0)
     play_first_moves(game)
     assert sum(isinstance(event, TrumpSet) for event in game.events) == game.round_count

@@ -70,7 +70,7 @@ def test_one_deal_has_no_interval() -> None:
     assert [one.half for one in found if one is not None] == [None] * 4
 
 
-def test_one_against_a_field_is_a_comparison_of_its_own() -> None:
+def test_one_bot_against_a_field_is_a_separate_comparison() -> None:
     games = [[[0, 3, 3]], [[3, 0, 3]], [[3, 3, 0]], [[1, 2, 2]], [[2, 1, 2]], [[2, 2, 1]]]
     results = by_hand(ExtremeOptions(rounds=1), [games], seating=Seating.FIELD)
     assert means(results.points(0, group=0), results.points(1, group=0)) == [0, 3]

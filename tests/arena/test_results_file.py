@@ -18,11 +18,11 @@ from tests.arena.matches import SHORT, short
 
 
 class Stopped(Exception):
-    """Somebody stopped the match."""
+    """Raised to interrupt a match."""
 
 
 class Stopping:
-    """Watches a match, and stops it after a number of deals."""
+    """A progress report that interrupts the match after a number of deals."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -33,7 +33,7 @@ class Stopping:
 
 
 def count_played(plan: MatchPlan, file: Path) -> tuple[Results, int]:
-    """The results, and the number of deals that had to be played for them."""
+    """The results, and the number of deals that were played for them."""
     played: list[int] = []
 
     def watch(deals: Iterable[DealResult], todo: int) -> Iterable[DealResult]:
@@ -44,7 +44,7 @@ def count_played(plan: MatchPlan, file: Path) -> tuple[Results, int]:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_match_that_was_stopped_goes_on(tmp_path: Path, jobs: int) -> None:
+def test_an_interrupted_match_resumes(tmp_path: Path, jobs: int) -> None:
     plan, file = short(deals=6), tmp_path / "match.jsonl"
     with pytest.raises(Stopped):
         match(plan, jobs=jobs, file=file, track=Stopping(2))
@@ -70,7 +70,7 @@ FINISHED = match(short(deals=3), jobs=1)
 
 @settings(max_examples=60)
 @given(st.data())
-def test_a_file_that_breaks_off_anywhere_is_mended(data: st.DataObject) -> None:
+def test_a_truncated_file_is_repaired(data: st.DataObject) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.jsonl"
         with ResultsFile(path, FINISHED.plan) as whole:
@@ -89,7 +89,7 @@ def test_a_file_that_breaks_off_anywhere_is_mended(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("left", [1, 200])
-def test_a_match_that_is_being_played_is_left_alone(left: int, tmp_path: Path) -> None:
+def test_two_processes_cannot_play_into_one_file(left: int, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     match(short(), jobs=1, file=file)
     file.write_bytes(file.read_bytes()[:-left])
@@ -107,7 +107,7 @@ def test_a_match_that_is_being_played_is_left_alone(left: int, tmp_path: Path) -
     assert before.startswith(file.read_bytes())
 
 
-def test_times_are_kept_with_the_results(tmp_path: Path) -> None:
+def test_times_are_saved_with_the_results(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     played = match(short(), jobs=1, file=file)
     read, _ = count_played(short(), file)
@@ -125,7 +125,7 @@ def test_times_are_kept_with_the_results(tmp_path: Path) -> None:
         (MatchPlan(("random", "thumb"), 3, SHORT, 3, seating=Seating.FIELD), "seating 'table' instead of 'field'"),
     ],
 )
-def test_the_file_of_another_match_is_refused_and_left_as_it_is(plan: MatchPlan, sentence: str, tmp_path: Path) -> None:
+def test_the_file_of_another_match_is_refused_and_unchanged(plan: MatchPlan, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     match(short(), jobs=1, file=file)
     before = file.read_bytes()
@@ -135,7 +135,7 @@ def test_the_file_of_another_match_is_refused_and_left_as_it_is(plan: MatchPlan,
 
 
 @pytest.mark.parametrize("text", ["some notes", "some notes\n", '{"format":"foretell-record/1"}\n', "[]\n", "\n"])
-def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(text: str, tmp_path: Path) -> None:
+def test_a_file_of_another_kind_is_refused_and_unchanged(text: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
     with pytest.raises(ResultsError, match=r"notes.txt:1: (this is no line of results|not JSON)"):

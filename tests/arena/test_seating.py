@@ -18,7 +18,7 @@ def matches(draw: st.DrawFn) -> tuple[Seating, int, int, int]:
 
 
 @given(matches())
-def test_every_bot_has_every_seat_equally_often(match: tuple[Seating, int, int, int]) -> None:
+def test_every_bot_plays_every_seat_equally_often(match: tuple[Seating, int, int, int]) -> None:
     seating, bots, players, deal = match
     games = assignments(seating, bots, players, deal)
     for seat in range(players):

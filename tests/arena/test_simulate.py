@@ -10,7 +10,7 @@ from foretell.arena.simulate import Plan, simulate, simulate_game
 from foretell.record import loads
 
 
-def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None:
+def test_a_seed_gives_the_same_games_on_any_number_of_processes() -> None:
     plan = Plan(("random",), 5)
     alone = list(simulate(plan, 20, jobs=1))
     assert list(simulate(plan, 20, jobs=2)) == alone
@@ -18,12 +18,12 @@ def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None
     assert list(simulate(Plan(("random",), 6), 3, jobs=1)) != alone[:3]
 
 
-def test_no_game_is_no_record() -> None:
+def test_zero_games_give_no_records() -> None:
     assert list(simulate(Plan(("random",), 5), 0)) == []
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_records_are_right_and_can_be_played_again_from_their_seed(number: int) -> None:
+def test_records_are_valid_and_can_be_replayed_from_their_seeds(number: int) -> None:
     record = simulate_game(Plan(("random", "thumb"), 8), number)
     game = loads(record)
     assert game.is_over
@@ -53,7 +53,7 @@ def test_bots_may_have_settings() -> None:
         Plan(("thumb", "ceiling:width=2"), 1).check_bots()
 
 
-def test_a_mixed_draw_brings_every_kind_of_game() -> None:
+def test_mixed_games_are_of_every_kind() -> None:
     kinds = [random_kind([seed]) for seed in range(3000)]
     wizard = [(options, players) for options, players in kinds if isinstance(options, WizardOptions)]
     extreme = [(options, players) for options, players in kinds if isinstance(options, ExtremeOptions)]

@@ -57,7 +57,7 @@ def test_the_winner_agrees_with_the_rules(seed: int) -> None:
         assert fitting.count(True) == (seat == winner(kinds, upturn, trump))
 
 
-def test_cards_are_given_out_in_all_ways() -> None:
+def test_all_ways_of_dealing_are_counted() -> None:
     counts = np.zeros(KINDS)
     counts[:4] = 1, 2, 3, 1
     weights = np.random.default_rng(1).random((3, KINDS))
@@ -68,7 +68,7 @@ def test_cards_are_given_out_in_all_ways() -> None:
 
 
 @pytest.mark.parametrize("upturn", [Upturn(4, (0,)), Upturn(FOOL, (NO_TRUMP,))], ids=str)
-def test_values_are_those_of_counting_all_deals(upturn: Upturn) -> None:
+def test_values_agree_with_counting_all_deals(upturn: Upturn) -> None:
     """Three players with random bids, over all hands."""
     lots = np.random.default_rng(7)
     ones = tuple(lots.integers(0, 2, (KINDS, 1 << seat)) for seat in range(3))
@@ -97,7 +97,7 @@ def wins(seat: int, trump: int) -> NDArray[np.bool_]:
     return won
 
 
-def test_the_equilibrium_is_the_one_that_was_known() -> None:
+def test_the_equilibrium_is_the_known_one() -> None:
     ups = [*upturns(paper_rule=True)]
     found = average([value(equilibrium(up, 4), up, 4) for up in ups])
     assert found.hits.mean() == pytest.approx(0.8716, abs=5e-5)

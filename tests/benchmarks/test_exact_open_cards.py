@@ -22,7 +22,7 @@ def backwards(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize(("players", "cards", "seed"), [(3, 1, 5), (4, 1, 2), (3, 2, 0), (3, 2, 8), (4, 2, 4)])
-def test_everybody_plays_for_himself(players: int, cards: int, seed: int) -> None:
+def test_every_player_maximises_their_own_points(players: int, cards: int, seed: int) -> None:
     state = dealt_round(players, cards, seed)
     points, beyond = everybody_best(state)
     assert points == backwards(state)
@@ -30,7 +30,7 @@ def test_everybody_plays_for_himself(players: int, cards: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_best_reply_is_never_worse_than_the_bot_s_own_result(seed: int) -> None:
+def test_a_best_response_is_never_worse_than_the_bot_s_own_result(seed: int) -> None:
     state, bot = dealt_round(3, 3, seed), make_bot("thumb", 0)
     played = until_asked(state.copy(), NONE, bot)
     for seat in range(3):

@@ -76,7 +76,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(na
     assert compared > 20 * kind.players
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @EVERY_BOT
 @EVERY_KIND
 def test_the_same_seed_plays_the_same_game(name: str, kind: Kind) -> None:
@@ -84,7 +84,7 @@ def test_the_same_seed_plays_the_same_game(name: str, kind: Kind) -> None:
     assert first == again
 
 
-def test_another_seed_draws_other_lots() -> None:
+def test_another_seed_makes_other_choices() -> None:
     kind = ONE_OF_EACH[0]
     assert play(kind.game(1), table("random", kind, 1)) != play(kind.game(1), table("random", kind, 100))
 
@@ -101,15 +101,15 @@ def test_a_bot_has_its_name(name: str) -> None:
     assert make_bot(name, 0).name == name
 
 
-def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_all() -> None:
+def test_an_unknown_bot_is_refused_with_a_list_of_all() -> None:
     with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, apprentice, thumb") as caught:
         make_bot("tumb", 0)
     assert isinstance(caught.value, ForetellError)
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_out_of_turn_every_bot_says_whose_turn_it_is(name: str) -> None:
+def test_a_bot_that_is_asked_out_of_turn_says_whose_turn_it_is(name: str) -> None:
     bot, game = make_bot(name, 1), Game(players=3, seed=1)
     asked = [bot.choose, bot.judge] if isinstance(bot, Judge) else [bot.choose]
     for ask in asked:

@@ -22,7 +22,7 @@ SOME_KIND = pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[0], MODES[0], MO
 
 
 @SOME_KIND
-def test_a_hint_is_what_the_nets_answer(kind: Kind) -> None:
+def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
     game, bots, phases = kind.game(6), table("thumb", kind, 1), set()
     while game.turn is not None:
         seen = game.observe(game.turn)
@@ -42,7 +42,7 @@ def test_a_hint_is_what_the_nets_answer(kind: Kind) -> None:
     assert {Phase.BID, Phase.PLAY} <= phases
 
 
-def test_the_chance_of_a_bid_is_that_of_as_many_tricks() -> None:
+def test_the_chance_of_a_bid_is_that_of_winning_as_many_tricks() -> None:
     game = Game(WizardOptions(), 4, seed=3)
     seen = game.observe(game.turn or 0)
     assert isinstance(seen.view, View)
@@ -52,7 +52,7 @@ def test_the_chance_of_a_bid_is_that_of_as_many_tricks() -> None:
         assert worths[place, layout.MOST_OFF] == points(place, place)
 
 
-def test_for_naming_trump_it_is_that_of_points_above_none() -> None:
+def test_the_chance_of_naming_trump_is_that_of_points_above_zero() -> None:
     seeds = (seed for seed in range(200) if Game(WizardOptions(), 4, seed=seed).phase is Phase.TRUMP)
     game = Game(WizardOptions(), 4, seed=next(seeds))
     seen = game.observe(game.turn or 0)
@@ -95,7 +95,7 @@ def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyP
         game.apply(judged[0].move)
 
 
-def test_there_is_no_hint_for_who_is_not_asked() -> None:
+def test_only_the_seat_to_move_gets_a_hint() -> None:
     game = Game(WizardOptions(), 3, seed=2)
     with pytest.raises(HintError, match="it is seat 1's turn, not seat 0's"):
         hint(game.observe(0))
@@ -103,8 +103,8 @@ def test_there_is_no_hint_for_who_is_not_asked() -> None:
         hint(game.observe(None))
 
 
-@pytest.mark.dear
-def test_a_bot_that_judges_nothing_gives_no_hints() -> None:
+@pytest.mark.slow
+def test_a_bot_without_judgement_gives_no_hints() -> None:
     game = Game(WizardOptions(), 3, seed=2)
     assert not isinstance(make_bot("thumb", 0), Judge)
     with pytest.raises(HintError, match="'thumb' does not judge moves; journeyman, master and grandmaster do"):

@@ -21,7 +21,7 @@ STRONG = {"lowest": 1, "hopes": 0.0, "slips": 0.0}
 
 
 @pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[4], *ONE_OF_EACH[-5:-3]], ids=str)
-def test_without_weakness_he_plays_as_the_master_does(kind: Kind) -> None:
+def test_without_weakness_it_plays_like_the_master(kind: Kind) -> None:
     game, master, other = kind.game(3), make_bot("master", 1), JourneymanBot(1, **STRONG)
     while game.turn is not None:
         seen = game.observe(game.turn)
@@ -30,7 +30,7 @@ def test_without_weakness_he_plays_as_the_master_does(kind: Kind) -> None:
         game.apply(move)
 
 
-def test_his_errors_belong_to_the_hand_for_the_whole_round() -> None:
+def test_its_errors_stay_the_same_for_the_whole_round() -> None:
     kind = FULL_BOX[4]
     game, bots = kind.game(8), table("thumb", kind, 1)
     keys: dict[tuple[int, int], set[int]] = {}
@@ -47,7 +47,7 @@ def test_his_errors_belong_to_the_hand_for_the_whole_round() -> None:
     assert len({key for found in keys.values() for key in found}) >= len(keys)
 
 
-def test_errors_spread_as_the_weakness_says() -> None:
+def test_errors_are_as_large_as_the_weakness_says() -> None:
     lots = [deviation(key, number) for key, number in product(range(60), range(60))]
     assert abs(fmean(lots)) < 0.05
     assert abs(pstdev(lots) - 1) < 0.05
@@ -60,7 +60,7 @@ def test_errors_spread_as_the_weakness_says() -> None:
     assert 0 < abs(cards[0] - cards[1]) <= 3.5
 
 
-def test_what_is_clear_he_does_not_mistake() -> None:
+def test_it_makes_no_errors_in_clear_decisions() -> None:
     game, him = Game(WizardOptions(), 4, seed=3), JourneymanBot(1)
     sober = JourneymanBot(1, lowest=WIZARD.lowest, hopes=0.0, slips=0.0)
     clear = 0
@@ -76,7 +76,7 @@ def test_what_is_clear_he_does_not_mistake() -> None:
     assert clear > 10
 
 
-def test_he_judges_as_he_plays() -> None:
+def test_its_hints_agree_with_its_play() -> None:
     him = make_bot("journeyman", 1)
     assert isinstance(him, Judge)
     game = Game(WizardOptions(), 5, seed=9)

@@ -33,7 +33,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
 
 
-def test_the_levels_stand_in_their_order() -> None:
+def test_the_levels_are_in_order() -> None:
     assert BOT_NAMES == ("random", "apprentice", "thumb", "journeyman", "master", "grandmaster")
     assert [list(ratings) for ratings in RATINGS.values()] == [list(BOT_NAMES)] * 2
     for ratings in RATINGS.values():
@@ -49,7 +49,7 @@ def test_the_levels_stand_in_their_order() -> None:
         (("numba", "numpy"), BOT_NAMES[:3]),
     ],
 )
-def test_what_is_not_installed_is_missing(
+def test_levels_without_their_packages_are_missing(
     lacking: tuple[str, ...], playing: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without(monkeypatch, *lacking)
@@ -60,7 +60,7 @@ def test_what_is_not_installed_is_missing(
     check_bots(playing)
 
 
-def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_level_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "numba", "numpy")
     assert why_missing("thumb") is None
     with pytest.raises(MissingExtra, match=r"^the bot 'master' needs numpy: pip install 'foretell\[nets\]'$"):
@@ -71,7 +71,7 @@ def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> 
         check_bots(["net"])
 
 
-def test_who_is_new_meets_a_mixture_without_the_strongest() -> None:
+def test_new_players_meet_a_mixture_without_the_strongest() -> None:
     assert usual_bots(3) == ("journeyman", "apprentice", "thumb")
     assert usual_bots(5)[:3] == usual_bots(3)
 
@@ -85,7 +85,7 @@ def imports(path: Path) -> Iterator[str]:
             yield from (name.name for name in node.names)
 
 
-def test_no_bot_knows_of_the_game_itself() -> None:
+def test_bots_do_not_import_the_game() -> None:
     taken = {(path.name, name) for path in SOURCES.rglob("*.py") for name in imports(path)}
     assert len(taken) > 100
     assert {(file, name) for file, name in taken if name.endswith((".Game", "game.game"))} == set()
@@ -93,7 +93,7 @@ def test_no_bot_knows_of_the_game_itself() -> None:
 
 @pytest.mark.parametrize("level", BOT_NAMES)
 @SOME_KIND
-def test_what_a_bot_at_a_table_is_told_does_not_depend_on_what_is_hidden(level: str, kind: Kind) -> None:
+def test_a_bots_observation_does_not_depend_on_what_is_hidden(level: str, kind: Kind) -> None:
     game, compared, thumb = kind.game(21), 0, make_bot("thumb", 1)
     while game.turn is not None and compared < 40:
         seat, rules = game.turn, game_kind(game.options)
@@ -136,8 +136,8 @@ def test_the_apprentice_is_stronger_than_chance_and_weaker_than_thumb(kind: Kind
         assert low < high, (weaker, stronger)
 
 
-@pytest.mark.dear
-def test_levels_are_there_to_be_made() -> None:
+@pytest.mark.slow
+def test_every_level_can_be_created() -> None:
     for level in LEVELS:
         if levels.missing_extra(level.name) is None:
             assert make_bot(level.name, 3).name == level.name

@@ -34,12 +34,12 @@ def remembered(view: WizardView | ExtremeView, memory: Memory) -> WizardView | E
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_who_remembers_all_sees_the_view_as_it_is(kind: Kind) -> None:
+def test_a_perfect_memory_sees_the_whole_view(kind: Kind) -> None:
     assert all(remembered(view, ALL) == view for view in views(kind))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_who_remembers_nothing_sees_the_table_and_his_hand(kind: Kind) -> None:
+def test_an_empty_memory_sees_the_table_and_the_own_hand(kind: Kind) -> None:
     for view in views(kind):
         mind, me = remembered(view, NOTHING), view.seat
         same = [field.name for field in fields(view) if field.name not in FORGOTTEN]
@@ -52,7 +52,7 @@ def test_who_remembers_nothing_sees_the_table_and_his_hand(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_memory_for_what_stands_out_keeps_less_and_never_invents(kind: Kind) -> None:
+def test_a_memory_for_striking_cards_keeps_less_and_invents_nothing(kind: Kind) -> None:
     lost = 0
     for view in views(kind):
         mind = remembered(view, HIGH)

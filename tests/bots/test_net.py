@@ -1,4 +1,4 @@
-"""The bot that plays by networks, and the values by which it weights their answers."""
+"""The bot that plays by networks, and the values that weight their answers."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(kind: Kind) -> None:
     check_fairness("master", kind)
 
 
-def test_it_beats_chance_by_far() -> None:
+def test_it_beats_random_by_far() -> None:
     kind = PLAIN[1]
     game = kind.game(2)
     play(game, [make_bot(name, 1) for name in ("master", "random", "master", "random")])
@@ -57,7 +57,7 @@ def test_it_beats_chance_by_far() -> None:
     assert max(game.totals[1::2]) < 0
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
     program = (
         "import sys; sys.modules['numpy'] = None; from foretell.bots import BrokenNets, make_bot; make_bot('thumb', 1)"
@@ -75,7 +75,7 @@ def test_all_weights_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("game", LAYOUTS)
-def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> None:
+def test_weights_fit_the_features_and_the_answers(game: str) -> None:
     layout = LAYOUTS[game]
     assert bot.WEIGHTS[game].with_suffix(".md").exists()
     moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
@@ -87,7 +87,7 @@ def test_weights_are_numbers_for_all_that_is_seen_and_answered(game: str) -> Non
 
 @pytest.fixture
 def read_anew() -> Iterator[None]:
-    """Networks are read from their files in this test, and again after it."""
+    """Forget the loaded networks before and after this test."""
     bot.nets.cache_clear()
     yield
     bot.nets.cache_clear()
@@ -106,7 +106,7 @@ DAMAGES = {
 @pytest.mark.usefixtures("read_anew")
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("name", ["journeyman", "master", "grandmaster"])
-def test_who_has_no_nets_says_which_file_and_what_to_do(
+def test_without_networks_the_error_names_the_file_and_the_remedy(
     name: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file, content = tmp_path / "extreme.npz", DAMAGES[damage]
@@ -123,7 +123,7 @@ def test_who_has_no_nets_says_which_file_and_what_to_do(
 
 
 @pytest.mark.usefixtures("read_anew")
-def test_other_nets_than_those_that_are_named_are_damage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_with_other_arrays_is_damaged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     np.savez(tmp_path / "extreme.npz", other=np.zeros(3))
     monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
     with pytest.raises(BrokenNets, match="it is damaged"):
@@ -131,7 +131,7 @@ def test_other_nets_than_those_that_are_named_are_damage(monkeypatch: pytest.Mon
 
 
 @pytest.mark.usefixtures("read_anew")
-def test_the_disk_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_networks_are_read_from_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Path] = []
 
     def noted(file: Path, names: Sequence[str]) -> dict[str, Net]:
@@ -160,7 +160,7 @@ def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:
         game.apply(EXTREME_MOVES[code])
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_networks_are_read_back(tmp_path: Path) -> None:
     rng = np.random.default_rng(3)
     shapes = {"features": (9, 4), "features_bias": (4,), "layer": (4, 4), "layer_bias": (4,), "answers": (2, 13, 4)}
     parts = {name: rng.random(shape, np.float32) for name, shape in {**shapes, "answers_bias": (2, 13)}.items()}
@@ -170,7 +170,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert np.allclose(net.chances(net.hidden([0, 5]), [1, 0]).sum(axis=1), 1)
 
 
-def test_an_answer_is_the_layers_one_after_the_other() -> None:
+def test_an_answer_applies_the_layers_in_order() -> None:
     one = np.ones((1, 13, 2), np.float32)
     features, nothing, layer = np.array([[1, 2], [3, -9]], np.float32), np.zeros(2, np.float32), np.eye(2)
     bias = np.log(np.arange(1, 14, dtype=np.float32))[None]
@@ -179,7 +179,7 @@ def test_an_answer_is_the_layers_one_after_the_other() -> None:
     assert np.allclose(net.chances(net.hidden([0, 1]), [0])[0] * 91, np.arange(1, 14))
 
 
-def test_outcomes_are_worth_the_points_of_the_rules() -> None:
+def test_outcomes_have_the_points_of_the_rules() -> None:
     worths = [0.0] * layout.OUTCOMES
     for bid in range(21):
         for which, move in ((layout.FORETELLING, bid), (layout.CARDPLAY, 3)):
@@ -189,7 +189,7 @@ def test_outcomes_are_worth_the_points_of_the_rules() -> None:
     assert (worth.outcome_off(-20), worth.outcome_off(20)) == (0, layout.OUTCOMES - 1)
 
 
-def test_naming_trump_is_worth_the_points_of_the_round() -> None:
+def test_naming_trump_has_the_value_of_the_round() -> None:
     worths = [0.0] * layout.OUTCOMES
     worth.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
     for score in (-50, -40, -30, -20, -10, 20, 30, 40, 50, 60, 70, 80, 90):
@@ -200,7 +200,7 @@ def test_naming_trump_is_worth_the_points_of_the_round() -> None:
 @pytest.mark.parametrize(
     ("bid", "won", "cards", "change"), [(2, 3, 5, 1), (2, 1, 5, 0), (0, 2, 5, 1), (5, 5, 5, 0), (0, 0, 5, 1)]
 )
-def test_the_cloud_changes_the_bid_to_what_brings_most(bid: int, won: int, cards: int, change: int) -> None:
+def test_the_cloud_changes_the_bid_to_the_better_value(bid: int, won: int, cards: int, change: int) -> None:
     view = View(seats=3, cards=cards, bid=[bid] * 6, won=[won] * 6)
     assert worth.change_of_bid(view) == CHANGE + change
 

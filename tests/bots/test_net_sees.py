@@ -20,7 +20,7 @@ from .test_every_bot import with_other_secrets
 
 
 @pytest.mark.parametrize("modules", [WIZARD, EXTREME_MODULES], ids=lambda modules: modules.game)
-def test_both_halves_see_the_same(modules: FeatureModules) -> None:
+def test_both_halves_compute_the_same_features(modules: FeatureModules) -> None:
     kinds = [kind for kind in KINDS if modules_of(kind) is modules]
     views = [game.observe(seat).view for kind in kinds for game, seat in positions(kind, 3, step=5)]
     plain = [modules.seen(view) for view in views]
@@ -30,7 +30,7 @@ def test_both_halves_see_the_same(modules: FeatureModules) -> None:
 
 
 @EVERY_KIND
-def test_features_are_different_and_within_their_room(kind: Kind) -> None:
+def test_features_are_distinct_and_within_their_range(kind: Kind) -> None:
     modules = modules_of(kind)
     for game, seat in positions(kind, 5, step=3):
         numbers = modules.seen(game.observe(seat).view)
@@ -39,7 +39,7 @@ def test_features_are_different_and_within_their_room(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_nothing_hidden_is_seen(kind: Kind) -> None:
+def test_no_feature_depends_on_hidden_values(kind: Kind) -> None:
     modules, compared = modules_of(kind), 0
     for game, seat in positions(kind, 8, step=4):
         now = modules.seen(game.observe(seat).view)
@@ -65,7 +65,7 @@ def test_every_legal_move_has_a_place_of_its_own(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[3], MODES[4], *EXTREME_KINDS], ids=str)
-def test_cards_that_are_ahead_are_those_that_the_rules_put_ahead(kind: Kind) -> None:
+def test_the_cards_ahead_agree_with_the_rules(kind: Kind) -> None:
     """Not counting a Dragon met by the Fairy, and the Bomb: there the best card need not win."""
     modules, compared = modules_of(kind), 0
     rules, layout = GAMES[modules.game].plain, modules.layout

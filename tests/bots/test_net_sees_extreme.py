@@ -22,7 +22,7 @@ def test_seats_and_suits_of_moves_are_counted_from_the_viewer() -> None:
 
 
 @pytest.mark.parametrize("kind", EXTREME_KINDS, ids=str)
-def test_the_move_of_thumb_is_seen(kind: Kind) -> None:
+def test_thumbs_move_is_a_feature(kind: Kind) -> None:
     same, compared, thumb = 0, 0, make_bot("thumb", 0)
     for game, seat in positions(kind, 9):
         observation = game.observe(seat)

@@ -137,7 +137,7 @@ def test_a_class_of_a_module_plays_in_both_games() -> None:
         ("a b:Tiny", UnknownBot, r"^'a b:Tiny' is no bot; there are"),
     ],
 )
-def test_what_is_wrong_with_a_bot_is_a_sentence(name: str, error: type[Exception], sentence: str) -> None:
+def test_a_faulty_bot_is_refused_with_a_sentence(name: str, error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         make_bot(name, 0)
     with pytest.raises(error, match=sentence):
@@ -158,7 +158,7 @@ def test_a_bot_that_fails_at_the_table_is_named(name: str, sentence: str) -> Non
         make_bot(f"outside_bots:{name}", 0).choose(game.observe(1))
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_a_bot_that_judges_gives_hints() -> None:
     seen = Game(WizardOptions(), 3, seed=2).observe(1)
     assert isinstance(make_bot("outside_bots:Judging", 0), Judge)
@@ -169,8 +169,8 @@ def test_a_bot_that_judges_gives_hints() -> None:
         hint(seen, "outside_bots:Tiny")
 
 
-@pytest.mark.dear
-def test_who_judges_is_asked_of_the_bots_themselves() -> None:
+@pytest.mark.slow
+def test_the_bots_that_judge_are_listed() -> None:
     assert judges() == ("journeyman", "master", "grandmaster")
 
 
@@ -189,8 +189,8 @@ def test_a_package_offers_bots_under_its_name(folder: Path) -> None:
     assert make_bot("tiny", 0).name == make_bot("tiny-bots:tiny", 0).name == "tiny-bots:tiny"
 
 
-@pytest.mark.dear
-def test_the_levels_names_are_theirs_alone(folder: Path) -> None:
+@pytest.mark.slow
+def test_no_package_can_take_a_levels_name(folder: Path) -> None:
     install(folder, "tiny-bots", *(f"{name} = outside_bots:Failing" for name in BOT_NAMES))
     for name in BOT_NAMES:
         assert full_name(name) == name
@@ -198,7 +198,7 @@ def test_the_levels_names_are_theirs_alone(folder: Path) -> None:
     assert make_bot("tiny-bots:thumb", 0).name == "tiny-bots:thumb"
 
 
-def test_a_name_that_two_packages_offer_is_to_be_said_in_full(folder: Path) -> None:
+def test_a_name_that_two_packages_offer_needs_the_package(folder: Path) -> None:
     install(folder, "tiny-bots", "tiny = outside_bots:Tiny")
     install(folder, "other-bots", "tiny = outside_bots:Tiny")
     with pytest.raises(UnknownBot, match="'tiny' is offered by several packages: other-bots:tiny, tiny-bots:tiny"):
@@ -214,7 +214,7 @@ def test_it_plays_in_the_arena_and_in_simulated_games(folder: Path) -> None:
     assert '"bots":["tiny-bots:tiny","thumb","tiny-bots:tiny"]' in record
 
 
-def test_no_file_can_name_a_bot_that_nobody_has_asked_for(folder: Path) -> None:
+def test_no_file_can_load_a_bot_that_the_player_has_not_named(folder: Path) -> None:
     """A saved game is data: Python imports only bots that the player has named, or installed as a bot."""
     (folder / "outside_harm.py").write_text("raise SystemExit('imported')\n", encoding="utf-8")
     assert at_hand("outside_harm:Bot") in BOT_NAMES
@@ -226,7 +226,7 @@ def test_no_file_can_name_a_bot_that_nobody_has_asked_for(folder: Path) -> None:
     assert at_hand("tiny-bots:broken") in BOT_NAMES
 
 
-def test_tables_seat_what_the_operator_allows_and_nothing_else(folder: Path) -> None:
+def test_tables_seat_only_the_bots_that_the_operator_allows(folder: Path) -> None:
     install(folder, "tiny-bots", "tiny = outside_bots:Tiny")
     assert seatable() == BOT_NAMES
     with pytest.raises(BrokenBot, match="'outside_bots:Unmade' does not work"):

@@ -94,7 +94,7 @@ def test_it_judges_every_move_and_chooses_the_best(kind: Kind) -> None:
 
 
 @SOME_KIND
-def test_it_knows_no_more_than_its_seat_sees(kind: Kind) -> None:
+def test_it_depends_only_on_what_its_seat_sees(kind: Kind) -> None:
     game, bots, compared = kind.game(12), quick_bots(kind), 0
     for _ in range(30):
         seat = game.turn
@@ -123,7 +123,7 @@ def test_with_a_number_of_worlds_there_is_no_clock() -> None:
     assert {*SearchBot.SETTINGS} <= {*inspect.signature(SearchBot).parameters}
 
 
-def test_with_bids_left_to_the_net_it_bids_as_the_net_does() -> None:
+def test_with_the_setting_it_bids_like_the_network() -> None:
     for seed in range(4):
         game = Game(players=4, seed=seed)
         bot = SearchBot(1, None, bids=False, settings=QUICK)
@@ -144,7 +144,7 @@ def test_without_numba_it_says_what_it_needs() -> None:
     assert "pip install 'foretell[fast]'" in result.stdout
 
 
-def test_what_is_prepared_is_known() -> None:
+def test_it_says_whether_it_is_prepared() -> None:
     for game in ("wizard", "extreme"):
         prepare(game)
         assert is_prepared(game)
@@ -157,11 +157,11 @@ def blend(points: list[float]) -> Blend:
     return Blend(np.array(points), np.zeros(len(points)), Trust(0, 12.0, 1.5, 0.5), 2.0)
 
 
-def test_moves_that_the_net_thinks_far_worse_are_not_tried() -> None:
+def test_moves_that_the_network_rates_far_worse_are_not_tried() -> None:
     assert blend([10.0, 9.0, -20.0]).tried.tolist() == [True, True, False]
 
 
-def test_little_evidence_changes_nothing_and_much_does() -> None:
+def test_only_strong_evidence_changes_the_choice() -> None:
     """Two points better in a few worlds that differ widely may be luck; in very many worlds it is not."""
     rng = np.random.default_rng(1)
     for worlds, changed in ((4, False), (4000, True)):
@@ -172,7 +172,7 @@ def test_little_evidence_changes_nothing_and_much_does() -> None:
         assert bool(thought.conclude()[0].argmax() == 1) is changed
 
 
-def test_what_is_surely_worse_is_tried_no_further() -> None:
+def test_clearly_worse_moves_are_dropped() -> None:
     thought = blend([10.0, 9.5, 9.0])
     found = np.zeros((2, 200, 3))
     found[0, :, 1] = 3.0
@@ -184,7 +184,7 @@ def test_what_is_surely_worse_is_tried_no_further() -> None:
     assert thought.conclude()[0].argmax() == 1
 
 
-def test_weights_are_taken_closer_together_where_one_world_would_have_all() -> None:
+def test_weights_are_flattened_if_one_world_would_dominate() -> None:
     even, one = tempered(np.zeros(50), 0.1), tempered(np.array([0.0] * 49 + [400.0]), 0.1)
     assert even.tolist() == pytest.approx([0.02] * 50)
     assert 1 / (one**2).sum() >= 5

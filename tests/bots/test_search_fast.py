@@ -1,4 +1,4 @@
-"""The compiled networks answer as numpy does, and worlds are taken back to what they were."""
+"""The compiled networks answer like numpy, and worlds are restored exactly."""
 
 from dataclasses import replace
 from random import Random
@@ -54,7 +54,7 @@ NETS = {game: random_nets(game) for game in LAYOUTS}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_the_compiled_nets_answer_as_numpy_does(kind: Kind) -> None:
+def test_the_compiled_networks_answer_like_numpy(kind: Kind) -> None:
     game, rng, compared = kind.game(4), Random(4), 0
     name = kind.options.game
     arrays = arrays_of(NETS[name])
@@ -93,7 +93,7 @@ def played_round(kind: Kind, seed: int) -> list[WizardState | ExtremeState]:
 
 
 @pytest.mark.parametrize("kind", [k for k in ONE_OF_EACH if k.options.game == "wizard"][::3] + FULL_BOX[:4], ids=str)
-def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
+def test_hands_of_wizard_are_restored_to_the_deal(kind: Kind) -> None:
     """S6: also after cards were passed, and while some are laid aside."""
     likelihood, asked = kernels("wizard", "likelihood"), 0
     for seed in range(12):
@@ -111,7 +111,7 @@ def test_hands_of_wizard_are_taken_back_to_the_deal(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_the_current_trick_is_taken_back(kind: Kind) -> None:
+def test_the_current_trick_is_undone(kind: Kind) -> None:
     game, rng, compared = kind.game(9), Random(9), 0
     likelihood = kernels(kind.options.game, "likelihood")
     start = None
@@ -134,7 +134,7 @@ def test_the_current_trick_is_taken_back(kind: Kind) -> None:
     assert compared > 20
 
 
-def test_seals_are_taken_back_to_the_pool() -> None:
+def test_seals_are_returned_to_the_pool() -> None:
     """B5: coloured seals return to the pool when a world is taken back to the predictions."""
     game, rng = Game(ONE_OF_EACH[-1].options, ONE_OF_EACH[-1].players, seed=5), Random(5)
     while game.phase == "predict":

@@ -57,7 +57,7 @@ def test_an_uncertain_hand_prefers_the_magician() -> None:
     assert prediction(extreme("B8 B5 B4 G7 G5 G6 Y7 Y5 Y4 P7 P6 P5 R3 R4 R5", "B1", "B2")) == ["magician"]
 
 
-def test_a_seal_is_taken_from_whoever_has_the_fewest_points() -> None:
+def test_a_seal_is_taken_from_the_player_with_the_fewest_points() -> None:
     """B6, B14: the pool has no blue seal left, and both others hold some; the leader in points loses one."""
     table = extreme("B1", "B2", "B12 B11 B10 G1 G2 G3 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4", "B3", number=2)
     table.predict("B B", "B")
@@ -100,7 +100,7 @@ def test_a_ruff_is_paid_with_the_seal_that_is_harder_to_spend(held: str, returne
     assert answer(table) == returned
 
 
-def test_the_magician_leaves_a_trick_to_whoever_cannot_pay_for_it() -> None:
+def test_the_magician_leaves_a_trick_to_a_player_who_cannot_pay_for_it() -> None:
     """B10, B13: the second is winning the trick and has no blue seal; the Magician could win it and does not."""
     table = extreme("B2", "B7", "B9 B1 G1 G2 G3 G4 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4")
     table.predict("Y", "G", "magician").play("B2", "B7")

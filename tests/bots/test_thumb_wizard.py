@@ -106,7 +106,7 @@ def test_the_cloud_changes_a_bid_towards_the_tricks(bid: int, change: str) -> No
 
 
 @pytest.mark.parametrize(("bid", "passed"), [(0, "pass W"), (3, "pass Y1")])
-def test_a_card_that_does_not_suit_the_bid_is_passed(bid: int, passed: str) -> None:
+def test_a_card_that_does_not_fit_the_bid_is_passed(bid: int, passed: str) -> None:
     """S6."""
     options = WizardOptions(("juggler",))
     table = wizard("B3 W B2 Y1", "juggler G3 G4 G5", "B7 Y8 Y9 Y10", turned="R1", options=options)
@@ -119,13 +119,13 @@ def test_a_card_that_does_not_suit_the_bid_is_passed(bid: int, passed: str) -> N
     ("hand", "suit"),
     [("B13 B12 B9 B4 Y2", "B"), ("G13 G8 G5 G9 B13", "G"), ("Y13 Y12 Y11 G2 G3", "Y"), ("R13 R9 R8 R7 B2", "R")],
 )
-def test_the_dealer_names_his_longest_and_strongest_suit(hand: str, suit: str) -> None:
+def test_the_dealer_names_their_longest_and_strongest_suit(hand: str, suit: str) -> None:
     """A4."""
     table = wizard("B1 G4 R1 Y1 Y3", "B3 B5 G7 R2 R3", hand, turned="W")
     assert answer(table) == f"trump {suit}"
 
 
-def test_the_werewolfs_holder_may_do_without_trump() -> None:
+def test_the_werewolfs_holder_may_choose_no_trump() -> None:
     """S5: with the highest cards of three suits and none of the fourth, only a ruff is to be feared."""
     options = WizardOptions(("werewolf",))
     hand = "B13 G13 Y13 werewolf"
@@ -161,7 +161,7 @@ def test_single_suit(hand: str, bid: int, move: str) -> None:
     assert answer(table) == move
 
 
-def test_a_bid_keeps_clear_of_what_plus_minus_one_forbids() -> None:
+def test_a_bid_avoids_the_one_that_plus_minus_one_forbids() -> None:
     """V1: a Wizard would win the only trick, but another seat has bid it already."""
     table = wizard("B2", "B3", "W", turned="R1", options=WizardOptions(plus_minus_one=True)).bid(0, 0)
     assert answer(table) == "bid 0"

@@ -32,7 +32,7 @@ def test_simulated_games_are_verified(games: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().out == "".join(f"{games}:{n}: ok\n" for n in (1, 2, 3))
 
 
-def test_a_fault_has_its_place_and_the_status_1(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_is_printed_with_its_place_and_exits_with_1(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = games.read_text().splitlines()
     broken = json.loads(lines[1])
     broken["rounds"][2]["moves"][1][2] = 99
@@ -60,7 +60,7 @@ def test_a_missing_file_does_not_stop_the_others(games: Path, capsys: pytest.Cap
     assert printed.out.count(": ok") == 3
 
 
-def test_perft_prints_the_count_alone(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_prints_only_the_count(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", str(games), "--round", "1", "--moves", "0", "--depth", "0"]) == 0
     assert capsys.readouterr().out == "1\n"
     assert main(["perft", str(games), "--round", "21", "--moves", "0"]) == 1
@@ -69,7 +69,7 @@ def test_perft_prints_the_count_alone(games: Path, capsys: pytest.CaptureFixture
     assert "moves, not 999" in capsys.readouterr().err
 
 
-def test_show_prints_a_game_to_read(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_prints_a_readable_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", str(games), "--game", "2", "--round", "5", "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert "Round 5 of 20" in text
@@ -127,7 +127,7 @@ def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> 
         (["--seed", str(2**63)], "a seed is a whole number from 0"),
     ],
 )
-def test_impossible_wishes_are_refused(
+def test_impossible_arguments_are_refused(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "out.jsonl"
@@ -148,8 +148,8 @@ def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[st
     assert "No such file or directory" in capsys.readouterr().err
 
 
-@pytest.mark.dear
-def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
+@pytest.mark.slow
+def test_a_closed_pipe_is_no_error(games: Path) -> None:
     games.write_text(games.read_text() * 40)
     command = f"{sys.executable} -m foretell verify {games} | head -1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
@@ -157,7 +157,7 @@ def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "printed"),
     [
@@ -166,7 +166,7 @@ def test_a_reader_that_goes_away_is_no_fault(games: Path) -> None:
         ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Traeumer. "),
     ],
 )
-def test_output_that_cannot_be_shown_as_it_is_is_no_fault(command: str, printed: str) -> None:
+def test_characters_that_the_output_lacks_are_no_error(command: str, printed: str) -> None:
     program = command.replace("foretell", f"{sys.executable} -m foretell")
     done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(printed)
@@ -174,7 +174,7 @@ def test_output_that_cannot_be_shown_as_it_is_is_no_fault(command: str, printed:
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--round", "-1"]])
-def test_a_wrong_command_line_has_the_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)
     assert stopped.value.code == 2

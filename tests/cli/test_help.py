@@ -1,4 +1,4 @@
-"""The texts of ``--help``: they suit a reader who has only the package."""
+"""The texts of ``--help``: they must make sense to a reader who has only the package."""
 
 import argparse
 import os
@@ -27,7 +27,7 @@ def test_help_names_no_page_that_a_wheel_lacks_and_has_no_markup(parser: argpars
     assert "%%" not in said
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_help_is_printed_where_characters_are_missing() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "foretell", "arena", "--help"],
@@ -40,8 +40,8 @@ def test_help_is_printed_where_characters_are_missing() -> None:
     assert "95 % intervals" in done.stdout
 
 
-@pytest.mark.dear
-def test_the_sign_of_a_result_is_kept_where_characters_are_missing() -> None:
+@pytest.mark.slow
+def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
     arguments = ["arena", "--bots", "thumb,random", "--games", "2", "--players", "3", "--jobs", "1", "--lang", "en"]
     done = subprocess.run(
         [sys.executable, "-m", "foretell", *arguments],

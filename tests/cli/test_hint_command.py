@@ -45,7 +45,7 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
 
 
 @pytest.mark.parametrize(("lang", "words"), [("de", ["Zug 1", "Meister"]), ("nl", ["zet 1", "Meester"])])
-def test_it_speaks_the_reader_s_language(
+def test_it_uses_the_reader_s_language(
     lang: str, words: list[str], games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["hint", str(games), "--game", "2", "--lang", lang]) == 0
@@ -54,7 +54,7 @@ def test_it_speaks_the_reader_s_language(
     assert "," in next(line for line in printed.splitlines() if line.startswith("★"))
 
 
-def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", str(games), "--game", "2", "--seat", "1", "--bot", "journeyman", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["round"], told["move"], told["seat"], told["bot"]) == (1, 1, 1, "journeyman")
@@ -62,7 +62,7 @@ def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]
     assert told["moves"][0]["points"] >= told["moves"][1]["points"]
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "status", "sentence"),
     [
@@ -77,7 +77,7 @@ def test_for_programs_it_is_json(games: Path, capsys: pytest.CaptureFixture[str]
         (["--game", "0"], 1, "there is no game 0 in it; it has games 1 to 2"),
     ],
 )
-def test_what_cannot_be_is_said(
+def test_impossible_requests_are_explained(
     arguments: list[str], status: int, sentence: str, games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["hint", str(games), *arguments]) == status
@@ -94,7 +94,7 @@ def test_a_position_is_a_round_and_a_move(text: str, games: Path, capsys: pytest
     assert "is not a " in capsys.readouterr().err
 
 
-def test_a_broken_record_has_its_place(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_record_is_reported_with_its_place(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games.write_text("{\n", encoding="utf-8")
     assert main(["hint", str(games)]) == 1
     assert f"{games}:1: not JSON" in capsys.readouterr().err
@@ -125,7 +125,7 @@ def test_damaged_nets_are_an_error_without_a_traceback(
     assert printed.endswith("pip install --force-reinstall foretell\n")
 
 
-def test_a_game_that_waits_for_its_deal_asks_nobody(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_waits_for_its_deal_has_no_hint(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games.write_text(dumps(Game(WizardOptions(), 3)), encoding="utf-8")
     assert main(["hint", str(games)]) == 2
     assert "the next round has not been dealt" in capsys.readouterr().err
@@ -162,7 +162,7 @@ def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], mo
     assert [line.split(": ")[1] for line in lines if "1234" in line] == [f"{say('game-wizard')} 1234"]
 
 
-def test_the_position_stands_before_the_moves(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_position_is_printed_before_the_moves(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", str(games), "--at", "5.12", "--lang", "en"]) == 0
     printed = capsys.readouterr().out
     assert printed.index("On the table: ") < printed.index("holds: ") < printed.index("bid met")

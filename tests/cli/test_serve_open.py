@@ -42,7 +42,7 @@ def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[
 
 
 def rest_of(process: subprocess.Popen[str]) -> list[str]:
-    """The rest of its output, until it ends."""
+    """The remaining output."""
     assert process.stdout is not None
     said = process.stdout.read().splitlines()
     process.wait(PATIENCE)
@@ -62,7 +62,7 @@ def browser(tmp_path: Path) -> Path:
     return notes
 
 
-def test_it_says_where_it_is_answers_there_and_ends_in_peace(tmp_path: Path) -> None:
+def test_it_prints_its_address_answers_there_and_stops_cleanly(tmp_path: Path) -> None:
     with opened(tmp_path) as (process, first):
         assert first.startswith("The table is set: http://127.0.0.1:80")
         answer = httpx.get(f"{address_in(first)}health", trust_env=False, timeout=PATIENCE)
@@ -87,14 +87,14 @@ def test_it_opens_the_browser(tmp_path: Path, browser: Path) -> None:
     assert browser.read_text(encoding="utf-8").split() == [address_in(first)]
 
 
-def test_far_away_it_says_how_to_get_there(tmp_path: Path) -> None:
+def test_over_ssh_it_says_how_to_reach_it(tmp_path: Path) -> None:
     with opened(tmp_path, SSH_CONNECTION="192.0.2.1 5 192.0.2.2 22", DISPLAY=":0") as (process, first):
         port = address_in(first).rstrip("/").rsplit(":", 1)[1]
         process.send_signal(signal.SIGINT)
         assert f"ssh -L {port}:127.0.0.1:{port}" in rest_of(process)[0]
 
 
-def test_a_second_one_shows_the_first(tmp_path: Path, browser: Path) -> None:
+def test_a_second_start_opens_the_first_server(tmp_path: Path, browser: Path) -> None:
     chosen = {"BROWSER": str(browser.with_name("browser"))}
     with opened(tmp_path / "data") as (_, first), opened(tmp_path / "data", **chosen) as (second, line):
         assert line == f"The table is already set: {address_in(first)}"
@@ -119,7 +119,7 @@ def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> No
             assert line.startswith("The table is set: ")
 
 
-def test_a_folder_is_held_by_one(tmp_path: Path) -> None:
+def test_only_one_server_uses_a_folder(tmp_path: Path) -> None:
     with held(tmp_path / "new", "http://here/"):
         with pytest.raises(Taken) as taken, held(tmp_path / "new", "http://there/"):
             pass
@@ -128,12 +128,12 @@ def test_a_folder_is_held_by_one(tmp_path: Path) -> None:
         assert (tmp_path / "new" / "foretell.address").read_text(encoding="utf-8") == "http://there/\n"
 
 
-def test_a_port_that_is_taken_is_passed_over() -> None:
+def test_a_busy_port_is_skipped() -> None:
     with page.listen("127.0.0.1", None) as first, page.listen("127.0.0.1", None) as second:
         assert page.PORTS[0] <= first.getsockname()[1] < second.getsockname()[1]
 
 
-def test_a_port_that_was_named_is_not(tmp_path: Path) -> None:
+def test_a_busy_port_from_the_command_line_is_an_error(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         with opened(tmp_path, "--port", port) as (process, first):
@@ -142,7 +142,7 @@ def test_a_port_that_was_named_is_not(tmp_path: Path) -> None:
     assert process.returncode == 1
 
 
-def test_a_server_for_the_whole_network_is_opened_from_near(tmp_path: Path) -> None:
+def test_a_server_for_the_whole_network_opens_its_local_address(tmp_path: Path) -> None:
     with opened(tmp_path, "--host", str(IPv4Address(0)), "--port", "0") as (process, first):
         assert first.startswith("The table is set: http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
@@ -150,7 +150,7 @@ def test_a_server_for_the_whole_network_is_opened_from_near(tmp_path: Path) -> N
     assert "Open this address in your browser." in said
 
 
-def test_nobody_is_welcomed_to_a_server_that_did_not_start(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_address_is_printed_if_the_server_did_not_start(capsys: pytest.CaptureFixture[str]) -> None:
     listening = page.listen("127.0.0.1", 0)
     thread = page.welcome(listening, Words("en"), bool)
     listening.close()
@@ -170,12 +170,14 @@ def test_nobody_is_welcomed_to_a_server_that_did_not_start(capsys: pytest.Captur
         ({"SSH_CONNECTION": "192.0.2.1", "BROWSER": "show"}, "linux", True),
     ],
 )
-def test_a_browser_is_opened_where_it_would_be_seen(environment: Mapping[str, str], platform: str, seen: bool) -> None:
+def test_a_browser_is_opened_only_where_there_is_a_screen(
+    environment: Mapping[str, str], platform: str, seen: bool
+) -> None:
     assert page.has_screen(environment, platform) is seen
 
 
 @pytest.mark.parametrize("level", [None, "info"])
-def test_who_serves_from_a_terminal_is_told_the_address_first(level: str | None, tmp_path: Path) -> None:
+def test_in_a_terminal_the_address_comes_first(level: str | None, tmp_path: Path) -> None:
     """Lines in JSON are for programs, and for users who ask for them."""
     ours, theirs = pty.openpty()
     kept = {name: value for name, value in os.environ.items() if name not in AWAY}

@@ -81,7 +81,7 @@ def test_games_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert counts(capsys, "-")["wizard"]["Lotte"]["games"] == 2
 
 
-def test_what_can_be_read_is_counted_and_the_rest_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_readable_files_are_counted_and_the_others_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines, pads, other = tmp_path / "games.jsonl", tmp_path / "pads.json", tmp_path / "other.json"
     lines.write_text(f"{record_text(played(1))}\nnonsense\n{{}}\n", encoding="utf-8")
     damaged = dumps(document_of(played(2), "x")).replace('"do": "bid"', '"do": "bet"', 1)
@@ -100,7 +100,7 @@ def test_what_can_be_read_is_counted_and_the_rest_is_named(tmp_path: Path, capsy
     assert len(sentences) == 5
 
 
-def test_a_file_of_something_else_does_not_fill_the_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_another_kind_gets_one_short_message(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("bought milk\n" * 500, encoding="utf-8")
     assert main(["stats", str(notes), "--lang", "en"]) == 1
@@ -148,7 +148,7 @@ def test_winners_come_first_and_fewer_penalties_are_better(tmp_path: Path, capsy
         assert text.splitlines()[1].split()[0] in {NAMES[seat] for seat in game.winners}
 
 
-def test_a_name_in_a_record_cannot_command_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = Game(WizardOptions(), ["\x1b[31mMira\n", "T" * 100, "Lotte"], seed=1)
     play_game(game, [make_bot("random", seat) for seat in range(3)])
     file = tmp_path / "game.jsonl"

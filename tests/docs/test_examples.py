@@ -1,4 +1,4 @@
-"""The examples in the documentation do what they say."""
+"""The examples in the documentation do what the text says."""
 
 import doctest
 import re
@@ -11,7 +11,7 @@ _PAGES = sorted(page for page in [*_ROOT.glob("docs/*.md"), _ROOT / "README.md"]
 
 
 @pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)
-def test_a_pages_examples(page: Path) -> None:
+def test_the_examples_of_a_page(page: Path) -> None:
     text = page.read_text("utf-8").replace("```", "")
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     assert test.examples
@@ -24,7 +24,7 @@ def test_the_tutorial_has_examples() -> None:
     assert "tutorial.md" in {page.name for page in _PAGES}
 
 
-def test_links_between_pages_lead_somewhere() -> None:
+def test_links_between_pages_have_targets() -> None:
     pages = [*_ROOT.glob("docs/**/*.md"), *_ROOT.glob("*.md")]
     broken = [
         f"{page.name}: {target}"
@@ -35,7 +35,7 @@ def test_links_between_pages_lead_somewhere() -> None:
     assert not broken
 
 
-def test_links_to_sections_lead_to_their_headings() -> None:
+def test_links_to_sections_have_headings() -> None:
     pages = [*_ROOT.glob("docs/*.md"), *_ROOT.glob("*.md")]
     broken = [
         f"{page.name}: {target}"

@@ -58,7 +58,7 @@ def test_seeds_come_from_one_seed_and_the_game_s_number(kind: Kind) -> None:
 
 
 @BOTH
-def test_the_same_lots_end_in_the_same_games(kind: Kind) -> None:
+def test_the_same_random_choices_give_the_same_games(kind: Kind) -> None:
     one, other = batch_of(kind, 20), batch_of(kind, 20)
     assert one.play_out(seed=3) == other.play_out(seed=3)
     assert_same(one.states, other.states)
@@ -127,7 +127,7 @@ def test_minus_one_makes_no_move(kind: Kind) -> None:
 
 
 @BOTH
-def test_nobody_is_asked_where_a_deal_is_waited_for_and_after_the_end(kind: Kind) -> None:
+def test_no_move_is_legal_before_a_deal_and_after_the_end(kind: Kind) -> None:
     batch = batch_of(kind, 3)
     batch.play_out_rounds(seed=1)
     assert_nobody_is_asked(batch)
@@ -180,7 +180,7 @@ def test_rollouts_are_averages_of_rounds_played_to_their_ends(kind: Kind) -> Non
     assert_same(batch.states, before.states)
 
 
-def test_rollouts_want_to_be_made() -> None:
+def test_a_number_of_rollouts_is_at_least_one() -> None:
     with pytest.raises(ValueError, match="not 0 times"):
         Batch(WizardOptions()).rollouts(times=0, seed=1)
 
@@ -189,7 +189,7 @@ def test_rollouts_want_to_be_made() -> None:
 
 
 @BOTH
-def test_copies_go_their_own_way(kind: Kind) -> None:
+def test_copies_are_independent(kind: Kind) -> None:
     batch = batch_of(kind, 4)
     before = as_rows(batch.states).copy()
     for copied in (batch.copy(), batch.take([3, 1, 1]), batch.take(2)):
@@ -214,7 +214,7 @@ def test_games_are_taken_by_number_or_by_mask(kind: Kind) -> None:
 
 
 @BOTH
-def test_states_go_out_and_in_again(kind: Kind) -> None:
+def test_states_can_be_exported_and_imported(kind: Kind) -> None:
     batch = played(kind, 4, 40)
     states = [batch.state(i) for i in range(4)]
     assert [type(state) for state in states] == [batch.game.plain.state] * 4
@@ -254,7 +254,7 @@ def test_worlds_that_fit_an_observation_can_be_played_on(kind: Kind) -> None:
 
 
 @BOTH
-def test_each_game_may_be_seen_by_another_seat(kind: Kind) -> None:
+def test_each_game_may_be_seen_by_a_different_seat(kind: Kind) -> None:
     batch = played(kind, 3, 20)
     views = batch.observe([0, -1, 2])
     assert views["seat"].tolist() == [0, -1, 2]
@@ -277,13 +277,13 @@ def test_rows_are_the_fields_in_their_order(kind: Kind) -> None:
     assert np.shares_memory(rows, views)
 
 
-def test_both_games_are_there_by_name() -> None:
+def test_both_games_can_be_created_by_name() -> None:
     assert {name: game.codes for name, game in GAMES.items()} == {"wizard": 156, "extreme": 113}
 
 
 @BOTH
 @pytest.mark.parametrize("copier", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
-def test_copies_and_pickles_go_their_own_ways(kind: Kind, copier: Callable[[Batch], Batch]) -> None:
+def test_copies_and_pickles_are_independent(kind: Kind, copier: Callable[[Batch], Batch]) -> None:
     batch = batch_of(kind, 3, seed=9)
     before = batch.states.copy()
     other = copier(batch)

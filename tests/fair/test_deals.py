@@ -97,14 +97,14 @@ def test_each_contribution_changes_the_cards(kind: Kind, data: st.DataObject) ->
     assert before.deal(last) != after.deal(last)
 
 
-def test_v5_everybody_is_dealt_his_own_cards() -> None:
+def test_v5_everybody_is_dealt_their_own_cards() -> None:
     deals = FairDeals(WizardOptions((), Mode.SINGLE_SUIT), "a game", SECRET, ("1", "2", "3"))
     own = [Counter([*(f"{suit}{n}" for n in range(1, 14)), "W", "F"]) for suit in "BGR"]
     assert [Counter(hand) for hand in deals.deal(12).hands] == own
     assert deals.deal(12).turned is None
 
 
-def test_b3_all_cards_are_out() -> None:
+def test_b3_all_cards_are_dealt() -> None:
     deal = FairDeals(ExtremeOptions(), "a game", SECRET, ("1", "2", "3", "4")).deal(1)
     assert sorted(card for hand in deal.hands for card in hand) == sorted(
         f"{suit}{n}" for suit in "BGRYP" for n in range(1, 13)

@@ -1,4 +1,4 @@
-"""The games that test the browser's own check of fair deals (web/tests/deals.test.ts)."""
+"""The games that web/tests/deals.test.ts uses to test the browser's own check of fair deals."""
 
 import json
 
@@ -11,11 +11,11 @@ LINES = (ROOT / "tests" / "data" / "fair.jsonl").read_text(encoding="utf-8").spl
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_they_are_right(line: str) -> None:
+def test_they_are_valid(line: str) -> None:
     check_deals(json.loads(line))
 
 
-def test_there_are_some_of_every_way_to_deal() -> None:
+def test_there_are_some_of_every_kind_of_deal() -> None:
     games = [json.loads(line) for line in LINES]
     modes = {game["options"].get("mode", game["game"]) for game in games}
     assert modes == {"standard", "single-suit", "maximus", "clairvoyance", "extreme"}

@@ -35,11 +35,11 @@ def record_of(kind: Kind, rounds: int | None = None, said: Sequence[str] = ("Ada
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_game_of_every_kind_is_right(kind: Kind) -> None:
+def test_a_game_of_every_kind_is_accepted(kind: Kind) -> None:
     check_deals(record_of(kind), ALL_NOTED)
 
 
-def test_an_unfinished_game_is_right() -> None:
+def test_an_unfinished_game_is_accepted() -> None:
     check_deals(record_of(WIZARD, rounds=2))
 
 
@@ -114,14 +114,14 @@ def test_notes_from_before_the_game_are_compared(fault: str, change: dict[str, A
         check_deals(record, replace(ALL_NOTED, **change))
 
 
-def test_a_word_of_a_bot_is_found() -> None:
+def test_a_value_added_by_a_bot_is_found() -> None:
     record = record_of(WIZARD, 1, said=("Ada was here", "a bot's"))
     check_deals(record, replace(ALL_NOTED, alone=False))
     with pytest.raises(RecordError, match="though bots had all the others"):
         check_deals(record, ALL_NOTED)
 
 
-def test_the_command_says_a_line_for_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_line_for_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right, wrong = record_of(WIZARD, 1), record_of(WIZARD, 1)
     wrong[KEY]["commitment"] = "0" * 64
     file = tmp_path / "games.jsonl"
@@ -134,7 +134,7 @@ def test_the_command_says_a_line_for_each_game(tmp_path: Path, capsys: pytest.Ca
     assert "missing.jsonl" in printed.err
 
 
-def test_the_command_is_content_with_a_right_file(tmp_path: Path) -> None:
+def test_the_command_accepts_a_valid_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record_of(WIZARD, 1)), encoding="utf-8")
     assert verify(str(file)) == 0

@@ -16,20 +16,20 @@ from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, Kind
 
 WORLDS = 5
-"""So many deals of the hidden cards are tried for each claim."""
+"""The number of deals of the hidden cards that are tried for each claim."""
 MOST_TRICKS = 3
-"""With so few tricks left all continuations are tried, else some by lot."""
+"""With at most this many tricks left all continuations are tried, otherwise random ones."""
 
 
 def can_lose(state: State, seen: Observation, rng: Random) -> bool:
-    """Whether the others can keep a trick from the viewer, who plays sure cards."""
+    """Whether the others can win a trick against the viewer, who plays sure cards."""
     if state.phase != PLAYING:
         return state.tricks_left > 0
     return any(loses_by(state, code, seen, rng) for code in choices(state, seen, rng))
 
 
 def choices(state: State, seen: Observation, rng: Random) -> list[int]:
-    """The moves to try: the viewer's sure one; of the others all, or one by lot where there are too many."""
+    """The moves to try: the viewer's sure one; all of the others', or a random one where there are too many."""
     if state.turn == seen.seat:
         look(state, state.turn, now := View())
         assert isinstance(seen, WizardObservation)
@@ -71,7 +71,7 @@ def test_no_claim_could_have_lost_a_trick(kind: Kind) -> None:
     assert isinstance(kind.options, WizardOptions) or claims == 0
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_claims_are_found_in_all_modes() -> None:
     for mode in ("standard", "clairvoyance", "single-suit", "maximus"):
         kinds = [kind for kind in ONE_OF_EACH if getattr(kind.options, "mode", None) == mode]
@@ -116,7 +116,7 @@ def test_what_may_be_claimed(
     assert not may_claim(game.observe(None))
 
 
-def test_a_last_trick_is_played_and_not_claimed() -> None:
+def test_the_last_trick_is_not_claimed() -> None:
     game = Game(players=3)
     game.deal([["Y2"], ["W"], ["Y4"]], "B1")
     while game.phase is not Phase.PLAY:

@@ -31,7 +31,7 @@ def half_played(kind: Kind, moves: int = 70) -> Game:
 
 @COPIERS
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_game_is_copied_whole_and_goes_its_own_way(kind: Kind, copier: Copier) -> None:
+def test_a_copy_of_a_game_is_complete_and_independent(kind: Kind, copier: Copier) -> None:
     game = half_played(kind)
     now = all_of(game)
     other = copier(game)
@@ -48,7 +48,7 @@ def test_a_game_is_copied_whole_and_goes_its_own_way(kind: Kind, copier: Copier)
 
 
 @COPIERS
-def test_a_game_with_deals_that_were_given_is_copied_too(copier: Copier) -> None:
+def test_a_game_with_given_deals_is_copied_too(copier: Copier) -> None:
     game = wizard("B1", "B2", "B3", turned="R1").bid(0, 0, 0).play("B1", "B2", "B3").game
     assert all_of(copier(game)) == all_of(game)
     other = copier(Game(WizardOptions(), 3))
@@ -89,7 +89,7 @@ def test_an_observation_is_a_value(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_who_writes_into_a_view_changes_no_observation(kind: Kind) -> None:
+def test_changing_a_view_does_not_change_its_observation(kind: Kind) -> None:
     seen, untouched = half_played(kind).observe(0), half_played(kind).observe(0)
     view = seen.view
     assert view == seen.view

@@ -60,7 +60,7 @@ def kinds_of(events: tuple[Event, ...]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def test_a_round_of_wizard_told_by_its_events() -> None:
+def test_the_events_of_a_round_of_wizard() -> None:
     table = wizard("B1", "B2", "B3", turned="R1").bid(1, 0, 0).play("B1", "B2", "B3")
     assert table.game.events == (
         RoundDealt(1, 0, ((Card("B3"),), (Card("B1"),), (Card("B2"),)), Card("R1")),
@@ -76,7 +76,7 @@ def test_a_round_of_wizard_told_by_its_events() -> None:
     )
 
 
-def test_a_round_with_special_cards_told_by_its_events() -> None:
+def test_the_events_of_a_round_with_special_cards() -> None:
     hands = ("werewolf Y1", "juggler bomb", "cloud G2")
     table = wizard(*hands, turned="R1", options=FULL_BOX)
     assert kinds_of(table.events) == ["RoundDealt", "WerewolfExchanged"]
@@ -102,7 +102,7 @@ def test_the_deal_follows_the_points_where_a_seed_deals() -> None:
     assert kinds_of(last)[:4] == ["CardPlayed", "TrickTaken", "RoundScored", "RoundDealt"]
 
 
-def test_a_prediction_told_by_its_events() -> None:
+def test_the_events_of_a_prediction() -> None:
     scene = extreme("", "", "", "").predict("B B B", "")
     first, third = scene.seat(0), scene.seat(2)
     scene.predict(f"G B<{first}", "magician")
@@ -114,7 +114,7 @@ def test_a_prediction_told_by_its_events() -> None:
     )
 
 
-def test_tricks_of_extreme_told_by_their_events() -> None:
+def test_the_events_of_tricks_of_extreme() -> None:
     scene = extreme(*lone("B9 R1 B8")).predict("", "B", "").play("B9", "R1", "B8")
     leader, winner = scene.seat(0), scene.seat(1)
     assert scene.events[1:] == (TrickTaken(winner, plays("B9", "R1", "B8"), leader),)
@@ -132,7 +132,7 @@ def test_every_event_is_seen_by_everybody_in_some_form(position: Position) -> No
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_seeing_a_seen_event_shows_no_more(kind: Kind) -> None:
+def test_masking_an_event_twice_changes_nothing(kind: Kind) -> None:
     game = kind.game(7)
     for happened in walk(game, Random(7), 250):
         for event in happened:
@@ -192,7 +192,7 @@ OPEN: list[Event] = [
 
 @pytest.mark.parametrize("event", OPEN, ids=lambda event: type(event).__name__)
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_the_others_are_open_to_all(event: Event, seat: int | None) -> None:
+def test_all_other_events_are_public(event: Event, seat: int | None) -> None:
     assert event.seen_by(seat) is event
 
 
@@ -232,7 +232,7 @@ def test_a_card_played_unseen_is_shown_as_what_it_is() -> None:
 
 
 @pytest.mark.parametrize(("kind", "move"), [(ONE_OF_EACH[0], ReturnSeal("white")), (ONE_OF_EACH[-1], Bid(1))])
-def test_a_move_of_the_other_game_brings_nothing_about(kind: Kind, move: Move) -> None:
+def test_a_move_of_the_other_game_has_no_events(kind: Kind, move: Move) -> None:
     game = kind.game(1)
     with pytest.raises(TypeError, match="is no move of Wizard"):
         game._family.moved(game._family.snapshot(game._state), move, game._state)

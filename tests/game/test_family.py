@@ -1,4 +1,4 @@
-"""What a game answers about itself, so that nobody has to ask which game it is."""
+"""The questions that a game answers itself, so that no caller has to ask which game it is."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a12_a_result_says_who_met_the_bid() -> None:
     assert result.as_foretold == tuple(points > 0 for points in result.points)
 
 
-def test_an_observation_of_either_game_gives_its_view_away_as_a_copy() -> None:
+def test_an_observation_of_either_game_gives_a_copy_of_its_view() -> None:
     seen = Game(players=3, seed=1).observe(1)
     plain = Observation(seen.options, seen.players, seen.view)
     assert plain.view == seen.view

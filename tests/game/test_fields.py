@@ -96,7 +96,7 @@ def test_of_events() -> None:
 
 
 @pytest.mark.parametrize("name", OPEN_EVENTS)
-def test_only_events_with_something_to_hide_have_a_say_in_who_sees_them(name: str) -> None:
+def test_only_events_with_hidden_fields_define_who_sees_them(name: str) -> None:
     assert "seen_by" not in vars(getattr(events, name))
 
 

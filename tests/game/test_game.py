@@ -7,7 +7,7 @@ from foretell import ExtremeOptions, Game, Phase, WizardOptions
 from tests.game.scenes import wizard
 
 
-def test_without_arguments_four_play_wizard() -> None:
+def test_the_default_is_wizard_for_four() -> None:
     game = Game()
     assert game.options == WizardOptions()
     assert game.players == ("player 0", "player 1", "player 2", "player 3")
@@ -28,13 +28,13 @@ def test_names_may_be_equal_or_empty() -> None:
     assert Game(ExtremeOptions(), ("", "", "Ben")).players == ("", "", "Ben")
 
 
-def test_the_seat_may_be_told_with_a_move_and_must_be_right() -> None:
+def test_a_seat_given_with_a_move_must_be_the_seat_to_move() -> None:
     game = wizard("B1", "B2", "B3", turned="R1").game
     game.apply("bid 0", 1)
     assert game.turn == 2
 
 
-def test_the_story_of_a_round_grows_with_the_game() -> None:
+def test_the_history_of_a_round_grows_with_the_game() -> None:
     game = wizard("B1", "B2", "B3", turned="R1").game
     story = game.rounds[0]
     assert (story.number, story.dealer, story.turned, story.moves, story.result) == (1, 0, "R1", [], None)
@@ -51,7 +51,7 @@ def test_the_suit_to_follow_is_known_while_a_trick_lies_on_the_table() -> None:
     assert game.led is None
 
 
-def test_everything_that_foretell_offers_is_there() -> None:
+def test_all_public_names_exist() -> None:
 
     assert [name for name in foretell.__all__ if not hasattr(foretell, name)] == []
     assert list(foretell.__all__) == sorted(foretell.__all__, key=lambda name: (not name.isupper(), name))

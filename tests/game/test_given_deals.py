@@ -29,7 +29,7 @@ def test_a_game_dealt_from_a_seed_can_be_dealt_by_hand(kind: Kind) -> None:
     assert by_hand.rounds == seeded.rounds
 
 
-def test_the_cards_may_come_in_any_order_and_are_told_by_suit_and_value() -> None:
+def test_given_cards_may_have_any_order_and_are_shown_sorted() -> None:
     game = before_round(2, WizardOptions(), 3)
     events = game.deal([["W", "B1"], ["R3", "G13"], ["F", "W"]], "Y1")
     assert isinstance(events[0], RoundDealt)
@@ -77,7 +77,7 @@ FAULTS: list[tuple[Options, object, object, str]] = [
 
 
 @pytest.mark.parametrize(("options", "hands", "turned", "sentence"), FAULTS)
-def test_what_cannot_be_dealt_is_refused(options: Options, hands: object, turned: object, sentence: str) -> None:
+def test_impossible_deals_are_refused(options: Options, hands: object, turned: object, sentence: str) -> None:
     game = Game(options, 3)
     before = game._state.copy()
     deal: Callable[..., object] = game.deal

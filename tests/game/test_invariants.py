@@ -86,7 +86,7 @@ def check_result(result: WizardResult | ExtremeResult) -> None:
 
 
 def check(game: Game) -> None:
-    """All that holds."""
+    """Check all invariants."""
     assert game._family.codebook.rules.state is type(game._state)
     check_cards(game)
     check_tricks(game)
@@ -122,7 +122,7 @@ def test_to_the_end_of_a_game_of_each_kind(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_the_story_tells_who_moved_and_how_many_did(kind: Kind) -> None:
+def test_the_history_has_every_move_with_its_seat(kind: Kind) -> None:
     game = kind.game(13)
     turns = [game.turn, *(game.turn for _ in walk(game, Random(13), 200))]
     assert [seat for story in game.rounds for seat, _ in story.moves] == turns[:-1]
@@ -142,7 +142,7 @@ def test_v1_with_plus_minus_one_the_bids_of_a_round_never_add_up(kind: Kind) -> 
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_observations_are_of_the_games_own_kind(kind: Kind) -> None:
+def test_observations_are_of_the_same_game(kind: Kind) -> None:
     view = kind.game(1).observe(0)
     assert isinstance(view, WizardObservation if kind.options.game == "wizard" else ExtremeObservation)
     assert view.options == kind.options

@@ -92,7 +92,7 @@ def test_there_is_always_a_move_until_the_game_is_over(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_random_move_is_one_of_them_and_all_of_them_come_up(kind: Kind) -> None:
+def test_random_moves_are_legal_and_every_legal_move_is_drawn(kind: Kind) -> None:
     game, rng = kind.game(9), [9]
     rules = game._family.codebook.rules
     for _ in walk(game, Random(9), 60):
@@ -134,7 +134,7 @@ def test_moves_come_in_the_order_of_their_codes() -> None:
     assert [str(move) for move in scene.game.legal_moves][:5] == ["seal G", "seal R", "seal Y", "seal P", "seal B<1"]
 
 
-def test_before_a_deal_there_are_none() -> None:
+def test_before_a_deal_no_move_is_legal() -> None:
     game = Game(WizardOptions(), 3)
     assert game.phase is Phase.DEAL
     assert list(game.legal_moves) == []

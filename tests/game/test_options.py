@@ -14,7 +14,7 @@ EXTREME: Callable[..., ExtremeOptions] = ExtremeOptions
 GAME: Callable[..., Game] = Game
 
 IMPOSSIBLE = [
-    # options, the two things that do not go together, why, the rule
+    # options, the two that conflict, why, the rule
     ({"specials": ("dragon",)}, "the dragon does not go without the fairy", "come into the game only together", "S8"),
     ({"specials": ("fairy",)}, "the fairy does not go without the dragon", "come into the game only together", "S8"),
     (
@@ -41,7 +41,7 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("options", "what", "why", "rule"), IMPOSSIBLE)
-def test_what_does_not_go_together_is_refused_by_name_with_a_reason(
+def test_conflicting_options_are_refused_by_name_with_a_reason(
     options: dict[str, object], what: str, why: str, rule: str
 ) -> None:
     with pytest.raises(OptionsError) as refused:
@@ -67,13 +67,13 @@ SEATS = [
 
 
 @pytest.mark.parametrize(("options", "players", "sentence"), SEATS)
-def test_the_number_of_players_must_go_with_the_game(options: Options, players: int, sentence: str) -> None:
+def test_the_number_of_players_must_fit_the_game(options: Options, players: int, sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence):
         Game(options, players)
 
 
 @pytest.mark.parametrize("names", [["Ada"] * 2, ["Ada"] * 7, []])
-def test_so_must_the_number_of_names(names: list[str]) -> None:
+def test_the_number_of_names_must_fit_the_game(names: list[str]) -> None:
     with pytest.raises(OptionsError, match=rf"3 to 6 players, not {len(names)}"):
         Game(players=names)
 
@@ -93,7 +93,7 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize(("options", "sentence"), UNKNOWN)
-def test_what_does_not_exist_in_wizard_is_refused_by_name(options: dict[str, object], sentence: str) -> None:
+def test_unknown_options_of_wizard_are_refused_by_name(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence.replace("(", r"\(")):
         WIZARD(**options)
 
@@ -108,7 +108,7 @@ def test_what_does_not_exist_in_wizard_is_refused_by_name(options: dict[str, obj
         ({"raise_magician": 1}, "raise_magician is True or False, not 1"),
     ],
 )
-def test_what_does_not_exist_in_extreme_is_refused_by_name(options: dict[str, object], sentence: str) -> None:
+def test_unknown_options_of_extreme_are_refused_by_name(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence):
         EXTREME(**options)
 
@@ -134,7 +134,7 @@ def test_a_game_is_made_from_players_and_a_seed(arguments: dict[str, object], se
 
 
 @pytest.mark.parametrize("kind", [kind for sort in SORTS for kind in sort[::7]], ids=str)
-def test_everything_else_goes_together(kind: Kind) -> None:
+def test_all_other_options_can_be_combined(kind: Kind) -> None:
     game = Game(kind.options, kind.players)
     assert game.options == kind.options
     assert len(game.players) == kind.players

@@ -111,7 +111,7 @@ def check(game: Game, rng: Random, tries: int) -> int:
 
 @settings(max_examples=40)
 @given(positions(most_moves=40), st.randoms(use_true_random=False))
-def test_a_seat_has_seen_the_same_of_both(position: Position, rng: Random) -> None:
+def test_a_seat_has_seen_the_same_in_both(position: Position, rng: Random) -> None:
     check(position.game(), rng, 2)
 
 

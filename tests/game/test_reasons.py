@@ -161,7 +161,7 @@ def test_the_move_is_refused_with_reason_rule_and_position(case: Case) -> None:
 
 
 TURNS = [
-    # a position, the rule of the turn
+    # a position, the rule about turns
     (lambda: wizard("B1", "B2", "B3", turned="W"), "bid 0", "A4"),
     (lambda: wizard("B1", "werewolf", "B3", turned="G1", options=FULL_BOX), "bid 0", "S5"),
     (bidding, "bid 0", "A6"),
@@ -185,7 +185,7 @@ def test_a_move_out_of_turn_is_refused_whatever_it_is(position: Callable[[], Sce
     assert refused.value.position == str(game.observe(other))
 
 
-def test_every_reason_comes_up() -> None:
+def test_every_reason_occurs() -> None:
     assert {case.key for case in CASES} | {"not-your-turn"} == set(KEYS)
 
 
@@ -207,7 +207,7 @@ def test_a_legal_move_has_no_reason() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 17])
-def test_a_seat_that_is_not_there_is_a_fault_of_the_caller(seat: int) -> None:
+def test_a_missing_seat_is_the_callers_error(seat: int) -> None:
     game = bidding().game
     for ask in (lambda: game.why_not("bid 0", seat), lambda: game.apply("bid 0", seat), lambda: game.observe(seat)):
         with pytest.raises(ValueError, match=f"seats are numbered from 0 to 2, not {seat}"):
@@ -235,13 +235,13 @@ HOMEMADE_PLAY: Callable[..., Play] = Play
 
 
 @pytest.mark.parametrize("tricks", [99, -1])
-def test_a_homemade_bid_is_judged_as_a_bid(tricks: int) -> None:
+def test_a_bid_made_by_hand_is_judged_as_a_bid(tricks: int) -> None:
     reason = bidding().game.why_not(HOMEMADE(tricks))
     assert reason is not None
     assert (reason.key, reason.rule) == ("bid-too-high", "A6")
 
 
-def test_a_homemade_move_is_kept_as_the_one_that_it_equals() -> None:
+def test_a_move_made_by_hand_is_stored_as_the_one_that_it_equals() -> None:
     game = bidding().game
     game.apply(HOMEMADE(True))
     assert repr(game.rounds[-1].moves) == "[(2, Bid(tricks=1))]"
@@ -250,7 +250,7 @@ def test_a_homemade_move_is_kept_as_the_one_that_it_equals() -> None:
     assert repr(scene.game.rounds[-1].moves[-1]) == "(0, Play(card=Card('B3'), form=None))"
 
 
-def test_a_homemade_card_without_its_choice_is_no_move() -> None:
+def test_a_play_made_by_hand_without_its_declaration_is_no_move() -> None:
     reason = (
         wizard("shapeshifter", "B1", "B2", turned="R1", options=FULL_BOX)
         .bid(0, 0, 0)
@@ -260,7 +260,7 @@ def test_a_homemade_card_without_its_choice_is_no_move() -> None:
     assert reason.key == "other-game"
 
 
-def test_a_homemade_card_that_does_not_follow_is_told_so_in_extreme_too() -> None:
+def test_a_play_made_by_hand_must_follow_suit_in_extreme_too() -> None:
     scene = extreme("B1 P1", "B2 P2", "B3 P3").predict("", "", "").play("B1")
     reason = scene.game.why_not(HOMEMADE_PLAY("P2"))
     assert reason is not None
@@ -268,7 +268,7 @@ def test_a_homemade_card_that_does_not_follow_is_told_so_in_extreme_too() -> Non
 
 
 @pytest.mark.parametrize("closed", [Bidding.HIDDEN, Bidding.SECRET])
-def test_no_reason_tells_a_hidden_bid(closed: Bidding) -> None:
+def test_no_reason_reveals_a_hidden_bid(closed: Bidding) -> None:
     game = wizard("B1", "B2", "B3", turned="R1", options=WizardOptions(bidding=closed)).bid(1).game
     with pytest.raises(IllegalMove) as refused:
         game.apply("bid 2")

@@ -39,7 +39,7 @@ PLAYS = [
 
 
 @pytest.mark.parametrize(("hand", "card", "shown"), PLAYS)
-def test_a9_a_number_card_of_another_suit_shows_it(hand: str, card: str, shown: str) -> None:
+def test_a9_a_number_card_of_another_suit_shows_a_lack(hand: str, card: str, shown: str) -> None:
     table = wizard("B5 Y1", hand, "B7 Y2", turned="R1", options=FULL_BOX).bid(0, 0, 0).play("B5", card, "B7")
     assert lacks(table) == ["", shown, ""]
 
@@ -69,7 +69,7 @@ def test_nothing_is_shown_at_the_beginning_of_the_next_round() -> None:
     assert lacks(table) == lacks(table, before_pass=True) == ["", "", ""]
 
 
-def test_b7_a_card_of_another_colour_shows_it() -> None:
+def test_b7_a_card_of_another_colour_shows_a_lack() -> None:
     hands = ("P1 P2 P3", "B1 B2", "P4 P5 P6 P7 P8 P9 R1 R2 R3 R4 R5 R6 R7 R8 R9")
     table = extreme(*hands).predict("", "", "").play("P1", "B1", "P4")
     assert lacks(table) == ["", "P", ""]
@@ -85,7 +85,7 @@ def hold_nothing_of_what_they_lack(game: Game) -> bool:
 
 
 @given(positions())
-def test_what_was_shown_is_true(position: Position) -> None:
+def test_every_shown_lack_is_true(position: Position) -> None:
     assert hold_nothing_of_what_they_lack(position.game())
 
 

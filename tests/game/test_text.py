@@ -178,7 +178,7 @@ def test_the_repr_of_a_round_and_of_options_can_be_pasted_back(position: Positio
     assert pasted(repr(game.options)) == game.options
 
 
-def test_the_repr_of_a_game_says_in_short_where_it_stands() -> None:
+def test_the_repr_of_a_game_is_a_short_summary() -> None:
     game = wizard_game()
     assert repr(game) == "<Game wizard: Ada, Ben, Cleo; round 0 of 20, deal>"
     game.deal([["B3"], ["B5"], ["W"]], "R7")
@@ -186,6 +186,6 @@ def test_the_repr_of_a_game_says_in_short_where_it_stands() -> None:
 
 
 @pytest.mark.parametrize("phase", list(Phase))
-def test_names_are_code_in_a_repr_and_words_elsewhere(phase: Phase) -> None:
+def test_names_are_escaped_in_a_repr_and_plain_elsewhere(phase: Phase) -> None:
     assert pasted(repr(phase)) is phase
     assert f"{phase}" == phase.value

@@ -11,12 +11,12 @@ from tests.game.scenes import wizard
 
 
 def all_of(game: Game) -> tuple[object, ...]:
-    """Everything about a game as it is now."""
+    """The whole state of a game."""
     return game._state.copy(), [story.copy() for story in game.rounds], game.events, game.totals, str(game)
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_whole_game_can_be_taken_back_move_by_move(kind: Kind) -> None:
+def test_a_whole_game_can_be_undone_move_by_move(kind: Kind) -> None:
     game = kind.game(2)
     past = [all_of(game)]
     past.extend(all_of(game) for _ in walk(game, Random(2), 150))
@@ -28,7 +28,7 @@ def test_a_whole_game_can_be_taken_back_move_by_move(kind: Kind) -> None:
 
 
 @given(positions(most_moves=150))
-def test_undo_gives_the_move_back_and_the_game_goes_on_as_before(position: Position) -> None:
+def test_undo_returns_the_move_and_the_game_continues(position: Position) -> None:
     game = position.game()
     if not position.moves:
         return
@@ -58,7 +58,7 @@ def test_undo_after_the_end_makes_the_game_open_again() -> None:
     assert over == [(True, Phase.OVER, True), (False, Phase.PLAY, False)]
 
 
-def test_before_any_move_there_is_nothing_to_take_back() -> None:
+def test_before_any_move_there_is_nothing_to_undo() -> None:
     for game in (Game(), Game(seed=1)):
         with pytest.raises(IndexError, match="no move was made"):
             game.undo()
@@ -66,7 +66,7 @@ def test_before_any_move_there_is_nothing_to_take_back() -> None:
 
 @settings(max_examples=40)
 @given(positions(most_moves=120))
-def test_a_copy_is_equal_and_its_own(position: Position) -> None:
+def test_a_copy_is_equal_and_independent(position: Position) -> None:
     game = position.game()
     other = game.copy()
     now = all_of(game)
@@ -104,7 +104,7 @@ def test_a_copy_of_a_game_before_its_first_deal() -> None:
     assert game.rounds == ()
 
 
-def test_the_state_that_is_given_out_is_a_copy() -> None:
+def test_the_returned_state_is_a_copy() -> None:
     game = Game(players=3, seed=7)
     state = game.state()
     assert state == game.state()

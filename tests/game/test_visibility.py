@@ -67,7 +67,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(position: Position, rn
 
 
 @given(positions(st.sampled_from(FULL_BOX + MODES + SPECIAL), most_moves=250), GARBAGE)
-def test_nor_do_the_moves_that_a_seat_may_make(position: Position, rng: Random) -> None:
+def test_legal_moves_do_not_depend_on_what_is_hidden(position: Position, rng: Random) -> None:
     game = position.game()
     viewer = game.turn
     if viewer is None or hidden_hands(game, viewer) == [viewer]:
@@ -103,7 +103,7 @@ def test_there_is_something_to_hide(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_and_the_disturbance_is_seen_by_who_may_see_all(kind: Kind) -> None:
+def test_an_omniscient_viewer_sees_the_disturbance(kind: Kind) -> None:
     game = kind.game(1)
     play_on(game, Random(1), kind.players - 1)
     changed = game.copy()

@@ -40,7 +40,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold(position: P
 
 
 @given(positions())
-def test_what_a_seat_believes_to_know_of_other_hands_is_true(position: Position) -> None:
+def test_the_known_cards_of_other_hands_are_really_there(position: Position) -> None:
     game = position.game()
     for viewer in range(position.kind.players):
         for seat in range(position.kind.players):
@@ -59,7 +59,7 @@ def test_a_spectator_sees_no_hand_and_no_moves(position: Position) -> None:
 
 
 @given(positions())
-def test_only_the_seat_that_is_asked_has_moves(position: Position) -> None:
+def test_only_the_seat_to_move_has_moves(position: Position) -> None:
     game = position.game()
     for seat in range(position.kind.players):
         view = game.observe(seat)
@@ -77,7 +77,7 @@ def test_the_moves_that_a_seat_sees_can_be_made(kind: Kind) -> None:
                 assert game.why_not(move, game.turn) is None
 
 
-def test_s6_one_knows_the_card_that_one_passed_and_the_one_that_came() -> None:
+def test_s6_a_seat_knows_the_card_that_it_passed_and_the_one_it_got() -> None:
     table = wizard("B7 Y1 Y2", "B3 juggler G1", "B8 G3 G4", turned="R1", options=FULL_BOX).bid(0, 0, 0)
     table.play("B7", "juggler:B", "B8").hand_on("Y1", "B3", "G3")
     assert [known(table, place) for place in range(3)] == [
@@ -89,7 +89,7 @@ def test_s6_one_knows_the_card_that_one_passed_and_the_one_that_came() -> None:
     assert passed == ["Y1", HIDDEN, "G3"]
 
 
-def test_s6_while_cards_are_passed_one_knows_only_ones_own() -> None:
+def test_s6_during_the_pass_a_seat_knows_only_its_own_card() -> None:
     table = wizard("B7 Y1 Y2", "B3 juggler G1", "B8 G3 G4", turned="R1", options=FULL_BOX).bid(0, 0, 0)
     table.play("B7", "juggler:B", "B8").hand_on("Y1", "B3")
     assert [view_of(table, 0).passed[table.seat(place)] for place in range(3)] == ["Y1", HIDDEN, None]
@@ -133,7 +133,7 @@ def test_s5_passing_another_card_leaves_it_known_to_the_left_neighbour_only() ->
     assert [known(table, viewer)[0] for viewer in range(3)] == ["G3 R5", "R5", "G3"]
 
 
-def test_s5_the_turned_up_card_lies_in_a_hand_then() -> None:
+def test_s5_the_turned_up_card_is_in_a_hand_after_the_exchange() -> None:
     table = wizard("B7", "werewolf", "B8", turned="R5", options=FULL_BOX)
     assert view_of(table, 0).turned == "R5"
     assert view_of(table, 0).werewolf == table.seat(1)
@@ -152,13 +152,13 @@ def test_v4_everybody_sees_the_foreheads_of_the_others_in_the_event_too() -> Non
 
 
 @pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
-def test_v2_v3_one_sees_ones_own_bid_at_once(bidding: Bidding) -> None:
+def test_v2_v3_a_seat_sees_its_own_bid_at_once(bidding: Bidding) -> None:
     table = wizard("B1", "B2", "B3", turned="R1", options=WizardOptions(bidding=bidding)).bid(1)
     assert view_of(table, 0).bids[table.seat(0)] == 1
     assert view_of(table, 1).bids[table.seat(0)] is HIDDEN
 
 
-def test_who_does_not_follow_shows_what_he_lacks() -> None:
+def test_a_seat_that_does_not_follow_shows_what_it_lacks() -> None:
     table = wizard("B7 Y1 Y2", "G3 W G1", "B8 G5 G4", turned="R1").bid(0, 0, 0).play("B7", "G3")
     assert view_of(table, 0).view.lacks[table.seat(1)] == 1
     scene = extreme("B1", "", "").predict("", "", "")

@@ -1,6 +1,6 @@
-"""``scripts/browser``: a Chromium that is there is taken, one is installed where that is allowed, else it says so.
+"""``scripts/browser``: finds a Chromium, installs one where that is allowed, otherwise says what to do.
 
-Small stand-ins note what is asked of them, so that nothing is installed.
+Fakes record the calls, so that nothing is installed.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ ROOT_USER, SOMEBODY = "0", "1000"
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """A folder that is all of PATH."""
+    """A folder that replaces the whole PATH."""
     folder = tmp_path / "bin"
     folder.mkdir()
     return folder
@@ -37,19 +37,19 @@ def run(programs: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_chromium_that_is_there_is_taken(programs: Path) -> None:
+def test_an_installed_chromium_is_used(programs: Path) -> None:
     put(programs, "chromium", "")
     done = run(programs)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_one_in_another_place_can_be_named(programs: Path, tmp_path: Path) -> None:
+def test_another_path_can_be_given(programs: Path, tmp_path: Path) -> None:
     put(tmp_path, "my-browser", "")
     done = run(programs, FORETELL_CHROMIUM=str(tmp_path / "my-browser"))
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_it_is_installed_where_that_is_allowed(programs: Path, tmp_path: Path) -> None:
+def test_chromium_is_installed_where_that_is_allowed(programs: Path, tmp_path: Path) -> None:
     put(programs, "id", f"echo {ROOT_USER}")
     put(programs, "apt-get", f"echo \"$*\" >>'{tmp_path}/asked'")
     done = run(programs)
@@ -61,7 +61,7 @@ def test_it_is_installed_where_that_is_allowed(programs: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("user", "works"), [(SOMEBODY, "true"), (ROOT_USER, "false")])
-def test_else_it_says_what_to_do(programs: Path, user: str, works: str) -> None:
+def test_otherwise_it_says_what_to_do(programs: Path, user: str, works: str) -> None:
     put(programs, "id", f"echo {user}")
     put(programs, "apt-get", works)
     done = run(programs)

@@ -1,4 +1,4 @@
-"""The lock files: exact versions with hashes, the same ones everywhere, and no word about where they come from."""
+"""The lock files: exact versions with hashes, the same everywhere, and no address of a package index."""
 
 import re
 import tomllib
@@ -31,7 +31,7 @@ def names(purpose: str) -> set[str]:
 
 
 @pytest.mark.parametrize("purpose", LOCKS)
-def test_a_lock_holds_requirements_hashes_and_comments_only(purpose: str) -> None:
+def test_a_lock_contains_only_requirements_hashes_and_comments(purpose: str) -> None:
     other = [line for line in lines_of(purpose) if not any(p.match(line) for p in (REQUIREMENT, HASH, COMMENT))]
     assert other == []
 
@@ -48,7 +48,7 @@ def test_no_lock_says_where_packages_come_from(purpose: str) -> None:
     assert [line for line in lines_of(purpose) if "//" in line or line.startswith("-")] == []
 
 
-def test_all_purposes_agree_on_versions_so_that_they_can_share_an_environment() -> None:
+def test_all_locks_agree_on_versions_so_that_they_can_share_an_environment() -> None:
     # The marker may differ: what one purpose needs everywhere another may need on some platforms only.
     everything = {purpose: {(name, version) for name, version, _ in locked(purpose)} for purpose in PURPOSES}
     for one in PURPOSES:
@@ -58,15 +58,15 @@ def test_all_purposes_agree_on_versions_so_that_they_can_share_an_environment() 
             assert differing == set(), f"{one} and {other}"
 
 
-def test_who_can_test_can_play() -> None:
+def test_the_lock_for_tests_includes_the_one_for_playing() -> None:
     assert locked("play") <= locked("test")
 
 
-def test_whoever_plays_meets_every_level_of_bots() -> None:
+def test_the_lock_for_playing_includes_every_level_of_bots() -> None:
     assert {"numba", "numpy"} <= names("play")
 
 
-def test_the_locks_hold_what_the_project_asks_for() -> None:
+def test_the_locks_contain_all_requirements_of_the_project() -> None:
     project = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))
     base = asked(project["project"]["dependencies"])
     extras = {name: asked(entries) for name, entries in project["project"]["optional-dependencies"].items()}

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FOLLOWED
-from tests.dear import DEAR
 from tests.house.tree import ROOT
+from tests.slow import SLOW
 
 SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
 SKIPPED_MODULE = "import pytest\n\npytest.importorskip('no_such_module')\n\ndef test_it():\n    pass\n"
@@ -42,14 +42,14 @@ def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
     tests = tmp_path / "tests"
     tests.mkdir()
-    for name in ("conftest.py", "dear.py", "effort.py"):
+    for name in ("conftest.py", "slow.py", "effort.py"):
         shutil.copy(ROOT / "tests" / name, tests)
     (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
     (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
     return tmp_path
 
 
-def test_at_the_desk_a_skip_is_a_skip(skipping: Path) -> None:
+def test_outside_ci_a_skip_is_a_skip(skipping: Path) -> None:
     run = run_pytest(skipping, "-n0", ci="")
     assert "1 passed, 2 skipped" in run.stdout
 
@@ -75,14 +75,14 @@ def run_pytest(folder: Path, *arguments: str, ci: str) -> subprocess.CompletedPr
     )
 
 
-DEAR_TESTS = """import subprocess
+MARKED_TESTS = """import subprocess
 import pytest
 
 def test_quick():
     pass
 
-@pytest.mark.dear
-def test_dear():
+@pytest.mark.slow
+def test_slow():
     subprocess.run(["true"], check=True)
 
 def test_not_marked():
@@ -90,13 +90,13 @@ def test_not_marked():
 """
 
 
-def test_quick_tests_leave_out_what_is_dear_and_start_no_process(skipping: Path) -> None:
-    (skipping / "tests" / "test_one.py").write_text(DEAR_TESTS, encoding="utf-8")
+def test_quick_runs_leave_out_slow_tests_and_start_no_process(skipping: Path) -> None:
+    (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
     run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", ci="")
     assert "1 failed, 1 passed, 1 deselected" in run.stdout
-    assert "this test starts a process: mark it `dear`" in run.stdout
+    assert "this test starts a process: mark it `slow`" in run.stdout
 
 
-def test_every_dear_file_is_there() -> None:
-    places = [name for names in DEAR.values() for name in names]
+def test_every_slow_file_exists() -> None:
+    places = [name for names in SLOW.values() for name in names]
     assert [name for name in places if not (ROOT / "tests" / name).exists()] == []

@@ -1,6 +1,6 @@
-"""``scripts.page``: the page is built once, again when it has changed, and with a Node that is new enough.
+"""``scripts.page``: the page is built once, again after a change, and with a Node that is new enough.
 
-Small stand-ins for node and npm note what is asked of them, so that nothing is downloaded.
+Fakes of node and npm record their calls, so that nothing is downloaded.
 """
 
 import os
@@ -34,7 +34,7 @@ BUILD = "node node_modules/vite/bin/vite.js build --logLevel warn"
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """A folder with the scripts, a small page, and stand-ins."""
+    """A folder with the scripts, a small page, and fakes."""
 
     folder: Path
 
@@ -58,7 +58,7 @@ class Checkout:
         )
 
     def asked(self) -> list[str]:
-        """What was asked of the stand-ins since the last time; of npm, the first word and what is left out."""
+        """The calls of the fakes since the last time; of npm only the first word and what is left out."""
         notes = self.folder / "asked"
         lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
         notes.unlink(missing_ok=True)
@@ -96,7 +96,7 @@ def test_the_page_is_built_once(checkout: Checkout) -> None:
 
 
 @pytest.mark.parametrize("name", INPUTS)
-def test_what_has_changed_is_built_anew(checkout: Checkout, name: str) -> None:
+def test_a_changed_page_is_built_again(checkout: Checkout, name: str) -> None:
     checkout.build()
     checkout.asked()
     (checkout.folder / name).write_text("second\n", encoding="utf-8")
@@ -105,7 +105,7 @@ def test_what_has_changed_is_built_anew(checkout: Checkout, name: str) -> None:
     assert checkout.asked() == [*installed, BUILD]
 
 
-def test_a_file_that_is_gone_or_new_is_noticed(checkout: Checkout) -> None:
+def test_a_new_or_deleted_file_causes_a_build(checkout: Checkout) -> None:
     checkout.build()
     checkout.asked()
     page = checkout.folder / "web" / "src" / "main.ts"
@@ -114,7 +114,7 @@ def test_a_file_that_is_gone_or_new_is_noticed(checkout: Checkout) -> None:
     assert checkout.asked() == [BUILD]
 
 
-def test_tests_of_the_page_and_what_is_built_are_no_reason(checkout: Checkout) -> None:
+def test_changed_tests_and_build_output_cause_no_build(checkout: Checkout) -> None:
     checkout.build()
     checkout.asked()
     for name in ("web/tests/one.test.ts", "web/node_modules/x.js", "web/dist/y.js"):
@@ -123,7 +123,7 @@ def test_tests_of_the_page_and_what_is_built_are_no_reason(checkout: Checkout) -
     assert checkout.asked() == []
 
 
-def test_a_page_that_was_thrown_away_is_built_anew(checkout: Checkout) -> None:
+def test_a_deleted_page_is_built_again(checkout: Checkout) -> None:
     checkout.build()
     checkout.asked()
     shutil.rmtree(checkout.folder / "web" / "dist")
@@ -131,7 +131,7 @@ def test_a_page_that_was_thrown_away_is_built_anew(checkout: Checkout) -> None:
     assert checkout.asked() == [BUILD]
 
 
-def test_what_failed_is_done_again_and_the_terminal_is_named_meanwhile(checkout: Checkout) -> None:
+def test_a_failed_build_is_repeated_and_suggests_the_terminal(checkout: Checkout) -> None:
     broken = checkout.folder / "broken"
     broken.touch()
     failed = checkout.build()
@@ -146,13 +146,13 @@ def test_what_failed_is_done_again_and_the_terminal_is_named_meanwhile(checkout:
 
 
 @pytest.mark.parametrize("version", ["18.20.4", "20.18.0", "22.4.1"])
-def test_a_node_that_is_too_old_is_left_alone(checkout: Checkout, version: str) -> None:
+def test_a_node_that_is_too_old_is_not_used(checkout: Checkout, version: str) -> None:
     checkout.put_node(version)
     checkout.build()
     assert checkout.asked()[0] == "setup node"
 
 
-def test_where_node_cannot_be_had_the_terminal_is_named(checkout: Checkout) -> None:
+def test_without_node_the_terminal_is_suggested(checkout: Checkout) -> None:
     checkout.put_node("18.0.0")
     (checkout.folder / "broken").touch()
     failed = checkout.build()
@@ -177,7 +177,7 @@ def test_which_node_is_new_enough(version: tuple[int, ...], enough: bool) -> Non
     assert is_new_enough(version) is enough
 
 
-def test_the_page_can_be_built_by_what_the_lock_file_holds() -> None:
+def test_the_lock_file_has_everything_that_the_build_needs() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
     systems: Mapping[str, str] = {"linux": "linux-x64-gnu", "mac": "darwin-arm64", "windows": "win32-x64-msvc"}
     assert [name for name, part in systems.items() if f"@rolldown/binding-{part}" not in lock] == []

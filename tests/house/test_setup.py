@@ -1,6 +1,6 @@
-"""``scripts/setup``: done once, done again when it must be, and clear about what is missing.
+"""``scripts/setup``: runs once, runs again when it must, and says what is missing.
 
-A small stand-in for Python notes what is asked of it, so that nothing is downloaded.
+A fake Python records its calls, so that nothing is downloaded.
 """
 
 import shutil
@@ -28,17 +28,17 @@ esac
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """A folder with the script, a lock file and a stand-in for Python."""
+    """A folder with the script, a lock file and a fake Python."""
 
     folder: Path
 
     @property
     def interpreter(self) -> Path:
-        """The stand-in."""
+        """The path of the fake."""
         return self.folder / "python"
 
     def put_python(self, version: str = "3.12", *, too_old: bool = False, no_venv: bool = False) -> None:
-        """Install the stand-in."""
+        """Install the fake."""
         text = STAND_IN.format(project=f"'{self.folder}'", version=version, too_old=int(too_old), no_venv=int(no_venv))
         self.interpreter.write_text(text, encoding="utf-8")
         self.interpreter.chmod(0o755)
@@ -55,7 +55,7 @@ class Checkout:
         )
 
     def asked(self) -> list[str]:
-        """What the stand-in was asked for since the last time."""
+        """The calls of the fake since the last time."""
         notes = self.folder / "asked"
         lines = notes.read_text(encoding="utf-8").split() if notes.exists() else []
         notes.unlink(missing_ok=True)
@@ -85,7 +85,7 @@ def test_everything_is_set_up_once(checkout: Checkout) -> None:
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "requirements/play.lock"])
-def test_a_changed_file_is_followed(checkout: Checkout, name: str) -> None:
+def test_a_changed_lock_file_is_installed(checkout: Checkout, name: str) -> None:
     checkout.set_up()
     checkout.asked()
     (checkout.folder / name).write_text("second\n", encoding="utf-8")
@@ -93,7 +93,7 @@ def test_a_changed_file_is_followed(checkout: Checkout, name: str) -> None:
     assert checkout.asked() == ["packages", "editable", "rules"]
 
 
-def test_what_failed_halfway_is_done_again(checkout: Checkout) -> None:
+def test_a_failed_setup_is_repeated(checkout: Checkout) -> None:
     broken = checkout.folder / "no-network"
     broken.touch()
     failed = checkout.set_up()
@@ -105,7 +105,7 @@ def test_what_failed_halfway_is_done_again(checkout: Checkout) -> None:
     assert checkout.asked() == ["packages", "editable", "rules"]
 
 
-def test_an_environment_that_was_not_finished_is_made_anew(checkout: Checkout) -> None:
+def test_an_unfinished_environment_is_replaced(checkout: Checkout) -> None:
     checkout.set_up()
     checkout.asked()
     (checkout.folder / ".venv" / ".made").unlink()
@@ -113,7 +113,7 @@ def test_an_environment_that_was_not_finished_is_made_anew(checkout: Checkout) -
     assert checkout.asked()[0] == "venv"
 
 
-def test_a_folder_that_was_moved_gets_a_new_environment(checkout: Checkout) -> None:
+def test_a_moved_folder_gets_a_new_environment(checkout: Checkout) -> None:
     checkout.set_up()
     moved = Checkout(checkout.folder.rename(checkout.folder.parent / "elsewhere"))
     moved.put_python()

@@ -1,4 +1,4 @@
-"""The sources: small, documented, annotated; the rules stand on Python alone; importing foretell is light."""
+"""The sources: small, documented, annotated; the rules need only Python; importing foretell is light."""
 
 import ast
 import subprocess
@@ -20,7 +20,7 @@ def test_no_function_is_longer_than_60_lines() -> None:
     assert [(part.place, part.lines) for part in figures.functions() if part.lines > 60] == []
 
 
-def test_every_module_says_what_it_is() -> None:
+def test_every_module_has_a_docstring() -> None:
     assert [part.place for part in figures.modules() if not part.documented] == []
 
 
@@ -53,7 +53,7 @@ def allowed(name: str) -> bool:
     return name.partition(".")[0] in sys.stdlib_module_names or name.startswith("foretell.rules")
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_importing_foretell_loads_nothing_heavy() -> None:
     program = "import sys, foretell; print(*{name.split('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout
@@ -61,5 +61,5 @@ def test_importing_foretell_loads_nothing_heavy() -> None:
     assert HEAVY & set(loaded.split()) == set()
 
 
-def test_foretell_tells_type_checkers_that_it_is_typed() -> None:
+def test_foretell_is_marked_as_typed() -> None:
     assert (ROOT / "src" / "foretell" / "py.typed").is_file()

@@ -1,4 +1,4 @@
-"""No file names a machine it was written on, or leaves something undone or silenced."""
+"""No file names the machine that it was written on, or contains anything unfinished or silenced."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.house.tree import project_texts
 
-# Put together from pieces, so that this file doesn't say what it looks for.
+# Put together from pieces, so that this file does not contain what it looks for.
 MACHINE_PATH = re.compile(r"(?<![\w.~*$}])/(?:home|root|tmp|Users|work|mnt)/\w")
 REGISTRY = re.compile("py" + r"pi\.org|python" + r"hosted|registry\." + r"npmjs|crates" + r"\.io")
 OTHER_HOUSE = re.compile(r"\.\./" + r"shared\b|\." + r"library\b")
@@ -17,7 +17,7 @@ SILENCED = re.compile("# no" + "qa|type: " + r"ignore|mark\.sk" + r"ip|mark\.x" 
 @pytest.mark.parametrize(
     "pattern", [MACHINE_PATH, REGISTRY, OTHER_HOUSE, UNDONE, SILENCED], ids=lambda pattern: pattern.pattern[:12]
 )
-def test_no_file_says(pattern: re.Pattern[str]) -> None:
+def test_no_file_contains(pattern: re.Pattern[str]) -> None:
     found = [
         f"{name}:{number}: {line.strip()[:100]}"
         for name, text in project_texts().items()

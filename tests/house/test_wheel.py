@@ -1,4 +1,4 @@
-"""The wheel carries what people read, the page in the browser, and the notices; it is not made without by mistake."""
+"""The wheel contains the documentation, the page and the notices; it is not built without them by mistake."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ PAGE = {"foretell/_data/web/index.html", "foretell/_data/web/licenses.txt"}
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """What a wheel is made from, without the page, and a folder for programs."""
+    """The sources of a wheel without the page, and a folder for programs."""
     for name in (*NEEDED, *SCRIPTS):
         place = tmp_path / name
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def build(project: Path, target: str, path: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Let hatchling make a wheel or an sdist, with these programs on PATH."""
+    """Let hatchling build a wheel or an sdist, with these programs on PATH."""
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", "made"],
         cwd=project,
@@ -56,7 +56,7 @@ def names_in_wheel(project: Path, path: str, **environment: str) -> set[str]:
         return set(archive.namelist())
 
 
-def test_without_the_page_there_is_none(project: Path) -> None:
+def test_without_the_page_there_is_no_wheel(project: Path) -> None:
     for target in ("wheel", "sdist"):
         refused = build(project, target, str(project / "bin"))
         assert refused.returncode != 0
@@ -65,7 +65,7 @@ def test_without_the_page_there_is_none(project: Path) -> None:
         assert not (project / "made").exists() or list((project / "made").iterdir()) == []
 
 
-def test_who_says_so_gets_one_without_the_page(project: Path) -> None:
+def test_a_wheel_without_the_page_must_be_requested(project: Path) -> None:
     names = names_in_wheel(project, str(project / "bin"), **{WITHOUT: "1"})
     assert {"foretell/_data/rules/de.md", "foretell/_data/locales/nl/cards.ftl", "foretell/__main__.py"} <= names
     assert [name for name in names if name.startswith("foretell/_data/web/")] == []
@@ -73,7 +73,7 @@ def test_who_says_so_gets_one_without_the_page(project: Path) -> None:
     assert sources | {"foretell/py.typed"} <= names
 
 
-def test_the_page_is_built_where_there_is_node_and_travels_by_way_of_the_sdist(project: Path, tmp_path: Path) -> None:
+def test_the_page_is_built_where_there_is_node_and_the_sdist_contains_it(project: Path, tmp_path: Path) -> None:
     Checkout(project).put_node("22.12.0")
     page = project / "web" / "dist"
     page.mkdir()
@@ -99,7 +99,7 @@ def test_a_checkout_is_installed_in_place_without_the_page(project: Path) -> Non
     assert made.returncode == 0, made.stderr
 
 
-def test_a_page_that_is_old_is_none(project: Path) -> None:
+def test_an_outdated_page_is_refused(project: Path) -> None:
     page = project / "web" / "dist"
     page.mkdir()
     for name, text in {"index.html": "old", ".built": "0" * 64}.items():

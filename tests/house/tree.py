@@ -1,15 +1,15 @@
-"""The project's own files, as the tests of the house read them."""
+"""The project's own files, for the tests in this folder."""
 
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LEFT_BEHIND = {".git", ".venv", "build", "dist", "node_modules", "__pycache__"}
-"""Folders that hold no file of the project; those of caches begin with a dot and end with ``_cache``."""
+"""Folders without files of the project; those of caches begin with a dot and end with ``_cache``."""
 
 
 def project_files() -> list[Path]:
-    """Every file of the project: what git tracks or would track; without git, all but what tools leave behind."""
+    """Every file that git does not ignore; without git, all files but the output of tools."""
     listing = subprocess.run(
         ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         capture_output=True,
@@ -22,7 +22,7 @@ def project_files() -> list[Path]:
 
 
 def project_texts() -> dict[str, str]:
-    """The text of every file of the project that is text, by its name."""
+    """The contents of every text file of the project, by its name."""
     texts = {}
     for path in project_files():
         content = path.read_bytes()

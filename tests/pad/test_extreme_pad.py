@@ -29,7 +29,7 @@ def test_b6_a_seal_from_another_player_brings_a_white_one() -> None:
     assert (row.phase, row.next, row.checks) == ("tricks", None, ())
 
 
-def test_b9_b10_each_winner_gives_back_a_seal_or_takes_a_black_one() -> None:
+def test_b9_b10_each_winner_returns_a_seal_or_takes_a_black_one() -> None:
     won = [
         *(on(1, "trick", "tobias", back="R"), on(1, "trick", "lotte", back="white")),
         *(on(1, "trick", "jan", back="G"), on(1, "trick", "jan", back="black"), on(1, "trick", "mira", back=None)),

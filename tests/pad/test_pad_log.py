@@ -55,7 +55,7 @@ def test_undo_then_redo_changes_nothing(document: Document) -> None:
 
 @settings(max_examples=times(25))
 @given(logs)
-def test_undoing_is_as_if_it_had_never_been_written(document: Document) -> None:
+def test_an_undone_entry_has_no_effect(document: Document) -> None:
     entry = to_undo(document.entries)
     assert entry is not None
     rest = [one for one in counting(document.entries) if one.id != entry]
@@ -79,7 +79,7 @@ def test_totals_are_sums(document: Document) -> None:
 
 @settings(max_examples=times(25))
 @given(logs)
-def test_a_document_survives_its_text(document: Document) -> None:
+def test_a_document_survives_a_round_trip_through_text(document: Document) -> None:
     assert loads(dumps(document)) == document
     assert loads_many(dumps_many([document, document])) == ([document, document], [])
     assert json.loads(json.dumps(as_json(fold(document))))["id"] == document.id
@@ -108,7 +108,7 @@ def test_the_order_in_which_cells_are_filled_does_not_matter(steps: list[int]) -
     assert state(*order(steps)).rounds == state(*order(range(9))).rounds
 
 
-def test_redo_is_gone_when_something_new_was_written() -> None:
+def test_a_new_entry_ends_redo() -> None:
     document = pad(agreed(rounds=3))
     undone = with_mark(document, "undo", "e0")
     assert to_redo(undone.entries) == "e0"
@@ -137,13 +137,13 @@ def test_a_fault_names_its_line_or_its_entry() -> None:
 @pytest.mark.parametrize(
     ("text", "key"), [(b"\xff\xfe", "not-text"), (b"[" * 100_000, "not-json"), (b" " * 5_000_001, "too-long")]
 )
-def test_bytes_that_are_no_pad(text: bytes, key: str) -> None:
+def test_bytes_that_are_not_a_pad_are_refused(text: bytes, key: str) -> None:
     with pytest.raises(PadFault) as fault:
         loads(text)
     assert fault.value.key == key
 
 
-def test_of_many_documents_the_whole_ones_are_read_and_the_others_named() -> None:
+def test_valid_documents_of_a_file_are_read_and_damaged_ones_named() -> None:
     good = pad()
     text = json.dumps({"format": "foretell-pads/1", "games": [good.to_json(), {"format": "x"}, 3]})
     whole, faults = loads_many(text)

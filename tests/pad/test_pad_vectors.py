@@ -22,7 +22,7 @@ def test_the_pages_tables_and_the_vectors_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("number", range(30))
-def test_a_simulated_game_written_on_the_pad_comes_to_its_points(number: int) -> None:
+def test_a_simulated_game_entered_on_the_pad_has_its_points(number: int) -> None:
     game = read_game(json.loads(simulate_game(Plan(("thumb", "random"), 91), number)))
     state = fold(document_of(game))
     seats = [f"p{seat}" for seat in range(len(game.players))]
@@ -79,7 +79,7 @@ def test_a_streak_ends_with_the_game_and_the_best_round_is_the_first_of_equals(g
     assert (best.points, best.round) == (max(points), points.index(max(points)) + 1)
 
 
-def test_a_summary_is_short_and_says_everything(games: list[Document]) -> None:
+def test_a_summary_is_short_and_complete(games: list[Document]) -> None:
     for game in games:
         state = fold(game)
         told = summary(state)

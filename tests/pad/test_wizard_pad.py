@@ -24,7 +24,7 @@ def test_a12_the_example_of_the_fourth_round() -> None:
     assert row.checks == ()
 
 
-def test_the_three_numbers_of_a12_say_the_same_as_the_rule() -> None:
+def test_the_three_numbers_of_a12_agree_with_the_rule() -> None:
     for bid in range(25):
         for won in range(25):
             by_numbers = A12.met + A12.trick * won if bid == won else A12.off * abs(bid - won)
@@ -66,7 +66,7 @@ def test_v2_v3_bids_lie_face_down_until_all_have_bid_or_the_round_is_over() -> N
 
 
 @pytest.mark.parametrize(("wish", "level"), [("forbid", "fault"), ("warn", "note")])
-def test_v1_bids_that_come_to_the_tricks(wish: str, level: str) -> None:
+def test_v1_bids_that_add_up_to_the_tricks(wish: str, level: str) -> None:
     said = bids(1, tobias=0, lotte=1, jan=0, mira=0)
     now = state(agreed(plus_minus_one=wish), *said)
     check = only(now)
@@ -119,7 +119,7 @@ def test_a_round_ends_only_when_everything_is_there_and_opens_again_when_somethi
     assert state(*whole, on(1, "end", done=False)).current == 1
 
 
-def test_a_corrected_cell_counts_everything_anew() -> None:
+def test_a_corrected_cell_updates_all_scores() -> None:
     rounds = [
         *(*bids(1, mira=0, tobias=0, lotte=1, jan=0), *tricks(1, mira=0, tobias=0, lotte=1, jan=0), end(1)),
         *(*bids(2, mira=0, tobias=1, lotte=1, jan=0), *tricks(2, mira=0, tobias=1, lotte=1, jan=0), end(2)),
@@ -145,7 +145,7 @@ def test_rounds_by_players_and_mode_or_fewer() -> None:
     )
 
 
-def test_options_that_do_not_go_together_are_reported_for_the_game() -> None:
+def test_conflicting_options_are_reported_for_the_game() -> None:
     assert [check.check for check in state(agreed(specials=["dragon"])).checks] == ["specials-pair"]
     assert [check.check for check in state(agreed(specials=["bomb"], mode="maximus")).checks] == ["specials-mode"]
     odd = state(agreed(bidding="secret", plus_minus_one="warn"))
@@ -165,7 +165,7 @@ def test_a_table_overrules_a_check_for_a_round_or_for_the_whole_game() -> None:
         assert not only(state(*said, over, ("overrule", {**over[1], "done": False}))).overruled
 
 
-def test_late_comers_start_with_no_points_or_the_average_and_leavers_keep_theirs() -> None:
+def test_latecomers_start_at_zero_or_the_average_and_leavers_keep_their_points() -> None:
     one = [*bids(1, mira=0, tobias=0, lotte=1), *tricks(1, mira=0, tobias=0, lotte=1), end(1)]
     two = [*bids(2, mira=0, tobias=1, lotte=1, e7=0), *tricks(2, mira=0, tobias=1, lotte=1, e7=0), end(2)]
     joins = ("join", {"name": "Zoë", "round": 2, "start": "average"})
@@ -179,6 +179,6 @@ def test_late_comers_start_with_no_points_or_the_average_and_leavers_keep_theirs
     assert [(place.name, place.place) for place in places(gone)][-1] == ("Mira", None)
 
 
-def test_entries_for_nobody_are_skipped() -> None:
+def test_entries_for_unknown_players_are_skipped() -> None:
     now = state(*bids(1, nobody=1), ("leave", {"player": "nobody", "round": None}))
     assert now.skipped == ("e0", "e1")

@@ -160,7 +160,7 @@ def test_a_fault_of_a_round_has_its_place(change: Callable[[Record], None], plac
 
 
 def fault_after(record: Record, change: Callable[[Record], None]) -> RecordError:
-    """The fault of a right record after this change: the same whether it is checked or read."""
+    """The fault of a valid record after this change: the same whether it is checked or read."""
     check(record)
     changed = copy.deepcopy(record)
     change(changed)
@@ -251,7 +251,7 @@ def fault_of(record: Record) -> str:
     return refused.value.place
 
 
-def test_unknown_keys_are_passed_over_everywhere_but_in_seals() -> None:
+def test_unknown_keys_are_ignored_except_in_seals() -> None:
     for record in (wizard(), extreme()):
         places = (record, record["options"], record["rounds"][0], record["rounds"][0]["result"])
         for place in places:
@@ -275,7 +275,7 @@ def test_a_fault_can_be_printed_whatever_is_in_the_record(text: str) -> None:
         assert len(line) < 450
 
 
-def test_values_are_shown_short() -> None:
+def test_long_values_are_shortened() -> None:
     assert shown("x" * 100) == "'" + "x" * 59 + "…"
     assert shown([1] * 100) == "a list"
     assert shown({}) == "an object"

@@ -24,12 +24,12 @@ def place_of(text: bytes) -> str:
 
 
 @pytest.mark.parametrize("text", GOOD, ids=range(len(GOOD)))
-def test_a_right_game_is_right(text: bytes) -> None:
+def test_a_valid_game_is_accepted(text: bytes) -> None:
     assert place_of(text) == "ok"
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.kind)
-def test_a_broken_game_is_broken_at_the_same_place(broken: Broken) -> None:
+def test_a_broken_game_is_refused_at_the_same_place(broken: Broken) -> None:
     assert place_of(broken.text) == broken.place
 
 
@@ -40,7 +40,7 @@ def test_a_broken_game_is_read_up_to_the_same_fault(broken: Broken) -> None:
 
 
 def fault_of_reading(text: bytes) -> RecordError | None:
-    """The fault at which ``loads`` stops; None for a right game."""
+    """The fault at which ``loads`` stops; None for a valid game."""
     try:
         loads(text)
     except RecordError as fault:
@@ -48,7 +48,7 @@ def fault_of_reading(text: bytes) -> RecordError | None:
     return None
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.kind.replace(" ", "-"))
 def test_there_are_as_many_lines_of_play(count: Count) -> None:
     assert perft(json.loads(count.text), count.round, count.moves, count.depth) == count.lines
@@ -70,7 +70,7 @@ def with_sorted_hands(record: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("text", GOOD, ids=range(len(GOOD)))
-def test_a_right_game_is_read_and_written_again(text: bytes) -> None:
+def test_a_valid_game_survives_reading_and_writing(text: bytes) -> None:
     game = loads(text)
     written = with_sorted_hands(to_record(game))
     assert written == like(written, with_sorted_hands(json.loads(text)))
@@ -123,7 +123,7 @@ def test_a_broken_game_is_not_read(broken: Broken) -> None:
 
 
 @pytest.mark.parametrize("text", GOOD[::4], ids=range(len(GOOD[::4])))
-def test_every_beginning_of_a_right_game_is_an_unfinished_game(text: bytes) -> None:
+def test_every_prefix_of_a_valid_game_is_an_unfinished_game(text: bytes) -> None:
     record = json.loads(text)
     totals = [0] * len(record["players"])
     for number, story in enumerate(record["rounds"]):

@@ -48,11 +48,11 @@ def test_text_that_is_not_json_is_a_fault_without_a_place(text: bytes, why: str)
 @pytest.mark.parametrize(
     "text", ["{}", "[1, -2, 3.5, 1e400, null, true]", '"\\ud800"', "1e-999", "-0", '{"a":1,"a":2}']
 )
-def test_json_is_read_as_python_reads_it(text: str) -> None:
+def test_json_is_read_like_pythons_own(text: str) -> None:
     assert parse(text.encode()) == json.loads(text)
 
 
-def test_a_number_of_4000_digits_is_a_number_and_a_longer_one_is_nothing() -> None:
+def test_a_number_of_4000_digits_is_read_and_a_longer_one_refused() -> None:
     assert parse(b"1" * 4000) == int("1" * 4000)
     (long,) = [parse(b"1" * 5000)]
     assert isinstance(long, Unreadable)
@@ -81,6 +81,6 @@ def test_text_with_a_lone_surrogate_is_not_utf_8() -> None:
         loads('{"format": "\ud800"}')
 
 
-def test_text_with_a_byte_order_mark_is_no_json() -> None:
+def test_text_with_a_byte_order_mark_is_refused() -> None:
     with pytest.raises(RecordError, match="byte order mark"):
         loads("\ufeff{}")

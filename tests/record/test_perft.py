@@ -58,7 +58,7 @@ def by_hand(game: Game, number: int, depth: int) -> int:
 
 
 @given(positions(most_moves=60), st.integers(0, 2))
-def test_the_count_is_that_of_playing_all_lines(position: Position, depth: int) -> None:
+def test_the_count_agrees_with_playing_all_lines(position: Position, depth: int) -> None:
     game = read_game(to_record(position.game()))
     record, story = to_record(game), game.rounds[-1]
     assert perft(record, story.number, len(story.moves), depth) == by_hand(game, story.number, depth)
@@ -100,7 +100,7 @@ RECORD = json.loads(min(GOOD, key=len))
         (1, 999, "round 1: there are only"),
     ],
 )
-def test_a_position_that_is_not_there(number: int, moves: int, why: str) -> None:
+def test_a_missing_position_is_an_error(number: int, moves: int, why: str) -> None:
     with pytest.raises(RecordError, match=f"^{why}"):
         perft(RECORD, number, moves)
 

@@ -25,7 +25,7 @@ def test_a_game_is_read_back_as_it_was_written(position: Position) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_game_is_right_after_every_move(kind: Kind) -> None:
+def test_a_game_is_valid_after_every_move(kind: Kind) -> None:
     game = kind.game(21)
     for n, _ in enumerate(walk(game, Random(21), 240)):
         if n % 8 == 0 or game.turn is None or not game.rounds[-1].moves:
@@ -33,7 +33,7 @@ def test_a_game_is_right_after_every_move(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_finished_game_is_right(kind: Kind) -> None:
+def test_a_finished_game_is_valid(kind: Kind) -> None:
     game = kind.game(22)
     play_on(game, Random(22))
     record = to_record(game)
@@ -44,7 +44,7 @@ def test_a_finished_game_is_right(kind: Kind) -> None:
 
 
 @given(positions(most_moves=80))
-def test_the_game_goes_on_from_a_record(position: Position) -> None:
+def test_a_game_continues_from_its_record(position: Position) -> None:
     game = position.game()
     again = read_game(to_record(game))
     number = game.round
@@ -55,7 +55,7 @@ def test_the_game_goes_on_from_a_record(position: Position) -> None:
         assert again.events == game.events
 
 
-def test_a_record_explains_itself() -> None:
+def test_a_record_states_all_options_and_totals() -> None:
     game = Game(WizardOptions(("cloud", "bomb")), ["Ada", "Ben", "Cleo"])
     game.deal([["B1"], ["B2"], ["cloud"]], "R1")
     game.apply("bid 0")

@@ -136,7 +136,7 @@ def test_a_file_with_another_name_is_read_as_standard_input_is(name: str, tmp_pa
     assert [line.number for line in read_file(path)] == [1, 2]
 
 
-def test_a_file_that_is_not_there_is_the_callers_to_tell(tmp_path: Path) -> None:
+def test_a_missing_file_is_the_callers_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(verify(str(tmp_path / "nothing.jsonl"), io.BytesIO()))
     with pytest.raises(IsADirectoryError):
@@ -213,7 +213,7 @@ def test_games_of_both_kinds_may_stand_in_one_file() -> None:
     assert [ok for _, ok in verify("-", io.BytesIO(content))] == [True, True]
 
 
-def test_the_package_gives_what_it_promises(tmp_path: Path) -> None:
+def test_files_of_games_can_be_read_with_the_public_names(tmp_path: Path) -> None:
     """Reading a file of games line by line, and checking it, without a look into the package's modules."""
     file = tmp_path / "games.jsonl"
     file.write_bytes(GAME + b"\n{\n\n" + OTHER)
@@ -228,7 +228,7 @@ def test_the_package_gives_what_it_promises(tmp_path: Path) -> None:
     assert [right for _, right in record.verify(file)] == [True, False, True]
 
 
-def test_what_is_no_text_is_read_as_no_record() -> None:
+def test_values_of_other_types_are_no_record() -> None:
     what: Any = 3
     with pytest.raises(record.RecordError, match="a record is read from text or bytes, not from"):
         record.loads(what)

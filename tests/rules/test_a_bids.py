@@ -34,7 +34,7 @@ def test_a6_nobody_bids_more_tricks_than_there_are(tricks: int) -> None:
     assert wizard(*FOUR, turned="R1").why_not(f"bid {tricks}") == ("bid-too-high", "A6")
 
 
-def test_a6_open_bids_are_heard_by_all_at_once() -> None:
+def test_a6_open_bids_are_known_to_all_at_once() -> None:
     table = wizard(*FOUR, turned="R1").bid(2)
     bidder = table.seat(0)
     assert table.events == (BidMade(bidder, 2),)
@@ -51,14 +51,14 @@ def test_a6_every_seat_bids_once_a_round(kind: Kind) -> None:
         assert bidders == [(story.dealer + 1 + i) % kind.players for i in range(kind.players)]
 
 
-def test_a7_bids_beside_tricks_show_what_everybody_still_needs() -> None:
+def test_a7_bids_and_tricks_show_what_everybody_still_needs() -> None:
     table = wizard(*FOUR, turned="R1").bid(1, 0, 2, 1).play("B1", "B2", "B3", "B4")
     view = table.wizard_view
     needs = [bid - won for bid, won in zip(view.bids, view.tricks, strict=True) if isinstance(bid, int)]
     assert table.by_place(tuple(needs)) == (1, 0, 2, 0)
 
 
-def test_a7_one_trick_too_many_is_less_than_nothing() -> None:
+def test_a7_one_trick_too_many_is_a_need_below_zero() -> None:
     table = wizard(*FOUR, turned="R1").bid(1, 0, 2, 0).play("B1", "B2", "B3", "B4")
     bids = table.wizard_view.bids
     assert table.tricks == (0, 0, 0, 1)

@@ -32,7 +32,7 @@ def test_a1_wizards_and_fools_have_no_suit() -> None:
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
-def test_a2_as_many_rounds_as_everybody_can_have_cards(players: int, rounds: int) -> None:
+def test_a2_the_number_of_rounds_follows_from_the_number_of_players(players: int, rounds: int) -> None:
     game = Game(players=players, seed=2)
     play_first_moves(game, rounds)
     assert game.round_count == rounds
@@ -82,7 +82,7 @@ def test_a4_the_suit_that_the_dealer_names_is_trump(suit: str) -> None:
     assert (table.phase, table.turn) == (Phase.BID, 0)
 
 
-def test_a4_the_dealer_looks_at_his_hand_before_he_names_trump() -> None:
+def test_a4_the_dealer_sees_their_hand_before_naming_trump() -> None:
     table = wizard(*THREE, turned="W")
     assert table.game.observe(table.dealer).hand == ("B3",)
 

@@ -28,7 +28,7 @@ def test_a8_any_card_may_be_led() -> None:
     assert table.legal == "B1 R5 W F"
 
 
-def test_a8_a_trick_tells_who_led_who_took_it_and_with_which_cards() -> None:
+def test_a8_a_trick_has_its_leader_its_winner_and_its_cards() -> None:
     table = wizard_trick("B1", "B3", "B2", turned="R1")
     (taken,) = (event for event in table.events if isinstance(event, TrickTaken))
     assert (taken.leader, taken.seat) == (table.seat(0), table.seat(1))
@@ -51,7 +51,7 @@ FOLLOWING = [
 
 
 @pytest.mark.parametrize(("hand", "led", "allowed"), FOLLOWING)
-def test_a9_who_holds_the_suit_follows_it_or_plays_a_wizard_or_a_fool(hand: str, led: str, allowed: str) -> None:
+def test_a9_a_player_with_the_suit_follows_it_or_plays_a_wizard_or_a_fool(hand: str, led: str, allowed: str) -> None:
     others = "Y10 Y11 Y12"
     table = wizard(f"{led} {others}", hand, "G10 G11 G12 G13", turned="R13").bid(0, 0, 0).play(led)
     assert table.legal == allowed

@@ -70,7 +70,7 @@ def test_b12_b13_everybody_is_counted_and_totals_add_up() -> None:
     assert (s.score[:3], s.total[:3]) == ([5, 3, 4], [6, 5, 7])
 
 
-def test_b13_white_and_coloured_seals_take_nothing_off() -> None:
+def test_b13_white_and_coloured_seals_do_not_reduce_the_base() -> None:
     assert magician_points(state("R R white", "", "white", magician=1)) == 4
 
 

@@ -103,24 +103,24 @@ def test_b6_not_while_the_pool_has_a_seal_of_the_colour() -> None:
     assert scene.why_not(f"seal B<{scene.seat(0)}") == ("pool-has", "B6")
 
 
-def test_b6_the_pool_cannot_give_what_it_has_not() -> None:
+def test_b6_an_empty_pool_gives_no_seal() -> None:
     assert table().predict("B B B").why_not("seal B") == ("pool-empty", "B6")
 
 
-def test_b6_nobody_takes_a_seal_from_himself() -> None:
+def test_b6_nobody_takes_a_seal_from_themselves() -> None:
     scene = table().move("seal B", "seal B", "seal B")
     assert scene.why_not(f"seal B<{scene.seat(0)}") == ("own-seal", "B6")
     assert "B" not in scene.legal.split()
 
 
 @pytest.mark.parametrize("place", [2, 3])
-def test_b6_only_from_who_holds_one(place: int) -> None:
+def test_b6_only_from_a_player_who_has_one(place: int) -> None:
     scene = table().predict("B B B")
     assert scene.turn == 1
     assert scene.why_not(f"seal B<{scene.seat(place)}") == ("no-seal", "B6")
 
 
-def test_b6_a_seat_that_is_not_there_holds_none() -> None:
+def test_b6_a_missing_seat_has_none() -> None:
     assert extreme("", "", "").predict("B B B").why_not("seal B<4") == ("no-seal", "B6")
 
 
@@ -139,14 +139,14 @@ def test_b6_four_times_a_round_at_most() -> None:
         scene.move(f"seal G<{second}")
 
 
-def test_b6_a_seal_may_be_taken_from_who_took_it_from_another() -> None:
+def test_b6_a_seal_may_be_taken_from_a_player_who_took_it_from_another() -> None:
     scene = table().predict("B B B")
     scene.predict(f"B<{scene.seat(0)}")
     scene.predict(f"B<{scene.seat(1)}")
     assert [scene.seals(place) for place in range(3)] == [{"B": 2, "white": 1}, {"white": 1}, {"B": 1}]
 
 
-def test_b5_predictions_lie_open_for_all() -> None:
+def test_b5_predictions_are_visible_to_all() -> None:
     scene = table().predict("R Y")
     views = [scene.game.observe(seat) for seat in (0, 1, 2, 3, None)]
     assert [view.seals for view in views if isinstance(view, ExtremeObservation)] == [scene.extreme_view.seals] * 5

@@ -85,7 +85,7 @@ RETURNS = [
 
 
 @pytest.mark.parametrize(("predictions", "cards", "fitting"), RETURNS)
-def test_b9_the_winner_gives_back_the_colour_led_or_red_if_he_won_with_it(
+def test_b9_the_winner_returns_the_colour_led_or_red_if_they_won_with_it(
     predictions: tuple[str, ...], cards: str, fitting: str
 ) -> None:
     scene = table(*lone(cards), predictions=predictions).play(*cards.split())
@@ -126,12 +126,12 @@ def test_b9_one_seal_a_trick_and_only_one_that_fits() -> None:
     assert scene.why_not("return B") == ("wrong-question", "B7")
 
 
-def test_b9_who_won_with_red_may_not_give_a_third_colour() -> None:
+def test_b9_a_winner_with_red_may_not_return_a_third_colour() -> None:
     scene = table(*lone("B9 R1 B8"), predictions=("", "B R Y", "")).play("B9", "R1", "B8")
     assert "a seal of B, R, white is given" in str(scene.game.why_not("return Y"))
 
 
-def test_b9_while_a_seal_is_given_back_the_trick_is_still_told_as_it_was_played() -> None:
+def test_b9_the_trick_stays_visible_while_a_seal_is_returned() -> None:
     scene = table(*lone("B9 R1 B8"), predictions=("", "B R Y", "")).play("B9", "R1", "B8")
     assert [(scene.place(seat), play.text) for seat, play in scene.extreme_view.trick] == [
         (0, "B9"),
@@ -141,7 +141,7 @@ def test_b9_while_a_seal_is_given_back_the_trick_is_still_told_as_it_was_played(
     assert scene.extreme_view.led == "B"
 
 
-def test_b10_who_has_no_seal_that_fits_takes_a_black_one() -> None:
+def test_b10_a_winner_without_a_matching_seal_takes_a_black_one() -> None:
     scene = table(*lone("B9 B1 B2"), predictions=("R G", "", "")).play("B9", "B1", "B2")
     assert BlackSealTaken(scene.seat(0)) in scene.events
     assert scene.seals(0) == {"R": 1, "G": 1, "black": 1}
@@ -149,7 +149,7 @@ def test_b10_who_has_no_seal_that_fits_takes_a_black_one() -> None:
     assert (scene.phase, scene.turn) == (Phase.PLAY, 0)
 
 
-def test_b10_who_holds_a_fitting_seal_must_give_one() -> None:
+def test_b10_a_winner_with_a_matching_seal_must_return_one() -> None:
     scene = table(*lone("B9 B1 B2"), predictions=("B", "", "")).play("B9", "B1", "B2")
     assert scene.legal == "B"
 
@@ -174,7 +174,7 @@ def test_b11_the_magician_gives_none_and_takes_none() -> None:
     assert scene.tricks == (1, 0, 0)
 
 
-def test_b11_the_magician_is_not_spared_a_seventh_black_seal_because_he_takes_none() -> None:
+def test_b11_a_magician_never_takes_a_black_seal_not_even_a_seventh() -> None:
     scene = table(*FULL_HANDS, predictions=("magician", "", ""))
     while scene.phase is Phase.PLAY:
         scene.move(str(scene.game.legal_moves[0]))

@@ -66,7 +66,7 @@ def test_moves_are_made_where_there_are_any() -> None:
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
 
 
-def test_nothing_is_asked_where_no_game_waits_for_a_move() -> None:
+def test_no_move_is_legal_if_no_game_waits_for_one() -> None:
     moves = [0] * len(KINDS)
     batch.random_all(games(), len(KINDS), [5], moves)
     assert moves == [-1] * len(KINDS)
@@ -79,7 +79,7 @@ def test_rounds_are_played_to_their_end() -> None:
     assert [state.round for state in states] == [1] * len(states)
 
 
-def test_rounds_are_played_to_their_end_many_times_and_the_games_stay_where_they_are() -> None:
+def test_rounds_are_played_out_many_times_without_changing_the_games() -> None:
     states = dealt()
     before = [state.copy() for state in states]
     points = [0] * 6 * len(states)

@@ -53,7 +53,7 @@ def test_no_code_ever_changes() -> None:
     assert len(WIZARD_MOVES) == CODES
 
 
-def test_rows_stand_in_the_order_of_the_cards_and_fill_their_bits() -> None:
+def test_rows_have_the_order_of_the_cards_and_fill_their_bits() -> None:
     assert [row.card for row in ROWS] == [WIZARD, FOOL, *range(FIRST_SPECIAL, CARDS)]
     assert sum(kind_bits(row.card) for row in ROWS) == (1 << (CARDS - SUITLESS)) - 1
     assert all(kind_bits(row.card).bit_count() == row.copies for row in ROWS)

@@ -38,7 +38,7 @@ def test_the_key_of_a_round_never_changes(seed: int, number: int, key: int) -> N
     assert round_key(seed, number) == key
 
 
-def test_numbers_below_n_are_below_n_and_all_of_them_come_up() -> None:
+def test_numbers_below_n_are_in_range_and_all_of_them_occur() -> None:
     state = [11]
     for n in (1, 2, 7, 60, 67):
         seen = Counter(below(state, n) for _ in range(100 * n))

@@ -63,7 +63,7 @@ def test_the_rule_book_has_every_number_once_and_in_order(language: str) -> None
     assert re.findall(r"^### ([A-Z][0-9]+) \S", book, re.MULTILINE) == NUMBERS
 
 
-def test_the_rule_books_decide_the_same_in_every_language() -> None:
+def test_the_rule_books_have_the_same_decisions_in_every_language() -> None:
     counts = []
     for language in LANGUAGES:
         book = (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
@@ -73,17 +73,17 @@ def test_the_rule_books_decide_the_same_in_every_language() -> None:
     assert sum(counts[0].values()) >= 20
 
 
-def test_every_number_stands_in_the_code_of_the_rules() -> None:
+def test_every_number_is_named_in_the_code_of_the_rules() -> None:
     found = named(" ".join(docstrings(ROOT / "src" / "foretell" / "rules")))
     assert [number for number in NUMBERS if number not in found] == []
 
 
-def test_every_number_stands_in_the_name_of_a_test() -> None:
+def test_every_number_is_in_the_name_of_a_test() -> None:
     found = numbers_of_tests()
     assert [number for number in NUMBERS if number not in found] == []
 
 
-def test_no_number_is_made_up() -> None:
+def test_every_number_in_code_and_tests_exists() -> None:
     known = set(NUMBERS)
     strange = {
         number for number in named(" ".join(docstrings(ROOT / "src" / "foretell" / "rules"))) if number not in known

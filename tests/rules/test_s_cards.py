@@ -96,7 +96,7 @@ def test_s1_to_s4_who_gets_the_trick(cards: str, taken: str, place: int) -> None
     assert table.taken == (taken, place)
 
 
-def test_s4_who_would_have_won_the_bombed_trick_leads_the_next() -> None:
+def test_s4_the_player_who_would_have_won_the_bombed_trick_leads_next() -> None:
     options = WizardOptions(("bomb",))
     table = wizard("R9 B1", "bomb B2", "G3 B3", "R12 B4", turned="G1", options=options).bid(0, 0, 0, 0)
     table.play("R9", "bomb", "G3", "R12")
@@ -121,7 +121,7 @@ FORMS = [("shapeshifter", "shapeshifter:W shapeshifter:F"), ("dragon", "dragon")
 
 
 @pytest.mark.parametrize(("special", "forms"), FORMS)
-def test_s1_to_s4_played_at_any_time_also_by_who_could_follow(special: str, forms: str) -> None:
+def test_s1_to_s4_played_at_any_time_even_by_players_who_could_follow(special: str, forms: str) -> None:
     table = wizard("B5 Y1", f"B3 {special}", "G7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play("B5").legal == f"B3 {forms}"
 
@@ -162,7 +162,7 @@ AS_FOOLS = [("F", "F"), *permutations(("F", "fairy", "bomb", "shapeshifter:F"), 
 
 
 @pytest.mark.parametrize(("first", "second"), AS_FOOLS)
-def test_s3_s4_all_that_works_as_a_fool_leaves_the_suit_open(first: str, second: str) -> None:
+def test_s3_s4_every_card_that_works_as_a_fool_leaves_the_suit_open(first: str, second: str) -> None:
     hands = (f"{first.partition(':')[0]} Y1", f"{second.partition(':')[0]} Y2", "B7 G2", "B9 G3")
     table = wizard(*hands, turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0, 0).play(first, second, "G2")
     assert table.legal == "G3"

@@ -57,7 +57,7 @@ def clouded(*bids: int) -> Scene:
     return table.play("B7", "B3", "B2").play("Y1", "Y9", "cloud:B")
 
 
-def test_s7_who_has_it_among_his_tricks_is_asked_after_the_last_trick() -> None:
+def test_s7_the_player_who_won_it_is_asked_after_the_last_trick() -> None:
     table = clouded(1, 1, 0)
     assert (table.phase, table.turn) == (Phase.CLOUD, 1)
     assert table.wizard_view.cloud == table.seat(1)
@@ -91,7 +91,7 @@ def test_s7_it_must_be_changed_and_points_are_counted_with_the_changed_bid() -> 
     assert clouded(1, 0, 0).move("cloud +1").points == (30, 30, 20)
 
 
-def test_s7_the_one_who_played_it_is_not_asked_unless_the_trick_is_his() -> None:
+def test_s7_the_player_who_played_it_is_asked_only_if_they_won_it() -> None:
     table = wizard_trick("B13", "cloud:B", "B1", turned="R1", specials="cloud")
     assert (table.phase, table.turn) == (Phase.CLOUD, 0)
     table = wizard_trick("B1", "cloud:B", "B2", turned="R1", specials="cloud")

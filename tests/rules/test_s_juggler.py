@@ -77,21 +77,21 @@ def test_s6_after_the_trick_everybody_passes_a_card_to_the_left() -> None:
     assert hands == [("Y4",), ("Y1",), ("B3",), ("G3",)]
 
 
-def test_s6_passing_begins_left_of_the_dealer_and_the_winner_of_the_trick_leads_then() -> None:
+def test_s6_passing_starts_left_of_the_dealer_and_the_winner_leads_afterwards() -> None:
     table = juggled("B7 Y1", "B3 juggler", "B8 G3", "G2 Y4", plays="B7 juggler:B B8 G2")
     assert (table.taken, table.turn) == (("taken", 2), 0)
     table.hand_on("Y1", "B3", "G3", "Y4")
     assert (table.phase, table.turn) == (Phase.PLAY, 2)
 
 
-def test_s6_during_the_passing_the_trick_is_still_told_as_it_was_played() -> None:
+def test_s6_the_trick_stays_visible_during_the_pass() -> None:
     table = juggled("B7 Y1", "B3 juggler", "B8 G3", "G2 Y4", plays="B7 juggler:B B8 G2")
     told = [(table.place(seat), play.text) for seat, play in table.wizard_view.trick]
     assert told == [(0, "B7"), (1, "juggler:B"), (2, "B8"), (3, "G2")]
     assert str(table.wizard_view).endswith("trick: 2: B7, 3: juggler:B, 0: B8, 1: G2")
 
 
-def test_s6_nobody_passes_a_card_that_is_just_coming_to_him() -> None:
+def test_s6_nobody_passes_a_card_that_they_are_about_to_get() -> None:
     table = juggled("B7 Y1", "B3 juggler", "B8 G3", plays="B7 juggler:B B8").hand_on("Y1")
     assert table.why_not("pass Y1") == ("not-in-hand", "S6")
     assert table.legal == "B3"
@@ -134,7 +134,7 @@ def test_s6_it_may_be_passed_on_itself_only_before_it_is_played() -> None:
     assert table.why_not("pass juggler") == ("not-in-hand", "S6")
 
 
-def test_s6_who_has_shown_to_lack_a_suit_may_be_passed_a_card_of_it_and_must_follow_then() -> None:
+def test_s6_a_player_who_lacked_a_suit_may_be_passed_one_and_must_follow_again() -> None:
     hands = ("B7 B1 B2", "G1 G2 G3", "juggler B5 Y1")
     table = juggled(*hands, plays="B7 G1 juggler:R").hand_on("B1", "G2", "B5")
     table.move("play Y1", "play B2")

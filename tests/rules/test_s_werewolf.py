@@ -59,7 +59,7 @@ def test_s5_the_exchanged_card_is_played_as_any_other() -> None:
     assert table.taken == ("taken", 2)
 
 
-def test_s5_the_deal_is_told_as_it_was_before_the_exchange() -> None:
+def test_s5_the_deal_event_shows_the_cards_before_the_exchange() -> None:
     table = werewolf("G5")
     story = table.game.rounds[0]
     assert story.hands[table.seat(1)] == ("werewolf",)
@@ -73,7 +73,7 @@ def test_s5_there_is_no_move_that_plays_or_passes_it() -> None:
             werewolf("G5").trump("B").bid(0, 0, 0).move(text)
 
 
-def test_s5_the_turned_up_werewolf_is_nobodys() -> None:
+def test_s5_a_turned_up_werewolf_belongs_to_nobody() -> None:
     table = wizard("B1", "B2", "B3", turned="werewolf", options=FULL_BOX)
     assert (table.phase, table.turn, table.legal) == (Phase.TRUMP, 2, "B G R Y")
     assert table.wizard_view.werewolf is None
@@ -89,7 +89,7 @@ def test_s5_all_know_that_the_turned_up_card_is_in_the_holders_hand_until_it_is_
         assert table.game.observe(seat).known_cards(holder) == ()
 
 
-def test_s5_a_bidder_of_the_next_round_deals_with_nothing_of_the_last_one() -> None:
+def test_s5_the_exchange_has_no_effect_on_the_next_round() -> None:
     table = werewolf("G5").trump("R").bid(0, 0, 0).play("B1", "G5", "B3")
     table.game.deal([["B1", "B2"], ["B3", "B4"], ["B5", "B6"]], "F")
     assert table.wizard_view.werewolf is None

@@ -67,7 +67,7 @@ def test_v2_v3_nobody_sees_anothers_bid_while_bids_are_made(bidding: Bidding) ->
 
 
 @pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
-def test_v2_v3_that_somebody_has_bid_is_seen_but_not_what(bidding: Bidding) -> None:
+def test_v2_v3_everybody_sees_that_a_player_has_bid_but_not_what(bidding: Bidding) -> None:
     table = closed(bidding).bid(1)
     (made,) = table.events
     bidder = table.seat(0)

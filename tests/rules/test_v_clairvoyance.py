@@ -16,7 +16,7 @@ def view_of(table: Scene, place: int) -> WizardObservation:
     return view
 
 
-def test_v4_everybody_sees_everybodys_card_but_his_own() -> None:
+def test_v4_everybody_sees_all_cards_except_their_own() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE)
     cards = ("B1", "W", "R3")
     for viewer in range(3):
@@ -25,7 +25,7 @@ def test_v4_everybody_sees_everybodys_card_but_his_own() -> None:
         assert view_of(table, viewer).hand_sizes == (1, 1, 1)
 
 
-def test_v4_the_deal_is_told_to_everybody_with_his_own_card_hidden() -> None:
+def test_v4_the_deal_hides_each_players_own_card_from_them() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE)
     seen = table.events[0].seen_by(table.seat(0))
     assert isinstance(seen, RoundDealt)
@@ -41,7 +41,7 @@ def test_v4_the_card_is_played_unseen() -> None:
     assert view_of(table, 1).legal_moves[0].text == "?"
 
 
-def test_v4_whoever_names_another_card_is_not_told_which_it_is() -> None:
+def test_v4_a_refusal_does_not_reveal_the_unseen_card() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE).bid(0, 0, 0)
     for text in ("play B2", "play W", "play G1"):
         assert table.why_not(text) == ("unseen", "V4")
@@ -53,7 +53,7 @@ def test_v4_any_card_can_be_played_unseen(card: str) -> None:
     assert table.wizard_view.trick[0][1].text == card
 
 
-def test_v4_a_dealer_who_names_trump_does_so_without_knowing_his_card() -> None:
+def test_v4_a_dealer_names_trump_without_knowing_their_card() -> None:
     table = wizard("B1", "W", "R3", turned="W", options=CLAIRVOYANCE)
     assert (table.phase, table.turn, table.legal) == (Phase.TRUMP, 2, "B G R Y")
     assert view_of(table, 2).hand == ()

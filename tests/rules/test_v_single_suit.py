@@ -63,7 +63,7 @@ def test_v5_the_highest_value_wins_of_equals_the_first_played(cards: str, winner
 
 
 @pytest.mark.parametrize(("seat", "card"), [(0, "G5"), (1, "B5"), (2, "Y5"), (0, "R5")])
-def test_v5_nobody_is_dealt_anothers_cards(seat: int, card: str) -> None:
+def test_v5_nobody_is_dealt_cards_of_another_player(seat: int, card: str) -> None:
     hands = [["B1", "B2", "B3", "B4"], ["G1", "G2", "G3", "G4"], ["R1", "R2", "R3", "R4"]]
     hands[seat][0] = card
     with pytest.raises(DealError, match=rf"{card} is not among the cards of seat {seat} \(V5\)"):

@@ -70,7 +70,7 @@ async def after(hub: Tables, clock: Clock, milliseconds: int) -> None:
     await engine.unload_idle(float("inf"))
 
 
-def test_a_table_at_which_nobody_was_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
+def test_a_table_without_readers_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             table = (await hub.open(KIND, ADA)).table

@@ -105,7 +105,7 @@ def test_no_private_value_reaches_a_line_and_all_values_the_log(action: AnyActio
     assert from_bytes(to_bytes(Entry(1, 0, action))).action == action
 
 
-def test_every_command_leads_to_the_actions_of_its_name() -> None:
+def test_every_command_leads_to_the_actions_with_its_name() -> None:
     desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close}
     for player, command, names in SCENE:
         desk.now += PATIENCE_MS

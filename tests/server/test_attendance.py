@@ -13,7 +13,7 @@ def watchers(messages: list[bytes]) -> list[int]:
     return [msgspec.json.decode(message)["watchers"] for message in messages]
 
 
-def test_a_reader_learns_of_one_who_leaves_while_they_join() -> None:
+def test_a_reader_learns_of_another_who_leaves_while_they_join() -> None:
     async def claim() -> None:
         first, second = Reader(None, room=9), Reader(None, room=9)
         readers = {first}

@@ -315,7 +315,7 @@ def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Pa
     run(claim)
 
 
-def test_a_table_that_cannot_be_read_keeps_no_other_from_its_turn(tmp_path: Path) -> None:
+def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
     async def claim() -> None:
         settings = settings_for(tmp_path)
         async with serving(settings) as address, Person(address, "Ada") as ada:
@@ -333,7 +333,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_turn(tmp_path: Path
     run(claim)
 
 
-def test_readiness_is_found_out_once_in_a_moment(tmp_path: Path) -> None:
+def test_readiness_is_checked_at_most_once_a_moment(tmp_path: Path) -> None:
     async def claim() -> None:
         now, store = [0.0], Failing(tmp_path / "a.db")
         readiness = Readiness(store, clock=lambda: now[0])

@@ -63,7 +63,7 @@ async def played(address: str) -> tuple[dict[str, Any], Noted]:
         return record, noted
 
 
-def test_an_honest_server_is_found_honest(tmp_path: Path) -> None:
+def test_an_honest_server_passes_the_check(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address:
             record, noted = await played(address)

@@ -172,7 +172,7 @@ def test_no_message_of_a_random_game_shows_a_hidden_card() -> None:
     assert sum(watch_a_game(random_kind(rng), seed) for seed in range(times(6))) > 1000
 
 
-def test_a_reader_s_numbers_have_no_gap_and_all_count_alike() -> None:
+def test_every_reader_gets_the_same_line_numbers_without_a_gap() -> None:
     desk = Desk(ONE_OF_EACH[0])
     desk.start()
     desk.play(Random(2), 40)
@@ -181,7 +181,7 @@ def test_a_reader_s_numbers_have_no_gap_and_all_count_alike() -> None:
         assert numbers == list(range(1, desk.table.seq + 1))
 
 
-def test_the_reading_itself_finds_a_card_that_is_given_away() -> None:
+def test_this_check_finds_a_leaked_card() -> None:
     desk = Desk(ONE_OF_EACH[0])
     desk.start()
     game = desk.table.game
@@ -192,7 +192,7 @@ def test_the_reading_itself_finds_a_card_that_is_given_away() -> None:
         check_message(view.view(desk.table, "p1"), game, 0)
 
 
-def test_after_the_game_all_is_open() -> None:
+def test_after_the_game_everything_is_visible() -> None:
     desk = Desk(ONE_OF_EACH[2])
     desk.start()
     desk.play(Random(4))

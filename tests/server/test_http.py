@@ -10,7 +10,7 @@ from foretell.server.protocol.schema import schema
 from tests.server.harness import Message, Person, http_client, run, serving, settings_for
 
 
-def test_a_program_plays_over_streams_and_its_game_is_proved(tmp_path: Path) -> None:
+def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Engine") as engine:
             table = await engine.open(game={"game": "wizard", "mode": "maximus"}, seats=6)
@@ -170,7 +170,7 @@ def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
+def test_impossible_tables_are_refused(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             for game in (
@@ -186,7 +186,7 @@ def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_the_server_tells_whether_it_is_alive_and_can_write(tmp_path: Path) -> None:
+def test_the_server_reports_whether_it_is_alive_and_can_write(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
             for path in ("/health", "/ready"):

@@ -157,7 +157,7 @@ class Client:
         await line.send(json.dumps({"type": "do", "id": command, "command": {"do": "move", "move": move}}))
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recoveries: list[float] = []
     clients: list[Client] = []
 

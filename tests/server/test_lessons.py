@@ -19,7 +19,7 @@ def own_steps(name: str) -> int:
 
 
 def words(name: str, lang: str) -> list[str]:
-    """The names of the lesson's steps in a language's words."""
+    """The steps of the lesson that have texts in a language."""
     text = (resources.locales() / lang / "web-learn.ftl").read_text(encoding="utf-8")
     ids = [entry.id.name for entry in FluentParser().parse(text).body if hasattr(entry, "id")]
     prefix = f"web-learn-{name}-"
@@ -34,7 +34,7 @@ def test_a_lesson_ends_with_a_complete_round(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_move_of_the_learner_is_one_of_those_he_is_offered(name: str) -> None:
+def test_every_move_of_the_learner_is_legal(name: str) -> None:
     found = lesson(name)
     for line, legal in zip(found.replay.lines[1:], found.legal, strict=False):
         assert (line.move in legal) == (line.seat == found.seat)
@@ -42,7 +42,7 @@ def test_every_move_of_the_learner_is_one_of_those_he_is_offered(name: str) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_there_are_words_for_the_first_steps_and_for_the_end(name: str, lang: str) -> None:
+def test_the_first_steps_and_the_end_have_texts(name: str, lang: str) -> None:
     steps = words(name, lang)
     numbers = [int(step) for step in steps if step.isdigit()]
     assert numbers == list(range(1, len(numbers) + 1))

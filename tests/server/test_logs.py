@@ -14,7 +14,7 @@ TABLE, PAD = "GQ25ojC1e2r7R9URx3qdgQ", "wLmfI4xP9CrqACBH9nRHcA"
 
 
 @pytest.mark.parametrize("text", [TABLE, f"/api/v1/tables/{TABLE}/socket", "Zoë", "10.7.7.7", "2001:db8::7"])
-def test_a_line_that_tells_a_secret_is_found(overheard: Overheard, text: str) -> None:
+def test_a_line_with_a_secret_is_found(overheard: Overheard, text: str) -> None:
     overheard.secret(TABLE)
     overheard.word("Zoë")
     overheard.word("2001:db8::7")

@@ -133,7 +133,7 @@ def test_every_reader_sees_the_table_as_before(tables: dict[str, Table], old: Da
 
 
 @pytest.mark.parametrize("name", sorted({item["table"] for item in VIEWS}))
-def test_every_line_says_the_same_as_before(tables: dict[str, Table], name: str) -> None:
+def test_every_line_is_as_before(tables: dict[str, Table], name: str) -> None:
     table = tables[name]
     lines = [item for item in WRITTEN if item.get("table") == name and "line" in item]
     assert len(lines) in (table.seq, 2 * table.seq)
@@ -143,7 +143,7 @@ def test_every_line_says_the_same_as_before(tables: dict[str, Table], name: str)
         assert json.loads(msgspec.json.encode(line)) == renamed(old["line"])
 
 
-def test_all_that_can_be_done_at_a_table_was_done_there() -> None:
+def test_the_file_contains_every_action() -> None:
     rows = [json.loads(item["row"]["data"]) for item in WRITTEN if item.get("into") == "entries"]
     assert {row["deed"]["deed"] for row in rows if "deed" in row} == set(RENAMED.values())
     assert set(RENAMED.values()) <= {kebab(kind.__name__) for kind in get_args(AnyAction)}

@@ -64,7 +64,7 @@ async def choice(bot: str) -> str:
     return move
 
 
-def test_an_allowed_bot_thinks_in_a_worker() -> None:
+def test_an_allowed_bot_runs_in_a_worker() -> None:
     async def claim() -> None:
         allow([BOT])
         assert await choice(BOT) == "bid 10"
@@ -72,7 +72,7 @@ def test_an_allowed_bot_thinks_in_a_worker() -> None:
     run(claim)
 
 
-def test_for_one_that_fails_or_is_not_allowed_any_more_another_one_stands_in() -> None:
+def test_another_bot_stands_in_for_one_that_fails_or_is_no_longer_allowed() -> None:
     async def claim() -> None:
         assert await choice(BOT) != "bid 10"
         assert await choice("gone-bots:gone") != "bid 10"

@@ -90,7 +90,7 @@ def check_readers(host: PadHost, readers: list[Collector], authors: Mapping[str,
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_gets_everything_but_face_down_bids(seed: int, tmp_path: Path) -> None:
+def test_everybody_gets_everything_except_face_down_bids(seed: int, tmp_path: Path) -> None:
     rng, bidding = Random(seed), ("hidden", "secret")[seed % 2]
 
     async def claim() -> None:

@@ -254,7 +254,7 @@ def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
     check(tmp_path, claim)
 
 
-def test_a_player_has_one_phone_which_makes_the_bids_that_lie_face_down(tmp_path: Path) -> None:
+def test_only_a_players_own_phone_makes_their_face_down_bids(tmp_path: Path) -> None:
     async def claim(ada: Person, ben: Person, cy: Person) -> None:
         pad, watch = await put(ada, bidding="hidden")
         async with at(cy, pad) as phone:
@@ -289,7 +289,7 @@ TURNING_UP = (
 
 
 @pytest.mark.parametrize("trick", TURNING_UP, ids=lambda one: one["do"])
-def test_nobody_turns_up_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
+def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
     async def claim(ada: Person, ben: Person, _cy: Person) -> None:
         pad, _ = await put(ada, bid(LOTTE, 1), bid(MIRA, 0), bidding="hidden")
         refused = await ask(ben, pad, "write", entries=[trick])

@@ -58,7 +58,7 @@ def test_the_client_shows_its_own_paths(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_files_are_kept_for_ever_or_asked_for_again(tmp_path: Path) -> None:
+def test_files_are_cached_for_ever_or_revalidated(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
             script = await client.get("/assets/app-1a2b3c.js", headers={"accept-encoding": "identity"})
@@ -82,7 +82,7 @@ def test_files_are_kept_for_ever_or_asked_for_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_a_file_comes_packed_as_the_browser_likes(tmp_path: Path) -> None:
+def test_a_file_is_compressed_as_the_browser_accepts(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
             wishes = {"gzip, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "identity": None, "": None}
@@ -124,7 +124,7 @@ def test_no_path_leads_out_of_the_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_the_protocol_s_paths_are_no_pages(tmp_path: Path) -> None:
+def test_the_protocol_s_paths_are_not_pages(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
             for path, status in (("/api/v1/nowhere", 404), ("/api/v1/players", 405), ("/api/v1/tables/x", 404)):
@@ -136,7 +136,7 @@ def test_the_protocol_s_paths_are_no_pages(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_without_a_built_client_a_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_built_client_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
     monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
     assert resources.web() is None
@@ -162,7 +162,7 @@ def test_the_client_is_found_in_the_package_first(tmp_path: Path, monkeypatch: p
         assert resources.web() == folder
 
 
-def test_a_file_s_packed_form_must_be_there_and_wanted(tmp_path: Path) -> None:
+def test_a_compressed_form_must_exist_and_be_accepted(tmp_path: Path) -> None:
     (tmp_path / "a.js").touch()
     (tmp_path / "a.js.br").touch()
     assert packed(tmp_path / "a.js", "gzip, deflate, BR") == (tmp_path / "a.js.br", "br")

@@ -21,7 +21,7 @@ AGAINST_BOTS = {
 }
 
 
-def test_two_requests_and_the_game_has_begun(tmp_path: Path) -> None:
+def test_a_game_starts_in_two_requests(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             made = await ada.http.post("/play", json=AGAINST_BOTS)
@@ -52,7 +52,7 @@ WRONG_PLAY: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-def test_a_game_that_cannot_be_leaves_no_table_behind(tmp_path: Path) -> None:
+def test_an_impossible_game_leaves_no_table_behind(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             for change, code in WRONG_PLAY:
@@ -99,7 +99,7 @@ def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeyp
     desk.give("p0", commands.SeatBot(1, "thumb"))
 
 
-def test_no_two_at_a_table_have_one_name() -> None:
+def test_names_at_a_table_are_unique() -> None:
     taken: list[str] = []
     for seat in range(6):
         taken.append(bot_name("a table", seat, taken))
@@ -139,7 +139,7 @@ def test_a_player_takes_another_name(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_one_s_own_tables_are_found_again(tmp_path: Path) -> None:
+def test_a_player_finds_their_own_tables(tmp_path: Path) -> None:
     async def claim() -> None:
         async with (
             serving(settings_for(tmp_path)) as address,
@@ -165,7 +165,7 @@ def test_one_s_own_tables_are_found_again(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_lines_are_read_again_in_pieces(tmp_path: Path) -> None:
+def test_old_lines_are_read_in_pages(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)
@@ -183,7 +183,7 @@ def test_lines_are_read_again_in_pieces(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_why_a_move_is_not_allowed(tmp_path: Path) -> None:
+def test_the_reason_for_an_illegal_move(tmp_path: Path) -> None:
     async def claim() -> None:
         async with (
             serving(settings_for(tmp_path)) as address,

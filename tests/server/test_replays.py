@@ -42,13 +42,13 @@ def check(game: Game, shown: Replay) -> None:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_every_game_is_replayed_whole_or_as_far_as_it_goes(kind: Kind) -> None:
+def test_every_game_is_replayed_finished_or_not(kind: Kind) -> None:
     for moves in (None, 0, 7, 40):
         game = played(kind, 5, moves)
         check(game, replay_of_record(dumps(game).encode()))
 
 
-def test_a_game_that_is_over_is_replayed_and_so_is_its_record(tmp_path: Path) -> None:
+def test_a_finished_game_and_its_record_are_replayed(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             kind = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
@@ -111,7 +111,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("odd", ODD, ids=str)
-def test_odd_values_beside_the_format_do_no_harm(odd: dict[str, Any], tmp_path: Path) -> None:
+def test_unknown_keys_in_a_record_do_no_harm(odd: dict[str, Any], tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
             record = json.dumps(to_record(played(Kind(ONE_OF_EACH[0].options, 3), 1, 9), **odd) | odd)
@@ -138,7 +138,7 @@ def test_lessons_are_prepared_games(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_a_long_record_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_long_record_does_not_block_others(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
             long = asyncio.create_task(client.post("/replays", content=b'{"x":' * 150_000, headers=JSON))

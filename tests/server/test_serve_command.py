@@ -79,7 +79,7 @@ def test_it_starts_and_stops_in_order_and_keeps_no_token(tmp_path: Path) -> None
     assert answer.json()["token"].encode() not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
 
-def test_at_the_most_talkative_its_log_holds_no_secrets(tmp_path: Path) -> None:
+def test_its_most_verbose_log_contains_no_secrets(tmp_path: Path) -> None:
     async def claim(address: str) -> None:
         forwarded = {"x-forwarded-for": OVERHEARD.word("2001:db8::7:1")}
         async with Person(address, "Zoë Q.") as person, http_client(f"http://{address}/api/v1") as client:

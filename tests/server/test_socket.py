@@ -142,7 +142,7 @@ def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_the_same_command_twice_is_made_once(tmp_path: Path) -> None:
+def test_a_repeated_command_runs_once(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)
@@ -181,7 +181,7 @@ def test_a_player_who_was_away_catches_up_without_a_gap(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_nothing_is_lost_by_a_restart(tmp_path: Path) -> None:
     seen: dict[str, Any] = {}
 
     async def before() -> None:
@@ -232,7 +232,7 @@ def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_a_socket_tells_why_it_does_not_stay_open(tmp_path: Path) -> None:
+def test_a_refused_socket_says_why(tmp_path: Path) -> None:
     async def claim() -> None:
         async with (
             serving(settings_for(tmp_path)) as address,
@@ -253,7 +253,7 @@ def test_a_socket_tells_why_it_does_not_stay_open(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_strangers_watch_but_do_nothing(tmp_path: Path) -> None:
+def test_strangers_can_watch_but_not_act(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)

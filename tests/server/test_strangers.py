@@ -68,7 +68,7 @@ def limited(folder: Path, **limits: float) -> Settings:
 
 
 @pytest.mark.parametrize("piece", [b"X-A: " + b"a" * 50 + b"\r\n", b"a" * 1000], ids=["many", "one"])
-def test_a_head_without_an_end_is_cut(tmp_path: Path, piece: bytes) -> None:
+def test_an_endless_head_is_cut(tmp_path: Path, piece: bytes) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
             writer.write(HEAD + b"X: ")
@@ -79,7 +79,7 @@ def test_a_head_without_an_end_is_cut(tmp_path: Path, piece: bytes) -> None:
     run(claim)
 
 
-def test_a_body_without_an_end_is_cut(tmp_path: Path) -> None:
+def test_an_endless_body_is_cut(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
             writer.write(b"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
@@ -146,7 +146,7 @@ def test_names_by_which_a_server_goes() -> None:
     assert is_own_host("evil.example", ("*",))
 
 
-def test_a_page_without_https_cannot_speak_to_a_server_with_it(tmp_path: Path) -> None:
+def test_a_page_without_https_cannot_use_a_server_with_https(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
             for scheme, proto, status in (("http", "https", 403), ("https", "https", 201), ("https", "http", 201)):
@@ -157,7 +157,7 @@ def test_a_page_without_https_cannot_speak_to_a_server_with_it(tmp_path: Path) -
     run(claim)
 
 
-def test_newcomers_get_in_while_others_hold_all_they_can(tmp_path: Path) -> None:
+def test_newcomers_get_in_while_others_hold_many_connections(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(limited(tmp_path, all_connections=20, open_connections=100)) as address:
             held = [await asyncio.open_connection(*address.split(":"), local_addr=("127.0.0.2", 0)) for _ in range(60)]
@@ -214,7 +214,7 @@ def test_a_message_must_come_to_its_end(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_many_messages_at_once_are_all_heard(tmp_path: Path) -> None:
+def test_many_messages_at_once_are_all_handled(tmp_path: Path) -> None:
     async def claim() -> None:
         async with raw(settings_for(tmp_path)) as (line, _, _):
             await line.send(frame(b'{"type":"ping"}') * 500)
@@ -289,7 +289,7 @@ def test_under_pressure_addresses_with_few_requests_come_first() -> None:
     assert allowance.take("greedy")
 
 
-def test_cuts_are_owed_for_a_second() -> None:
+def test_the_debt_for_a_cut_lasts_about_a_second() -> None:
     bucket = Bucket(5.0, 10.0, now=0.0)
     bucket.charge(0.0, 1000.0, debt=5.0)
     assert bucket.is_in_debt(0.9)
@@ -310,7 +310,7 @@ def test_cuts_are_logged_in_a_line_for_each_kind(caplog: pytest.LogCaptureFixtur
     assert "10.0.0" not in str(logged)
 
 
-def test_turns_go_round_the_addresses() -> None:
+def test_addresses_take_turns() -> None:
     async def claim() -> None:
         turns = Turns()
         order: list[str] = []
@@ -383,7 +383,7 @@ def test_a_client_that_asks_by_requests_counts_as_watching(tmp_path: Path) -> No
     run(claim)
 
 
-def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path) -> None:
+def test_simultaneous_requests_read_a_table_once(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             table = (await hub.open(KIND, ADA)).table

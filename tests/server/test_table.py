@@ -84,7 +84,7 @@ def bot_move(desk: Desk) -> Actions:
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_whole_game_of_every_kind_is_rebuilt_and_proved(kind: Kind) -> None:
+def test_a_game_of_every_kind_is_rebuilt_and_its_deals_verified(kind: Kind) -> None:
     desk = Desk(kind)
     desk.start()
     desk.play(Random(3))
@@ -112,7 +112,7 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     assert refused.value.code == "not-your-turn"
 
 
-def test_a_command_is_known_again() -> None:
+def test_a_repeated_command_is_recognised() -> None:
     desk = Desk()
     [step] = desk.give("p0", commands.Sit(1), "first")
     assert desk.table.done("p0", "first") == step.entry.seq
@@ -123,7 +123,7 @@ def test_a_command_is_known_again() -> None:
     assert desk.rebuilt().done("p0", "say 69") == desk.table.seq
 
 
-def test_the_clock_hands_over_and_the_owner_comes_back_by_moving() -> None:
+def test_the_clock_hands_a_seat_over_and_its_owner_returns_by_moving() -> None:
     desk = Desk(pace=Pace(Clock.SECONDS, 30))
     desk.start()
     assert desk.table.deadline == desk.now + 30_000
@@ -199,7 +199,7 @@ def test_before_the_game_seats_are_free_to_take_and_leave() -> None:
     assert all(seat.free for seat in desk.table.seats)
 
 
-def test_a_rematch_is_one_table_for_all_who_ask() -> None:
+def test_everybody_who_asks_for_a_rematch_gets_the_same_table() -> None:
     desk = Desk()
     desk.start()
     refused(desk, "p0", commands.AskRematch(), "not-over")
@@ -211,7 +211,7 @@ def test_a_rematch_is_one_table_for_all_who_ask() -> None:
     refused(desk, "p1", commands.AskRematch(), "asked")
 
 
-def test_only_its_opener_closes_a_table_and_not_during_a_game() -> None:
+def test_only_its_opener_can_close_a_table_and_not_during_a_game() -> None:
     desk = Desk()
     refused(desk, "p1", commands.Close(), "not-owner")
     desk.start()
@@ -232,7 +232,7 @@ def test_a_bot_s_answer_to_an_old_question_is_refused() -> None:
     assert refusal.value.code == "stale"
 
 
-def test_that_a_bot_failed_is_in_the_log_and_on_the_line() -> None:
+def test_a_bots_failure_is_in_the_log_and_in_the_line() -> None:
     desk = Desk()
     desk.start()
     desk.give("p1", commands.Leave())
@@ -243,12 +243,12 @@ def test_that_a_bot_failed_is_in_the_log_and_on_the_line() -> None:
     assert to_builtins(public_action(moved)) == told
 
 
-def test_a_move_that_was_logged_before_bots_could_be_told_to_fail_is_read() -> None:
+def test_an_old_move_without_a_note_of_failure_is_read() -> None:
     old = b'{"seq":2,"at":0,"deed":{"deed":"moved","seat":1,"move":"bid 0","bot":"thumb"}}'
     assert from_bytes(old).action == Moved(1, "bid 0", "thumb")
 
 
-def test_a_log_with_a_gap_is_no_log() -> None:
+def test_a_log_with_a_gap_is_refused() -> None:
     desk = Desk()
     desk.start()
     entries = [from_bytes(data) for data in desk.log]

@@ -1,6 +1,6 @@
 """Slow bots: they are prepared in the background, and nobody waits for them.
 
-The processes are stand-ins, which answer with the name of the bot that was asked, as soon as a file says that they may.
+The worker processes are fakes, which answer with the bot's name as soon as a file allows it.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ async def moves_itself(pool: BotPool) -> bool:
     return await pool.choose(job(SLOW)) == SLOW
 
 
-def test_another_stands_in_until_it_is_ready(folder: Path) -> None:
+def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:
     async def claim() -> None:
         (folder / "thought").touch()
         async with open_pool() as pool:
@@ -124,7 +124,7 @@ def test_others_move_while_it_thinks(folder: Path) -> None:
     run(claim)
 
 
-def test_a_thought_that_nobody_waits_for_costs_nothing_that_was_prepared(folder: Path) -> None:
+def test_a_late_answer_does_not_undo_the_preparation(folder: Path) -> None:
     async def claim() -> None:
         (folder / "ready").touch()
         async with open_pool() as pool:
@@ -141,7 +141,7 @@ def test_a_thought_that_nobody_waits_for_costs_nothing_that_was_prepared(folder:
     run(claim)
 
 
-def test_one_that_is_killed_is_prepared_again(folder: Path) -> None:
+def test_a_killed_bot_is_prepared_again(folder: Path) -> None:
     async def claim() -> None:
         (folder / "ready").touch()
         async with open_pool() as pool:
@@ -160,7 +160,7 @@ def test_one_that_is_killed_is_prepared_again(folder: Path) -> None:
     run(claim)
 
 
-def test_one_that_cannot_be_prepared_is_given_up_and_still_moves_are_made(folder: Path) -> None:
+def test_a_bot_that_cannot_be_prepared_is_replaced(folder: Path) -> None:
     async def claim() -> None:
         for name in ("ready", "thought"):
             (folder / name).touch()

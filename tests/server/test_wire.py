@@ -87,7 +87,7 @@ async def raw(settings: Settings) -> AsyncIterator[tuple[Raw, Person, str]]:
             await writer.wait_closed()
 
 
-def test_a_text_may_come_in_any_pieces(tmp_path: Path) -> None:
+def test_a_frame_may_arrive_in_any_pieces(tmp_path: Path) -> None:
     async def claim() -> None:
         async with raw(settings_for(tmp_path)) as (line, _, _):
             whole = frame(HELLO)
@@ -102,7 +102,7 @@ def test_a_text_may_come_in_any_pieces(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_fragmented_texts_are_understood_too(tmp_path: Path) -> None:
+def test_fragmented_messages_are_understood(tmp_path: Path) -> None:
     async def claim() -> None:
         async with raw(settings_for(tmp_path)) as (line, _, _):
             await line.send(frame(HELLO[:4], BEGINNING), frame(b"?", PING) + frame(HELLO[4:], REST))
@@ -137,7 +137,7 @@ def test_frames_that_end_a_connection(tmp_path: Path, sent: bytes, code: int) ->
     run(claim)
 
 
-def test_catching_up_needs_no_room_for_each_line(tmp_path: Path) -> None:
+def test_catching_up_works_with_a_small_outbox(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     settings = replace(settings, limits=replace(settings.limits, outbox=4))
 

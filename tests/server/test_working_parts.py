@@ -47,7 +47,7 @@ KIND = TableKind(ExtremeGame(rounds=1), 3)
 
 
 @given(positions())
-def test_a_job_holds_exactly_the_observation(position: Position) -> None:
+def test_a_job_contains_exactly_the_observation(position: Position) -> None:
     game = position.game()
     if game.turn is None:
         return
@@ -80,7 +80,7 @@ def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch,
 @pytest.mark.parametrize(
     ("fault", "why"), [(BrokenNets("there are no nets"), "there are no nets"), (KeyError("Ada"), "KeyError in fail")]
 )
-def test_a_worker_tells_why_a_bot_does_not_choose_and_goes_on(
+def test_a_worker_reports_why_a_bot_failed_and_goes_on(
     monkeypatch: pytest.MonkeyPatch, fault: Exception, why: str
 ) -> None:
     def fail(_name: str, _seed: int) -> None:
@@ -94,7 +94,7 @@ def test_a_worker_tells_why_a_bot_does_not_choose_and_goes_on(
     assert all(each.startswith(why) for each in faults)
 
 
-def test_nothing_is_left_of_a_bot_that_nobody_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Process] = []
     begun = asyncio.Event()
 
@@ -149,7 +149,7 @@ async def give(hub: Tables, table: str, actor: Actor, *orders: commands.AnyComma
         await hub.do(host, order, actor, f"{actor.player}-{type(order).__name__}-{now_ms()}-{id(order)}")
 
 
-def test_the_clock_brings_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_the_clock_seats_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     table = ""
 
     async def before() -> None:
@@ -259,7 +259,7 @@ def test_a_limit_in_seconds_may_be_a_fraction() -> None:
     assert settings_of({}, {"FORETELL_HEAD_SECONDS": "0.5"}).limits.head_seconds == 0.5
 
 
-def test_the_document_tells_every_setting() -> None:
+def test_the_documentation_lists_every_setting() -> None:
     documented = set(re.findall(r"`FORETELL_(\w+)`", (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")))
     settings = settings_of({}, {})
     names = {*settings.__dataclass_fields__, *settings.limits.__dataclass_fields__} - {"limits"}
@@ -277,7 +277,7 @@ def test_a_slow_reader_is_disconnected() -> None:
     run(claim)
 
 
-def test_a_table_whose_memory_cannot_be_trusted_takes_no_readers(tmp_path: Path) -> None:
+def test_a_table_whose_memory_may_differ_from_its_log_takes_no_readers(tmp_path: Path) -> None:
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             host = await hub.find((await hub.open(KIND, ADA)).table)
@@ -319,7 +319,7 @@ def test_a_log_line_is_one_json_object() -> None:
     }
 
 
-def test_the_example_of_the_document_plays_a_game(tmp_path: Path) -> None:
+def test_the_example_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(blocks) == 1

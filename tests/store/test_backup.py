@@ -1,4 +1,4 @@
-"""A copy of a database that is in use: whole, private from its first byte on, and never over another file."""
+"""A copy of a database in use: complete, private from its first byte, and never over another file."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ ROWS = [Row(seq, f"row {seq} of the table.".encode().ljust(200)) for seq in rang
 
 @pytest.fixture(autouse=True)
 def _open_umask() -> Iterator[None]:
-    """The mode does not hang on what the system would take away."""
+    """The file's mode must not depend on the umask."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -50,7 +50,7 @@ def filled(path: Path) -> Path:
     return path
 
 
-def test_all_that_a_running_server_has_written_is_in_the_copy(tmp_path: Path) -> None:
+def test_the_copy_has_everything_that_a_running_server_has_written(tmp_path: Path) -> None:
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
         await store.create("table", ROWS[:59], Index())
@@ -63,7 +63,7 @@ def test_all_that_a_running_server_has_written_is_in_the_copy(tmp_path: Path) ->
     assert rows_of(tmp_path / "copy.db") == ROWS
 
 
-def test_the_copy_is_one_file_that_its_owner_alone_reads_from_the_beginning(
+def test_the_copy_is_one_file_that_only_its_owner_can_ever_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     modes: list[int] = []
@@ -82,7 +82,7 @@ def test_the_copy_is_one_file_that_its_owner_alone_reads_from_the_beginning(
     assert {*modes, mode(tmp_path / "to" / "copy.db")} == {0o600}
 
 
-def test_no_file_is_written_over(tmp_path: Path) -> None:
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
     database = filled(tmp_path / "a.db")
     (tmp_path / "copy.db").write_text("precious")
     (tmp_path / "link.db").symlink_to(tmp_path / "nowhere")
@@ -93,7 +93,7 @@ def test_no_file_is_written_over(tmp_path: Path) -> None:
     assert rows_of(database) == ROWS
 
 
-def test_a_file_that_comes_meanwhile_is_not_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_appears_meanwhile_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backup, "_copy", lambda *_: (tmp_path / "copy.db").write_text("precious"))
     monkeypatch.setattr(backup, "_first_fault", lambda _: None)
     with pytest.raises(StoreError, match="File exists"):
@@ -112,7 +112,7 @@ def test_where_there_are_no_hard_links_the_copy_is_renamed(tmp_path: Path, monke
     assert mode(tmp_path / "copy.db") == 0o600
 
 
-def test_a_damaged_database_is_copied_as_it_is_and_told(tmp_path: Path) -> None:
+def test_a_damaged_database_is_copied_as_it_is_and_reported(tmp_path: Path) -> None:
     spoil_page(filled(tmp_path / "a.db"), b"row 30 of the table.")
     with pytest.raises(Damaged, match="it is damaged"):
         back_up(tmp_path / "a.db", tmp_path / "copy.db")
@@ -120,7 +120,7 @@ def test_a_damaged_database_is_copied_as_it_is_and_told(tmp_path: Path) -> None:
         assert connection.execute("SELECT name FROM tables").fetchall() == [("table",)]
 
 
-def test_what_goes_wrong_is_a_sentence_and_leaves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_is_one_sentence_and_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "foretell.db").write_text("no database" * 100)
     (tmp_path / "good").mkdir()

@@ -21,7 +21,7 @@ def opener(request: pytest.FixtureRequest) -> Opener:
 
 
 def hold(opener: Opener, folder: Path, *claims: Claim) -> None:
-    """Check the claims one after the other, each on the store opened anew."""
+    """Check the claims one after the other, reopening the store for each."""
     for claim in claims:
         asyncio.run(on_store(opener, folder, claim))
 
@@ -70,7 +70,7 @@ def test_a_number_is_written_once(opener: Opener, tmp_path: Path) -> None:
     hold(opener, tmp_path, claim)
 
 
-def test_rows_that_are_in_no_order_are_refused(opener: Opener, tmp_path: Path) -> None:
+def test_unordered_rows_are_refused(opener: Opener, tmp_path: Path) -> None:
     async def claim(store: Store) -> None:
         for wrong in ([], [Row(2, b"")], [Row(1, b""), Row(3, b"")]):
             with pytest.raises(StoreError):
@@ -82,7 +82,7 @@ def test_rows_that_are_in_no_order_are_refused(opener: Opener, tmp_path: Path) -
     hold(opener, tmp_path, claim)
 
 
-def test_of_many_who_write_the_same_number_one_succeeds(opener: Opener, tmp_path: Path) -> None:
+def test_of_many_writers_of_one_number_one_succeeds(opener: Opener, tmp_path: Path) -> None:
     async def claim(store: Store) -> None:
         await store.create("a", rows(1, "one"), Index())
         tries = [store.append("a", rows(2, f"by {i}"), Index()) for i in range(50)]
@@ -133,7 +133,7 @@ def test_tables_are_found_by_their_index(opener: Opener, tmp_path: Path) -> None
     hold(opener, tmp_path, write, find)
 
 
-def test_a_table_is_woken_at_another_time(opener: Opener, tmp_path: Path) -> None:
+def test_a_tables_wake_up_time_can_change(opener: Opener, tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         for table, wake in (("a", 20), ("b", 30)):
             await store.create(table, rows(1, ""), Index(wake=wake))
@@ -149,7 +149,7 @@ def test_a_table_is_woken_at_another_time(opener: Opener, tmp_path: Path) -> Non
     hold(opener, tmp_path, write, find)
 
 
-def test_a_log_is_removed_with_all_that_is_known_of_it(opener: Opener, tmp_path: Path) -> None:
+def test_removing_a_log_removes_everything_about_it(opener: Opener, tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         for table in ("a", "b"):
             await store.create(table, rows(1, "one", "two"), Index(listed=True, wake=5, players=("ada",)))
@@ -169,7 +169,7 @@ def test_a_log_is_removed_with_all_that_is_known_of_it(opener: Opener, tmp_path:
     hold(opener, tmp_path, write, find)
 
 
-def test_tables_are_found_by_who_sits_at_them(opener: Opener, tmp_path: Path) -> None:
+def test_tables_are_found_by_their_players(opener: Opener, tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.create("a", rows(1, ""), Index(players=("ada",)))
         await store.create("b", rows(1, ""), Index(players=()))
@@ -202,7 +202,7 @@ def test_a_player_is_renamed(opener: Opener, tmp_path: Path) -> None:
     hold(opener, tmp_path, write, find)
 
 
-def test_players_are_found_by_their_token_alone(opener: Opener, tmp_path: Path) -> None:
+def test_players_are_found_only_by_their_token(opener: Opener, tmp_path: Path) -> None:
     ada, bot = Player("1", "Ada"), Player("2", "Engine", program=True)
 
     async def write(store: Store) -> None:

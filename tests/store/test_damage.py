@@ -1,4 +1,4 @@
-"""A damaged database: what can be read is read, what cannot is told as what it is, and no fault is a traceback."""
+"""A damaged database: everything readable is read, the rest is reported as damaged, and no error is a traceback."""
 
 import asyncio
 import sqlite3
@@ -13,9 +13,9 @@ from foretell.store.faults import fault_of
 from tests.store.damage import change, spoil_page
 
 LONG = 3000
-"""Bytes of a summary that leave no room for another one in its page."""
+"""The bytes of a summary that fills its page."""
 ROWS = 60
-"""Rows of a log, enough for pages that hold rows of no other log."""
+"""Enough rows of a log for pages of its own."""
 NAMES = [f"table {number}" for number in range(7)]
 
 
@@ -33,7 +33,7 @@ async def go_on(store: SqliteStore, name: str) -> None:
 
 
 def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    """Check a claim on the store, opened anew."""
+    """Check a claim on the store, after reopening it."""
 
     async def opened() -> None:
         store = SqliteStore(path)
@@ -45,7 +45,7 @@ def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
     asyncio.run(opened())
 
 
-def test_a_broken_page_of_one_log_breaks_that_log_alone(tmp_path: Path) -> None:
+def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
     on(tmp_path / "a.db", fill)
     spoil_page(tmp_path / "a.db", b"row 30 of table 3.")
 
@@ -77,7 +77,7 @@ def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> Non
     on(tmp_path / "a.db", claim)
 
 
-def test_a_name_that_is_no_text_any_more_is_left_out(tmp_path: Path) -> None:
+def test_a_name_that_is_not_text_is_left_out(tmp_path: Path) -> None:
     on(tmp_path / "a.db", fill)
     change(tmp_path / "a.db", "UPDATE tables SET name = CAST(x'ff' AS TEXT) WHERE name = 'table 2'")
 
@@ -88,7 +88,7 @@ def test_a_name_that_is_no_text_any_more_is_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seq", [1, 30, ROWS])
-def test_a_log_of_which_rows_are_missing_is_damaged(tmp_path: Path, seq: int) -> None:
+def test_a_log_with_missing_rows_is_damaged(tmp_path: Path, seq: int) -> None:
     on(tmp_path / "a.db", fill)
     sql = "DELETE FROM entries WHERE seq = ? AND table_key = (SELECT key FROM tables WHERE name = 'table 1')"
     change(tmp_path / "a.db", sql, seq)
@@ -100,7 +100,7 @@ def test_a_log_of_which_rows_are_missing_is_damaged(tmp_path: Path, seq: int) ->
     on(tmp_path / "a.db", claim)
 
 
-def test_a_full_disk_is_told_counted_and_over_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path: Path) -> None:
     failures: list[int] = []
 
     async def claim() -> None:
@@ -120,7 +120,7 @@ def test_a_full_disk_is_told_counted_and_over_when_there_is_room(tmp_path: Path)
     asyncio.run(claim())
 
 
-def test_what_cannot_be_written_is_found_out(tmp_path: Path) -> None:
+def test_a_failed_write_is_detected(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         await store.check()
         store._writer._connection.execute("PRAGMA query_only = 1")
@@ -130,7 +130,9 @@ def test_what_cannot_be_written_is_found_out(tmp_path: Path) -> None:
     on(tmp_path / "a.db", claim)
 
 
-def test_a_lock_of_another_program_fails_all_that_wait_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
     asked: list[str] = []
 
@@ -149,7 +151,7 @@ def test_a_lock_of_another_program_fails_all_that_wait_at_once(tmp_path: Path, m
     on(tmp_path / "a.db", claim)
 
 
-def test_work_that_is_no_text_fails_alone(tmp_path: Path) -> None:
+def test_a_write_of_invalid_text_fails_alone(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         tries = [store.create(name, [Row(1, b"")], Index()) for name in ("one", "half \ud800", "three")]
         faults = await asyncio.gather(*tries, return_exceptions=True)
@@ -180,7 +182,7 @@ def a_folder(path: Path) -> str:
 
 
 @pytest.mark.parametrize("make", [a_text, a_newer_one, one_that_begins_with_garbage, a_folder])
-def test_a_file_that_cannot_be_used_is_told_with_its_path(tmp_path: Path, make: Callable[[Path], str]) -> None:
+def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callable[[Path], str]) -> None:
     why = make(tmp_path / "a.db")
     with pytest.raises(StoreError) as refused:
         SqliteStore(tmp_path / "a.db")
@@ -188,7 +190,7 @@ def test_a_file_that_cannot_be_used_is_told_with_its_path(tmp_path: Path, make: 
 
 
 @pytest.mark.parametrize(("pragma", "why"), [("query_only = 1", "read-only"), ("max_page_count = 1", "disk is full")])
-def test_a_file_that_cannot_be_written_is_told_when_it_is_opened(
+def test_an_unwritable_file_is_reported_on_opening(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pragma: str, why: str
 ) -> None:
     connect = sqlite._connect
@@ -203,7 +205,7 @@ def test_a_file_that_cannot_be_written_is_told_when_it_is_opened(
         SqliteStore(tmp_path / "a.db")
 
 
-def test_a_locked_file_is_told_when_it_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_file_is_reported_on_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
     on(tmp_path / "a.db", fill)
     with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
@@ -212,7 +214,7 @@ def test_a_locked_file_is_told_when_it_is_opened(tmp_path: Path, monkeypatch: py
             SqliteStore(tmp_path / "a.db")
 
 
-def test_a_fault_of_the_system_is_told_in_its_words(tmp_path: Path) -> None:
+def test_a_system_error_is_reported_in_its_own_words(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="cannot be used: File exists"):
         SqliteStore(tmp_path / "file" / "a.db")

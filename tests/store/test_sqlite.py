@@ -13,7 +13,7 @@ from foretell.store.migrations import STEPS
 from foretell.store.writer import Writer
 
 
-def test_a_database_takes_every_step_once(tmp_path: Path) -> None:
+def test_each_migration_runs_once(tmp_path: Path) -> None:
     for _ in range(2):
         asyncio.run(SqliteStore(tmp_path / "a.db").close())
         with sqlite3.connect(tmp_path / "a.db") as connection:
@@ -53,12 +53,12 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "a.db")
 
 
-def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
     asyncio.run(SqliteStore(tmp_path / "a.db").close())
     assert stat.S_IMODE((tmp_path / "a.db").stat().st_mode) == 0o600
 
 
-def test_work_that_comes_together_is_committed_together(tmp_path: Path) -> None:
+def test_simultaneous_writes_are_committed_together(tmp_path: Path) -> None:
     commits: list[int] = []
 
     async def claim() -> None:
@@ -71,7 +71,7 @@ def test_work_that_comes_together_is_committed_together(tmp_path: Path) -> None:
     assert len(commits) < 200
 
 
-def test_work_that_fails_spoils_no_other(tmp_path: Path) -> None:
+def test_a_failed_write_does_not_affect_others(tmp_path: Path) -> None:
     async def claim() -> list[BaseException | None]:
         connection = sqlite3.connect(tmp_path / "a.db", isolation_level=None, check_same_thread=False)
         connection.execute("CREATE TABLE notes (text TEXT NOT NULL)")

@@ -1,4 +1,4 @@
-"""In these tests no word may lack a value, and nothing waits for the disk."""
+"""In these tests no message may lack a value, and nothing waits for the disk."""
 
 import os
 
@@ -9,7 +9,7 @@ from foretell.words import Words
 
 @pytest.fixture(autouse=True)
 def every_word_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail if a player would read the name of a value instead of the value."""
+    """Fail if a player would see the name of a value instead of the value."""
 
     def complete(_: Words, result: tuple[object, list[Exception]]) -> str:
         assert result[1] == []

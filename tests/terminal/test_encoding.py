@@ -28,7 +28,7 @@ from foretell.terminal.system.encoding import ASCII, as_written, can_draw
         ("雪", "?"),
     ],
 )
-def test_each_has_something_in_its_place(text: str, plain: str) -> None:
+def test_each_character_has_a_replacement(text: str, plain: str) -> None:
     assert text.encode("ascii", ASCII).decode() == plain
 
 
@@ -40,19 +40,19 @@ def test_latin_1_keeps_what_it_has() -> None:
     assert can_draw(None)
 
 
-def test_what_is_not_for_writing_is_not_ours() -> None:
+def test_decoding_is_not_changed() -> None:
     with pytest.raises(UnicodeDecodeError):
         b"\xff".decode("ascii", ASCII)
 
 
-def test_columns_are_as_wide_as_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_columns_are_aligned_after_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     assert as_written("±") == "±"
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
     assert as_written("±") == "+-"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_word_and_no_rule_of_ours_becomes_a_question_mark(lang: str) -> None:
+def test_no_text_and_no_rule_gets_a_question_mark(lang: str) -> None:
     words = "".join(path.read_text("utf-8") for path in (locales() / lang).glob("*.ftl") if "web" not in path.name)
     text = words + "".join(rule.plain for rule in rules(lang))
     drawn = set("●▲◆■◉○✖")  # the full screen needs them
@@ -78,7 +78,7 @@ def test_a_terminal_breaks_lines_between_words() -> None:
     assert in_a_terminal(0, line) == [line]
 
 
-def test_a_pipe_gets_lines_as_they_are(tmp_path: Path) -> None:
+def test_a_pipe_gets_unwrapped_lines(tmp_path: Path) -> None:
     line = "word " * 100
     with (tmp_path / "said").open("w+", encoding="utf-8") as file:
         Console(io.StringIO(), file).say(line)

@@ -44,7 +44,7 @@ def test_a_number_card_has_its_value_letter_and_shape_in_two_corners() -> None:
     """)
 
 
-def test_there_is_room_for_more_on_a_large_one() -> None:
+def test_a_large_card_shows_more() -> None:
     assert drawn("R7", LARGE, chosen=True) == snapshot("""
         ┏━━━━━━━━━┓
         ┃7       ◆┃
@@ -66,7 +66,7 @@ def test_a_special_card_has_its_name() -> None:
     """)
 
 
-def test_what_a_special_card_is_played_as_is_drawn_on_it() -> None:
+def test_a_special_cards_declaration_is_drawn_on_it() -> None:
     canvas = Canvas(SMALL.width, SMALL.height, theme.ON_FELT)
     draw_card(canvas, 0, 0, SMALL, Drawn(Card("juggler"), Suit.GREEN), SPEECH)
     assert canvas.text.split("\n")[1:4] == ["│7½  G▲│", "│Juggle│", "│▲G  7½│"]
@@ -100,7 +100,7 @@ def brightness(colour: Color, system: ColorSystem) -> float:
 @pytest.mark.parametrize(
     ("system", "least"), [(ColorSystem.TRUECOLOR, 4.5), (ColorSystem.EIGHT_BIT, 4.5), (ColorSystem.STANDARD, 3.0)]
 )
-def test_ink_stands_out_from_its_ground(system: ColorSystem, least: float) -> None:
+def test_colours_have_enough_contrast(system: ColorSystem, least: float) -> None:
     faint = {}
     for name, style in styles():
         assert style.color is not None
@@ -151,7 +151,7 @@ def test_a_text_is_cut_to_fit(text: str, width: int, shown: str) -> None:
     assert fit(text, width) == shown
 
 
-def test_what_lies_outside_of_a_drawing_is_cut_off() -> None:
+def test_text_outside_a_drawing_is_cut_off() -> None:
     canvas = Canvas(4, 2, theme.ON_FELT)
     assert canvas.write(-2, 0, "abcdef", theme.ON_FELT) == 4
     canvas.write(3, 1, "愛", theme.ON_FELT)

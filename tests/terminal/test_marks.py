@@ -1,4 +1,4 @@
-"""Every suit has a mark of its own in each language, and marks are read wherever a suit is typed."""
+"""Every suit has a mark of its own in each language, and marks are understood wherever a suit is typed."""
 
 import asyncio
 import io
@@ -23,7 +23,7 @@ from .harness import resumed
 from .scenes import PEOPLE, scene, words
 
 OTHER_LETTERS = ("w", "f", "x", "m")
-"""Wizard, Fool, black seal, Magician: read in every language."""
+"""Wizard, Fool, black seal, Magician: understood in every language."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -33,7 +33,7 @@ def test_no_two_suits_share_a_mark(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_mark_begins_as_the_suit_is_called(lang: str) -> None:
+def test_a_mark_begins_like_the_suits_name(lang: str) -> None:
     for suit in SUITS:
         name, short = words(lang)(f"suit-{suit}.label"), mark(suit, words(lang))
         assert name[0] == short[0]
@@ -52,7 +52,7 @@ def test_no_mark_reads_as_the_letters_of_records(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_letters_of_records_and_marks_are_both_read(lang: str) -> None:
+def test_letters_of_records_and_marks_are_both_understood(lang: str) -> None:
     say = words(lang)
     for suit in SUITS:
         assert typed_suits(say)[str(suit).lower()] is suit

@@ -40,7 +40,7 @@ HAPPENED: tuple[tuple[Event, str], ...] = (
     (events.BidMade(1, 2), "Mira bids 2."),
     (events.BidMade(ME, 0, concealed=True), "You bid 0."),
     (events.BidMade(1, 2, concealed=True), "Mira has bid."),
-    (events.BidsShown((0, 2, 1)), "The bids: Ada 0, Mira 2, Tobias 1."),
+    (events.BidsShown((0, 2, 1)), "The bids: you 0, Mira 2, Tobias 1."),
     (events.CardPlayed(ME, Play(Card("dragon"))), "You play the Dragon."),
     (events.CardPlayed(1, Play(Card("shapeshifter"), "F")), "Mira plays the Shapeshifter as a Fool."),
     (events.CardPlayed(1, Play(Card("cloud"), Suit.YELLOW)), "Mira plays the Cloud as yellow 9¾."),
@@ -88,28 +88,28 @@ def told(event: Event, lang: str) -> str:
     return " ".join(Narrator(Phrases(words(lang), PEOPLE[:3], ME), sheet, 20).tell(event.seen_by(ME)))
 
 
-def test_every_kind_of_event_is_told_here() -> None:
+def test_every_kind_of_event_is_tested_here() -> None:
     # By name, since ``slots=True`` creates a new class.
     assert {type(event).__name__ for event, _ in HAPPENED} == {kind.__name__ for kind in Event.__subclasses__()}
 
 
 @pytest.mark.parametrize(("event", "sentence"), HAPPENED, ids=lambda value: type(value).__name__)
-def test_an_event_is_told_in_english(event: Event, sentence: str) -> None:
+def test_an_event_in_english(event: Event, sentence: str) -> None:
     assert told(event, "en") == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told_in_sentences(lang: str) -> None:
+def test_every_event_is_described_in_sentences(lang: str) -> None:
     for event, _ in HAPPENED:
         assert told(event, lang)[-1] in ".!"
 
 
-def test_a_rounds_points_are_told_with_bids_and_tricks() -> None:
+def test_a_rounds_points_come_with_bids_and_tricks() -> None:
     sheet = ScoreSheet()
     narrator = Narrator(Phrases(words("en"), PEOPLE[:3], ME), sheet, 20)
     for event in (DEALT, events.BidMade(1, 1), events.BidMade(2, 0), events.TrickTaken(1, TRICK, ME)):
         narrator.tell(event)
-    assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: Ada 0, Mira 1, Tobias 0."]
+    assert narrator.tell(events.BidMade(0, 0)) == ["You bid 0.", "The bids: you 0, Mira 1, Tobias 0."]
     scored = narrator.tell(events.RoundScored(2, (20, 30, 20), (50, 20, 0)))
     assert scored[1:3] == [
         "You bid 0 and took 0: 20 points, 50 in total.",
@@ -141,7 +141,7 @@ def test_a_name_is_shown_in_one_harmless_line(name: str, shown: str) -> None:
     assert clean_name(name) == shown
 
 
-def test_a_hidden_card_is_named_so() -> None:
+def test_a_hidden_card_has_no_name() -> None:
     phrases = Phrases(words("en"), PEOPLE[:3], ME)
     assert phrases.play(Play(None)) == "a card"
     assert told(events.CardsPassed((HIDDEN, HIDDEN, HIDDEN)), "en") == "Everyone passes a card to the left."

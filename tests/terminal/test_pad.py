@@ -103,7 +103,7 @@ def test_after_an_undone_end_enter_ends_the_round_again(file: Path) -> None:
     assert kept(file).current == 2
 
 
-def test_what_cannot_be_keeps_the_round_open_until_it_is_mended_or_ok(file: Path) -> None:
+def test_a_fault_keeps_the_round_open_until_it_is_corrected_or_accepted(file: Path) -> None:
     assert "The tricks come to 2, but there is only one." in session(file, "0 0 1", "", "0 1 1", "")
     assert kept(file).current == 1
     session(file, "tobias 0", "lotte 0")
@@ -125,7 +125,7 @@ def test_the_bomb_and_the_cloud(file: Path) -> None:
     assert state.rounds[1].cells["lotte"].points == -10
 
 
-def test_who_comes_and_goes(file: Path) -> None:
+def test_players_come_and_go(file: Path) -> None:
     said = session(file, *FIRST, "join Zoë average", "dealer lotte", "leave tobias", "rounds 9", "rounds 0")
     state = kept(file)
     assert [player.name for player in state.players] == ["Mira", "Tobias", "Lotte", "Zoë"]
@@ -210,7 +210,7 @@ def test_whatever_is_typed_the_file_stays_whole(tmp_path: Path, lines: list[str]
     assert document.game == game
 
 
-def test_what_two_have_written_at_once_is_kept(file: Path) -> None:
+def test_two_programs_that_write_at_once_lose_nothing(file: Path) -> None:
     session(file)
     here, there = PadFile(file), PadFile(file)
     here.write(new_entry("title", text="here"))
@@ -220,7 +220,7 @@ def test_what_two_have_written_at_once_is_kept(file: Path) -> None:
     assert fold(here.document) == kept(file)
 
 
-def test_a_file_that_somebody_damages_or_exchanges_meanwhile_is_left_alone(file: Path) -> None:
+def test_a_file_that_is_damaged_or_replaced_meanwhile_is_left_alone(file: Path) -> None:
     session(file)
     mine = PadFile(file)
     for text in (b"oops", dumps(Document("another", "wizard")).encode()):
@@ -270,7 +270,7 @@ def test_exports(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["--names", "Mira,To\x07bias"], "is not a valid name"),
     ],
 )
-def test_flags_that_cannot_be_are_refused(
+def test_impossible_flags_are_refused(
     file: Path, flags: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["pad", str(file), *flags]) == 2
@@ -278,7 +278,7 @@ def test_flags_that_cannot_be_are_refused(
     assert not file.exists()
 
 
-def test_flags_for_a_game_that_is_there_change_what_was_agreed(
+def test_flags_change_the_options_of_an_existing_game(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session(file, *FIRST)
@@ -292,7 +292,7 @@ def test_flags_for_a_game_that_is_there_change_what_was_agreed(
     assert "is a game of Wizard, not of Wizard Extreme" in capsys.readouterr().err
 
 
-def test_a_folder_or_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_folder_or_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pad", str(tmp_path / "no.json"), "--show"]) == 1
     assert main(["pad", str(tmp_path / "no" / "no.json"), "--names", "a,b,c"]) == 1
     assert f"{tmp_path / 'no'}: No such file or directory" in capsys.readouterr().err
@@ -311,7 +311,7 @@ def first_round(file: Path) -> WizardRound:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
+def test_an_impossible_bid_is_asked_for_again(file: Path, lang: str) -> None:
     """Typing a bid again changes it, and confirms nothing."""
     said = session(file, "0", "1", "7", "1", lang=lang)
     row = first_round(file)
@@ -324,7 +324,7 @@ def test_a_bid_that_cannot_be_is_asked_for_again(file: Path, lang: str) -> None:
     assert " 1 " not in words("pad-check-bid-high", player="Mira", bid=7, most=1)
 
 
-def test_a_bid_that_cannot_be_is_asked_for_again_before_the_next_player(file: Path) -> None:
+def test_an_impossible_bid_is_asked_for_again_before_the_next_player(file: Path) -> None:
     said = session(file, "7", "", "1 1", "1", "0 0")
     row = first_round(file)
     assert [row.cells[player].bid for player in row.players] == [1, 0, 0]
@@ -361,14 +361,14 @@ def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
     assert first_round(file).cells["mira"].bid == 0
 
 
-def test_tricks_that_cannot_be_are_asked_for_again(file: Path) -> None:
+def test_impossible_tricks_are_asked_for_again(file: Path) -> None:
     said = session(file, "0 0 1", "", "2", "0", "0 1")
     assert "Tobias can't have taken 2 tricks: there is only one." in said
     assert "Tobias: how many tricks is right?" in said
     assert kept(file).totals == {"mira": 30, "tobias": 20, "lotte": 20}
 
 
-def test_who_leaves_hears_that_all_is_kept(file: Path) -> None:
+def test_a_player_who_quits_hears_that_everything_is_saved(file: Path) -> None:
     for line in ("quit", "0"):
         assert session(file, line).endswith(f"Goodbye! Everything is saved in {file}.\n")
 
@@ -384,7 +384,9 @@ def test_ctrl_c_leaves_as_in_a_game(
     assert capsys.readouterr().err == f"\nGoodbye! Everything is saved in {file}.\n"
 
 
-def test_a_record_is_no_pad_and_shown_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_not_a_pad_and_the_error_names_the_right_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for name in ("games.jsonl", "game.json"):
         file = tmp_path / name
         file.write_text(f"{record.dumps(Game(players=3, seed=1))}\n")

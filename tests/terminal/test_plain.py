@@ -59,7 +59,7 @@ def said_in(name: str, *lines: str, lang: str = "en") -> list[str]:
     return output.getvalue().split("\n")
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "players", "lang"), WHOLE_GAMES)
 def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_path: Path) -> None:
     rng, output = Random(4), io.StringIO()
@@ -145,11 +145,11 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
         ("trump", "table", "Trump is being chosen."),
     ],
 )
-def test_a_player_can_ask_back(name: str, line: str, answer: str) -> None:
+def test_a_player_can_ask_for_information(name: str, line: str, answer: str) -> None:
     assert any(answer in said for said in said_in(name, line))
 
 
-def test_a_further_question_can_be_taken_back() -> None:
+def test_a_second_question_can_be_cancelled() -> None:
     said = said_in("juggler", "juggler", "back", "juggler", "zurück", "why", "b")
     assert sum(line.endswith("The Juggler is a 7½ of …") for line in said) == 2
     assert any("You play the Juggler as blue 7½." in line for line in said)
@@ -169,7 +169,7 @@ LINES = st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_siz
 
 @settings(max_examples=60)
 @given(st.sampled_from(["play", "bid", "take-from", "juggler"]), st.lists(LINES, max_size=12))
-def test_nothing_that_is_typed_breaks_the_game(name: str, lines: list[str]) -> None:
+def test_no_input_breaks_the_game(name: str, lines: list[str]) -> None:
     said_in(name, *(line.replace("\n", " ").replace("\r", " ") for line in lines))
 
 
@@ -180,7 +180,7 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     assert [str(move) for seat, move in kept.saved.game.rounds[0].moves if seat == 0] == ["bid 0"]
 
 
-def test_a_kept_game_is_offered_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_saved_game_is_offered_and_resumed(tmp_path: Path) -> None:
     keep(scene("play"), tmp_path)
     text = spoken(tmp_path, iter(["x\n", "1\n", "r7\n"]), ExtremeOptions())
     assert "1: Wizard: Ada, Mira, Tobias, Lotte; round 2 of 15" in text
@@ -188,7 +188,7 @@ def test_a_kept_game_is_offered_and_gone_on_with(tmp_path: Path) -> None:
     assert "You play the red 7." in text
 
 
-def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
+def test_a_saved_game_can_wait_or_be_deleted(tmp_path: Path) -> None:
     keep(scene("play"), tmp_path)
     assert "Wizard Extreme" not in spoken(tmp_path, iter(["2\n"]), ExtremeOptions())
     assert len(SaveFolder(tmp_path).games()[0]) == 2
@@ -199,7 +199,7 @@ def test_a_kept_game_can_wait_or_be_thrown_away(tmp_path: Path) -> None:
     assert len(SaveFolder(tmp_path).games()[0]) == 1
 
 
-def test_rules_are_read_without_stars_and_tables(tmp_path: Path) -> None:
+def test_rules_are_shown_without_markup(tmp_path: Path) -> None:
     said = spoken(tmp_path, iter(["rules A12\n"]), WizardOptions())
     assert "Example: Four players" in said
     assert "Mira, bid: 2, tricks: 2, points: 20 + 20 = 40" in said
@@ -213,7 +213,7 @@ def test_damaged_games_are_named(tmp_path: Path) -> None:
     assert "old.damaged" in spoken(tmp_path, iter([]), WizardOptions())
 
 
-def test_a_move_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_saved_is_reported(tmp_path: Path) -> None:
     (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
     assert "Your last move could not be saved" in spoken(tmp_path, iter(["0\n"]), WizardOptions())
 

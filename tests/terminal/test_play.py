@@ -46,7 +46,7 @@ def test_bots_take_turns_in_the_seats() -> None:
         (WizardOptions(), None, 3, ["thumb"], -1, "a seed is a whole number from 0"),
     ],
 )
-def test_what_does_not_go_together_is_said_in_the_players_language(
+def test_conflicting_options_are_reported_in_the_players_language(
     options: Options,
     names: Sequence[str] | None,
     players: int,

@@ -97,7 +97,7 @@ def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
     assert moves(tmp_path) >= 3
 
 
-def test_it_ends_quietly_when_nobody_listens_any_more(tmp_path: Path) -> None:
+def test_it_ends_quietly_when_its_output_is_closed(tmp_path: Path) -> None:
     with subprocess.Popen(
         command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:
@@ -126,7 +126,7 @@ def test_ctrl_c_between_two_lines_keeps_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "interrupt", "terminate", "hang-up"])
-def test_a_game_at_the_full_screen_survives(way: str, tmp_path: Path) -> None:
+def test_a_full_screen_game_survives(way: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path)
     wait_for_moves(tmp_path, 2)
     match way:
@@ -156,7 +156,7 @@ def test_where_cards_cannot_be_drawn_it_is_played_line_by_line(encoding: str, tm
     assert b"\x1b[?1049h" not in screen.output  # the full screen was not opened
 
 
-def test_even_a_killed_game_is_kept(tmp_path: Path) -> None:
+def test_even_a_killed_game_is_saved(tmp_path: Path) -> None:
     screen = Screen(tmp_path)
     wait_for_moves(tmp_path, 2)
     screen.program.kill()

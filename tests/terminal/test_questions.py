@@ -70,7 +70,7 @@ def test_a_question_is_answered(name: str, keys: list[str], move: str, tmp_path:
 @pytest.mark.parametrize(
     ("name", "form"), [("shapeshifter", "w"), ("shapeshifter", "f"), ("juggler", "y"), ("cloud", "b")]
 )
-def test_a_special_card_is_played_as_its_player_says(name: str, form: str, tmp_path: Path) -> None:
+def test_a_special_card_is_played_as_declared(name: str, form: str, tmp_path: Path) -> None:
     async def claim(player: Player) -> None:
         await player.answer(*card(name, scene(name)), "enter")
         await player.until(lambda: "…" in player.see("#ask"))
@@ -107,7 +107,7 @@ def test_a_card_that_cannot_be_played_says_why_and_opens_the_rule(tmp_path: Path
     at("play", tmp_path, claim)
 
 
-def test_the_forbidden_bid_is_there_and_says_why(tmp_path: Path) -> None:
+def test_the_forbidden_bid_is_shown_and_says_why(tmp_path: Path) -> None:
     async def claim(player: Player) -> None:
         assert "✗1" in player.see("#buttons")
         await player.press("1")
@@ -120,7 +120,7 @@ def test_the_forbidden_bid_is_there_and_says_why(tmp_path: Path) -> None:
     assert made_after(scene("bid-plus-minus-one"), tmp_path) == "bid 0"
 
 
-def test_letters_go_through_the_cards_of_a_suit(tmp_path: Path) -> None:
+def test_letters_step_through_the_cards_of_a_suit(tmp_path: Path) -> None:
     game = scene("play-extreme")
     hand = game.observe(ME).hand
     blue = [i for i, held in enumerate(hand) if held.startswith("B")]

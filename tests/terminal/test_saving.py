@@ -55,7 +55,7 @@ def test_a_game_is_read_back_as_it_was(options: Options, players: int, moves: in
         assert saved.game.apply(move) == game.apply(move)
 
 
-def test_a_kept_game_is_a_record_too() -> None:
+def test_a_saved_game_is_a_record_too() -> None:
     game = after(WizardOptions(SPECIALS), 4, 50)
     assert str(read_game(json.loads(to_text(game, 0, bots(game))))) == str(game)
 
@@ -126,7 +126,7 @@ def test_a_file_of_absurd_size_is_set_aside(tmp_path: Path, monkeypatch: pytest.
     assert [len(part) for part in SaveFolder(tmp_path).games()] == [0, 1]
 
 
-def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
+def test_a_missing_folder_has_no_games(tmp_path: Path) -> None:
     assert SaveFolder(tmp_path / "nowhere").games() == ([], [])
 
 
@@ -165,7 +165,7 @@ def test_what_is_written_is_on_disk_before_the_old_file_goes(tmp_path: Path, mon
     assert steps[:2] == ["sync", "rename"]
 
 
-def test_every_move_is_kept_and_a_finished_game_is_not(tmp_path: Path) -> None:
+def test_every_move_is_saved_and_a_finished_game_deleted(tmp_path: Path) -> None:
     session = launcher(ExtremeOptions(rounds=1), 3, tmp_path).new()
     rng, made = Random(2), 0
     while session.view.turn is not None:

@@ -38,7 +38,7 @@ async def play_to_the_end(player: Player, rng: Random) -> int:
     return answers
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "players", "lang", "size"),
     [
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_by_keyboard(
     asyncio.run(claim())
 
 
-def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
+def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
     expected = {
         "question_mark": "How to play here",
         "f1": "How to play here",
@@ -85,7 +85,7 @@ def test_what_is_always_at_hand_opens_and_closes(tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_the_keys_below_can_be_clicked(tmp_path: Path) -> None:
+def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:
     async def claim() -> None:
         async with resumed(scene("play"), tmp_path) as player:
             await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))
@@ -147,7 +147,7 @@ def test_every_size_can_be_drawn(name: str, tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_the_window_may_change_its_size(tmp_path: Path) -> None:
+def test_the_window_can_be_resized(tmp_path: Path) -> None:
     async def claim() -> None:
         async with resumed(scene("play"), tmp_path, size=(120, 40)) as player:
             assert player.app.screen.query_one("#hand").size.height == 8
@@ -159,7 +159,7 @@ def test_the_window_may_change_its_size(tmp_path: Path) -> None:
     asyncio.run(claim())
 
 
-def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Path) -> None:
+def test_quitting_saves_the_game_and_the_next_start_resumes_it(tmp_path: Path) -> None:
     options = WizardOptions()
 
     async def leave() -> list[str]:

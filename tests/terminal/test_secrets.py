@@ -101,7 +101,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_cannot_be_seen_is_not_told(case: str) -> None:
+def test_hidden_values_are_not_printed(case: str) -> None:
     def heard(world: World) -> str:
         lines = "table\nhand\nscores\nlast\n?\nwhy B1\n"
         if case == "bids-secret":
@@ -118,7 +118,7 @@ def test_what_cannot_be_seen_is_not_told(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_cannot_be_seen_is_not_shown(case: str, tmp_path: Path) -> None:
+def test_hidden_values_are_not_shown(case: str, tmp_path: Path) -> None:
     async def seen(world: World) -> str:
         app = ForetellApp(launcher(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
         async with app.run_test(size=(120, 40)) as pilot:

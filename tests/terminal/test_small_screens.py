@@ -27,7 +27,7 @@ TABLES = [(60, 7), (50, 6), (80, 11)]
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_every_seat_and_every_card_of_the_trick_is_seen(kind: Kind) -> None:
+def test_every_seat_and_every_card_of_the_trick_is_visible(kind: Kind) -> None:
     game, rng = kind.game(6), Random(6)
     phrases = Phrases(words("en"), PEOPLE[: kind.players], 0)
     for _ in range(60):
@@ -77,7 +77,7 @@ def test_a_small_terminal_shows_the_trick_and_the_way_out(
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_the_key_bar_says_as_much_as_there_is_room_for(lang: str) -> None:
+def test_the_key_bar_shows_as_much_as_fits(lang: str) -> None:
     full = key_line(words(lang), 200).plain
     assert all(words(lang)(f"key-{name}") in full for name in ("help", "rules", "scores", "last", "story", "leave"))
     for width in range(len("?  u  s  l  h  +/-  q"), 120):

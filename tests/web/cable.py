@@ -1,4 +1,4 @@
-"""A line between browser and server that can be cut, as a net does it: without a word of farewell."""
+"""A connection between browser and server that can be cut, as a network does it: without closing it."""
 
 import socket
 from contextlib import suppress
@@ -7,10 +7,10 @@ from typing import Self
 
 
 class Cable:
-    """Passes on what comes, both ways; while it is cut nobody gets through."""
+    """Passes data on in both directions; while it is cut nothing gets through."""
 
     def __init__(self, port: int) -> None:
-        """``port``: where the server is, on this machine."""
+        """``port``: that of the server, on this machine."""
         self._port = port
         self._is_cut = False
         self._ends: set[socket.socket] = set()
@@ -29,14 +29,14 @@ class Cable:
         self._door.close()
 
     def cut(self) -> None:
-        """Break all lines, and let no new one through."""
+        """Break all connections, and let no new one through."""
         with self._lock:
             self._is_cut = True
             for end in self._ends:
                 _break(end)
 
     def mend(self) -> None:
-        """Let new ones through again."""
+        """Let new connections through again."""
         self._is_cut = False
 
     def _welcome(self) -> None:

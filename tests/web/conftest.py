@@ -28,12 +28,12 @@ LONGEST = ("test_pages", "test_pad_together", "test_pad", "test_pad_screens", "t
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that no process is left with it while the others have nothing to do."""
+    """Start with the slowest, so that no process still runs one when the others are done."""
     items.sort(key=turn)
 
 
 def turn(item: pytest.Item) -> int:
-    """When a test's file has its turn: the longest in the browser, the others there, then all the rest."""
+    """The order of a test's file: the slowest in the browser, the others there, then all the rest."""
     if not is_in_browser(item):
         return len(LONGEST) + 1
     return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
@@ -46,7 +46,7 @@ def is_in_browser(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Chromium.  Playwright runs a loop in this thread, so it has to end before tests come that run their own."""
+    """Chromium.  Playwright runs a loop in this thread, so it has to end before tests that run their own."""
     program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
@@ -62,7 +62,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for the tests of a module; whatever it logs as an error is a fault of the last one."""
+    """A server for the tests of a module; an error in its log fails the last one."""
     assert browser.is_connected()
     with House(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
@@ -79,13 +79,13 @@ def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Invite somebody, with a window of his own."""
+    """Invite a person, who gets a window of their own."""
     with guests(browser, house.address) as inviting:
         yield inviting
 
 
 @pytest.fixture
 def invite_home(browser: Browser, own_house: House) -> Iterator[Invite]:
-    """Invite somebody to the server that may be killed."""
+    """Invite a person to the server that may be killed."""
     with guests(browser, own_house.address) as inviting:
         yield inviting

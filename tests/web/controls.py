@@ -1,4 +1,4 @@
-"""Playing by what the page offers: real clicks on real controls, chosen by lot."""
+"""Plays through the page's controls: real clicks, chosen at random."""
 
 from random import Random
 from typing import Any
@@ -8,20 +8,20 @@ from playwright.sync_api import Page
 from foretell.words import Words
 
 SAY = Words("en")
-"""What the page says to people who read English."""
+"""The page's texts for readers of English."""
 SETTLE = ".questions .button.main:enabled"
-"""The button that settles an answer."""
+"""The button that confirms an answer."""
 ANSWERS = """
     .questions [data-bid]:not(.struck), .questions .slip:not([aria-disabled=true]),
     .questions .changes button:not([aria-disabled=true]), .questions .take:not([aria-disabled=true]),
     .questions .magician:not(.struck)"""
-"""What answers a question, or is a part of the answer."""
+"""The controls that answer a question, or a part of it."""
 CARDS = ".hand .playable [data-card]"
-"""Cards that can be played, or passed, now."""
+"""The cards that can be played or passed now."""
 OFFERS = f"{SETTLE}, {ANSWERS}, {CARDS}"
 _OFTEN = 0.7
 _MOST_CLICKS = 3_000
-"""No game takes as many: whoever needs them goes round in circles."""
+"""More clicks than any game takes: a player who needs them goes round in circles."""
 
 _POINT = """([selector, lot]) => {
     const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -44,10 +44,10 @@ _WAITED = """([offers, over]) => {
 
 
 class Hands:
-    """Somebody's hands at a page: they touch whatever is offered."""
+    """Hands that click whatever is offered at a page."""
 
     def __init__(self, page: Page, seed: int = 0) -> None:
-        """``seed``: what they choose."""
+        """``seed``: decides what they choose."""
         self.page = page
         self._rng = Random(seed)
         self.clicks = 0
@@ -63,18 +63,18 @@ class Hands:
         self.page.get_by_role("table").first.wait_for()
 
     def play(self, answers: int) -> None:
-        """Touch so many controls."""
+        """Click this many controls."""
         for _ in range(answers):
             assert self.wait() == "asked"
             self.answer()
 
     def wait(self) -> str:
-        """Wait until something is asked, or the game is over: ``asked`` or ``over``."""
+        """Wait for a question, or for the end of the game: ``asked`` or ``over``."""
         told: Any = self.page.wait_for_function(_WAITED, arg=[OFFERS, SAY("web-table-result")])
         return str(told.json_value())
 
     def is_asked(self) -> bool:
-        """Whether something is asked now."""
+        """Whether there is a question now."""
         return self._now() == "asked"
 
     def is_over(self) -> bool:
@@ -85,14 +85,14 @@ class Hands:
         return self.page.evaluate(_WAITED, [OFFERS, SAY("web-table-result")])
 
     def answer(self) -> None:
-        """Touch one thing that is offered."""
+        """Click one of the controls that are offered."""
         settling = self._rng.random() < _OFTEN
         for selector in (SETTLE, ANSWERS, CARDS, SETTLE) if settling else (ANSWERS, SETTLE, CARDS):
             if self.touch(selector):
                 return
 
     def touch(self, selector: str) -> bool:
-        """Click one of the things; whether there was one."""
+        """Click one of the elements; false if there is none."""
         point = self.page.evaluate(_POINT, [selector, self._rng.random()])
         if point is None:
             return False

@@ -1,4 +1,4 @@
-"""The fonts of the tests in the browser: the same ones for every page, whatever else is installed."""
+"""The fonts of the tests in the browser: the same for every page, whatever else is installed."""
 
 import os
 from pathlib import Path
@@ -11,13 +11,13 @@ _FIRST = {
     "system-ui": "DejaVu Sans",
     "monospace": "DejaVu Sans Mono",
 }
-"""What scripts/browser installs, by the family for which it stands."""
+"""The fonts that scripts/browser installs, by generic family."""
 _RULE = """<match target="pattern"><test name="family" qual="any"><string>{family}</string></test>
 <edit name="family" mode="prepend" binding="strong"><string>{font}</string></edit></match>"""
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """For a browser that takes these fonts where it finds them; a file in ``folder`` tells it so."""
+    """The environment for a browser that uses these fonts; a file in ``folder`` configures it."""
     usual = escape(os.environ.get("FONTCONFIG_FILE", _USUAL))
     rules = "\n".join(_RULE.format(family=family, font=font) for family, font in _FIRST.items())
     path = folder / "fonts.conf"

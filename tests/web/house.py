@@ -1,4 +1,4 @@
-"""A real server, as ``foretell serve`` starts it, for the tests in the browser."""
+"""A real server for the tests in the browser, started by ``foretell serve``."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from typing import Any, Self
 import httpx
 
 PATIENCE = 120.0
-"""For whatever is waited for.  Waiting ends with what is waited for; only a fault takes so long."""
+"""The time limit for anything, in seconds.  Waiting ends as soon as it can; only a fault takes this long."""
 _LOOK = 0.05
 _GENEROUS = {
     "FORETELL_BOT_PAUSE": "0,0",
@@ -26,10 +26,10 @@ _GENEROUS = {
 
 
 class House:
-    """A server with a folder of its own; it can be killed and started again at the same port."""
+    """A server with a folder of its own; it can be killed and restarted at the same port."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        """``environment``: settings besides quick bots and generous limits."""
+        """``environment``: settings besides fast bots and generous limits."""
         self.folder = folder
         self.port = 0
         self._environment = {**os.environ, **_GENEROUS, **environment, "FORETELL_DATA": str(folder)}
@@ -44,7 +44,7 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
@@ -57,15 +57,15 @@ class House:
         self.port = self._port_in(Path(log.name), begin)
 
     def kill(self) -> None:
-        """As a power cut does."""
+        """Kill it, as a power cut does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As its keeper does."""
+        """Stop it, as an operator does."""
         self._end(signal.SIGTERM)
 
     def faults(self) -> list[str]:
-        """What it logged as an error."""
+        """The errors in its log."""
         log = self.folder.parent / f"{self.folder.name}.log"
         return [line for line in log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
 
@@ -81,13 +81,13 @@ class House:
             for line in log.read_bytes()[begin:].decode().splitlines(keepends=True):
                 if "Uvicorn running on" in line and line.endswith("\n"):
                     return int(json.loads(line)["message"].split()[3].rpartition(":")[2])
-            with suppress(subprocess.TimeoutExpired):  # to look again and again would take its time from it
+            with suppress(subprocess.TimeoutExpired):  # polling faster would take the server's time
                 self._process.wait(_LOOK)
         raise AssertionError(log.read_text(encoding="utf-8"))
 
 
 class Guest:
-    """Somebody who plays without a browser: a seat that moves at once, as it likes."""
+    """A player without a browser, whose seat moves at once."""
 
     def __init__(self, house: House, name: str) -> None:
         self.http = httpx.Client(base_url=f"{house.address}/api/v1", trust_env=False, timeout=PATIENCE)
@@ -103,14 +103,14 @@ class Guest:
         self.http.close()
 
     def post(self, path: str, **values: object) -> dict[str, Any]:
-        """Send something that has to be taken."""
+        """Send a command that must succeed."""
         answer = self.http.post(path, json=values)
         assert answer.is_success, answer.text
         told: dict[str, Any] = answer.json()
         return told
 
     def get(self, path: str) -> dict[str, Any]:
-        """Ask for something that has to be there."""
+        """Get something that must be there."""
         answer = self.http.get(path)
         assert answer.is_success, answer.text
         told: dict[str, Any] = answer.json()
@@ -122,7 +122,7 @@ class Guest:
         self.post(f"/tables/{table}/commands", type="do", id=f"g{self._number}", command={"do": do, **values})
 
     def play(self, table: str) -> None:
-        """Play to the end of the game, the first legal move each time."""
+        """Play to the end of the game, with the first legal move each time."""
         while (view := self.get(f"/tables/{table}"))["status"] == "playing":
             if view["legal"]:
                 self.do(table, "move", move=view["legal"][0])

@@ -1,4 +1,4 @@
-"""Games as their readers are told of them: the view when the game has begun, then each line and what it changes."""
+"""Games as the server shows them to their readers: the first view, then each line and the changes that it makes."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,17 +20,17 @@ Data = dict[str, Any]
 
 
 class Reader:
-    """What one reader is told."""
+    """Everything that one reader gets."""
 
     def __init__(self, seat: int | None) -> None:
-        """None: a spectator."""
+        """``seat`` None: a spectator."""
         self.seat = seat
         self.begin: Data | None = None
         self.steps: list[Data] = []
         self._seen: Data = {}
 
     def hear(self, desk: Desk, step: Step) -> None:
-        """The next line, and what of the server's view is different after it."""
+        """Record the next line, and the changes in the server's view."""
         seen = msgspec.to_builtins(view.view(desk.table, None if self.seat is None else f"p{self.seat}"))
         if self.begin is None:
             self.begin = seen
@@ -46,15 +46,15 @@ def _changed(before: Data, after: Data) -> Data:
 
 
 class ToldDesk(Desk):
-    """A desk whose readers are told of every line, once the game has begun."""
+    """A desk that sends every line to its readers, once the game has begun."""
 
     def __init__(self, kind: Kind, pace: Pace) -> None:
-        """All readers: every seat, and a spectator."""
+        """The readers are all seats and a spectator."""
         super().__init__(kind, pace)
         self.readers = [Reader(seat) for seat in (None, *range(kind.players))]
 
     def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
-        """Put an action into the log, and tell of it."""
+        """Put an action into the log, and send it."""
         step = super().write(action, by, command_id)
         if self.table.status is not Status.WAITING:
             for reader in self.readers:
@@ -66,13 +66,13 @@ class Story:
     """A game played to its end at random, with interruptions."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
-        """A clock ticks where the seed is odd."""
+        """The table has a clock if the seed is odd."""
         self._rng = Random(seed)
         self.desk = ToldDesk(kind, Pace(Clock.SECONDS, 30) if seed % 2 else Pace())
         self.desk.start()
 
     def told(self) -> Iterator[Data]:
-        """For each reader the first view, and each line with what it changes."""
+        """For each reader the first view, and each line with the changes that it makes."""
         while self.desk.table.turn is not None:
             if self._rng.random() < _INTERRUPTED:
                 self._interrupt(self.desk.table.turn)
@@ -82,12 +82,12 @@ class Story:
             yield {"begin": reader.begin, "steps": reader.steps}
 
     def _move(self, turn: int) -> None:
-        """A random move, or a claim where one may be made."""
+        """Make a random move, or claim if that is possible."""
         legal, claim = view.question(self.desk.table, turn)
         self._give(turn, commands.Claim() if claim else commands.Move(self._rng.choice(legal)))
 
     def _interrupt(self, turn: int) -> None:
-        """Somebody speaks, stops the game, or leaves; where no clock ticks, whoever is awaited is voted away."""
+        """Write in the chat, pause, or leave; without a clock, the player to move is voted away."""
         one, other = self._rng.sample(range(len(self.desk.table.seats)), 2)
         orders: list[list[tuple[int, commands.AnyCommand]]] = [
             [(one, commands.Say("hello"))],

@@ -1,4 +1,4 @@
-"""Tables on which a trick lies, and a page that shows any of them at once, as if its server told of them."""
+"""Tables in the middle of a trick, and a page that can show any of them at once, in place of its server."""
 
 import json
 import re
@@ -29,21 +29,21 @@ OPTIONS: dict[str, Options] = {
     "extreme": ExtremeOptions(),
 }
 _MOVES = 700
-"""So many are made at most to find a moment."""
+"""The most moves that are made to find a moment."""
 
 
 def kinds() -> Iterator[tuple[str, Kind]]:
-    """Every kind of game, with every number of players that it is for."""
+    """Every kind of game, with every number of players that it allows."""
     for name, options in OPTIONS.items():
         for players in range(3, options.most_players + 1):
             yield f"{name}-{players}", Kind(options, players)
 
 
 def moments(kind: Kind, seed: int) -> dict[str, Data]:
-    """What the first seat sees of a game, by name; of several moments of a name the one with most to be read.
+    """Views of the first seat in a game, by name; of several with one name, the one with most to read.
 
-    ``whole``: all cards of a trick lie there, ``first``: in the first round; ``asked``: all but the reader's own, for
-    which they are asked; and by the name of the phase whatever else is asked of the reader.
+    ``whole``: all cards of a trick are on the table; ``first``: the same in the first round; ``asked``: all but the
+    reader's own, which they have to play; and one for each other phase in which the reader is asked.
     """
     desk, rng = Desk(kind), Random(seed)
     desk.start()
@@ -60,7 +60,7 @@ def moments(kind: Kind, seed: int) -> dict[str, Data]:
 
 
 def _seen(desk: Desk) -> Data:
-    """The table for the first seat; a trick that is complete is lying there still, as it does for a while."""
+    """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
     seen: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
     for seat, name in zip(seen["seats"], NAMES, strict=False):
         seat["name"] = name
@@ -72,7 +72,7 @@ def _seen(desk: Desk) -> Data:
 
 
 def _names(seen: Data) -> Iterator[str]:
-    """Of what this is a good example."""
+    """The names for which this is a good example."""
     game, seats = seen["game"], len(seen["seats"])
     if len(game["trick"]) == seats:
         yield game["phase"] if seen["legal"] else "whole"
@@ -85,17 +85,17 @@ def _names(seen: Data) -> Iterator[str]:
 
 
 def _worth(seen: Data) -> int:
-    """How much is to be read: special cards and declared ones, values of two digits, cards in the hand."""
+    """How much there is to read: special and declared cards, values of two digits, cards in the hand."""
     plays: list[str] = [play for _, play in seen["game"]["trick"]]
     held: list[int] = seen["game"]["hand_sizes"]
     return sum(len(play) + 3 * (":" in play) for play in plays) + max(held)
 
 
 class Showing:
-    """A window of the table's page that shows what it is told to."""
+    """A window with the page of a table, which shows any view."""
 
     def __init__(self, person: Person) -> None:
-        """The page is opened once; its line leads here, and not to the server."""
+        """Open the page once, with its socket connected to this object instead of the server."""
         self.page: Page = person.page
         self._lines: list[WebSocketRoute] = []
         self.page.route_web_socket(re.compile(r"/socket(\?|$)"), self._met)

@@ -1,4 +1,4 @@
-"""Every screen of the score pad, one after the other, and how to get there."""
+"""Every screen of the score pad, and how to reach it."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,11 +6,11 @@ from tests.web.pads import Finger, document, game
 from tests.web.people import Person
 
 OPEN, WITH_CARDS, SECRET, EXTREME = 31, 0, 30, 1
-"""Games of ``tests/data/pad.json``: nothing special; Bomb and Cloud; secret bids; seals."""
+"""Games of ``tests/data/pad.json``: a basic one; Bomb and Cloud; secret bids; seals."""
 
 
 def screens(person: Person) -> Iterator[str]:
-    """One screen after the other, by name; the pad must be empty."""
+    """Go through all screens, and yield their names; the pad must be empty."""
     finger, page = Finger(person), person.go("/pad")
     for number, name, rounds, steps in (
         (WITH_CARDS, "wizard", 3, 0),
@@ -36,7 +36,7 @@ def _writing(finger: Finger, person: Person) -> Iterator[str]:
 
 
 def _dialogs(finger: Finger, _: Person) -> Iterator[str]:
-    """Everything that opens over a game."""
+    """Every dialog over a game."""
     ways: dict[str, Callable[[], None]] = {
         "cell": lambda: finger.touch("[data-cell='2 Mira']"),
         "round": lambda: finger.touch(".number[data-round='2']"),
@@ -52,7 +52,7 @@ def _dialogs(finger: Finger, _: Person) -> Iterator[str]:
 
 
 def _in_secret(finger: Finger, person: Person) -> Iterator[str]:
-    """Secret bids: the curtain, and behind it."""
+    """Secret bids: the curtain, and the screen behind it."""
     person.go("/pad/game/secret").locator("[data-do=pad-curtain]").wait_for()
     yield "curtain"
     finger.do("curtain")
@@ -60,7 +60,7 @@ def _in_secret(finger: Finger, person: Person) -> Iterator[str]:
 
 
 def _said_and_scored(finger: Finger, person: Person) -> Iterator[str]:
-    """The bids once more, tricks that cannot be, and a round's points."""
+    """All bids once more, impossible tricks, and a round's points."""
     person.go("/pad/game/say").locator("[data-do=pad-said]").wait_for()
     yield "say"
     finger.do("said")
@@ -76,7 +76,7 @@ def _said_and_scored(finger: Finger, person: Person) -> Iterator[str]:
 
 
 def _extreme(finger: Finger, person: Person) -> Iterator[str]:
-    """Wizard Extreme: predictions, tricks, and what is left."""
+    """Wizard Extreme: predictions, tricks, and the seals left."""
     person.go("/pad/game/extreme").locator("[data-seal]").first.wait_for()
     yield "seals"
     for _ in range(3):
@@ -89,7 +89,7 @@ def _extreme(finger: Finger, person: Person) -> Iterator[str]:
 
 
 def _beside(finger: Finger, person: Person) -> Iterator[str]:
-    """The pages beside the game: a new one, all of them in numbers, and what others get to see."""
+    """The pages beside the game: a new game, the statistics, and a shared link."""
     page = person.go("/pad/new?like=wizard")
     page.locator("ol li").first.wait_for()
     yield "new"

@@ -1,4 +1,4 @@
-"""The score pad in the browser: games of ``tests/data/pad.json`` typed in with a finger, touch by touch."""
+"""The score pad in the browser: enters games of ``tests/data/pad.json``, tap by tap."""
 
 import json
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ _KEYS = {
     "trick": ("player", "back"),
     "end": ("done",),
 }
-"""What stands in a step of the file, by the name of its entry."""
+"""The values of a step in the file, by the name of its entry."""
 
 
 @cache
 def vectors() -> dict[str, Any]:
-    """The file that Python has written: games, damaged texts, and what follows from them."""
+    """The file that Python has written: games, damaged texts, and their results."""
     content: dict[str, Any] = json.loads((ROOT / "tests" / "data" / "pad.json").read_text(encoding="utf-8"))
     return content
 
@@ -38,7 +38,7 @@ def game(number: int) -> dict[str, Any]:
 
 
 def document(played: dict[str, Any], name: str, rounds: int, steps: int = 0) -> dict[str, Any]:
-    """The document of a game of which so many rounds are played, and so many steps of the next one."""
+    """The document of a game after this many rounds, and this many steps of the next one."""
     entries: list[dict[str, Any]] = [{"do": "options", "set": played["options"]}]
     seats = range(len(played["players"]))
     entries += [{"id": f"p{seat}", "do": "join", "name": NAMES[seat], "round": 1, "start": 0} for seat in seats]
@@ -53,29 +53,29 @@ def document(played: dict[str, Any], name: str, rounds: int, steps: int = 0) -> 
 
 
 class Finger:
-    """One finger on the pad, whose touches are counted."""
+    """A finger on the pad, which counts its taps."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self.touches = 0
 
     def touch(self, selector: str) -> None:
-        """Touch what there must be one of."""
+        """Tap the only element that matches."""
         self.page.locator(selector).click()
         self.touches += 1
 
     def do(self, what: str) -> None:
-        """Touch what does this."""
+        """Tap the control with this action."""
         self.touch(f"[data-do=pad-{what}]")
 
     def take_file(self, name: str, content: object) -> None:
-        """Read in a file."""
+        """Load a file."""
         text = content if isinstance(content, str) else json.dumps(content)
         file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
         self.page.locator("[data-do=pad-import]").set_input_files(files=[file])
 
     def play(self, one: dict[str, Any]) -> None:
-        """Type in a round of Wizard, up to its points."""
+        """Enter a round of Wizard, up to its points."""
         numbers = {(step[0], NAMES[int(step[1][1:])]): step[2] for step in one["steps"] if step[0] in ("bid", "tricks")}
         for what in ("bid", "tricks"):
             for _ in range(sum(doing == what for doing, _ in numbers)):
@@ -97,7 +97,7 @@ class Finger:
             self.do("end")
 
     def predict(self, one: dict[str, Any]) -> None:
-        """Type in a round of Wizard Extreme, up to its points."""
+        """Enter a round of Wizard Extreme, up to its points."""
         for doing, *values in one["steps"]:
             name = NAMES[int(values[0][1:])] if doing != "end" else ""
             if doing in ("take", "done", "magician") and self.asked("data-pick") != name:
@@ -112,17 +112,17 @@ class Finger:
                 self.touch(f"[data-player='{name}'] [data-back={values[1] or 'none'}]")
 
     def asked(self, by: str = "data-player") -> str:
-        """The name of whoever is asked."""
+        """The name of the player that the pad asks."""
         name = self.page.locator("main [aria-current=step]").get_attribute(by)
         assert name is not None
         return name
 
     def points(self) -> list[int]:
-        """What the round has brought, by seat."""
+        """The points of the round, by seat."""
         return list(self._standing("data-points"))
 
     def totals(self) -> list[int]:
-        """How everybody stands, by seat."""
+        """The totals, by seat."""
         return list(self._standing("data-total"))
 
     def _standing(self, what: str) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""People at the page: a browser window each, whose complaints make a test fail."""
+"""People at the page: a browser window each, whose errors make a test fail."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 PATIENCE_MS = 120_000
-"""For whatever is waited for.  Waiting ends with what is waited for; only a fault takes so long."""
+"""The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
 _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
@@ -27,16 +27,16 @@ _OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_E
 
 
 class Invite(Protocol):
-    """``invite(PHONE, theme="light")``: somebody with a window of this size, and with these settings of the page."""
+    """``invite(PHONE, theme="light")``: a person with a window of this size, and with these settings of the page."""
 
     def __call__(
         self, size: tuple[int, int] = DESKTOP, *, kept: bool = False, touch: bool = False, **choices: object
     ) -> "Person":
-        """Somebody new."""
+        """Invite a person."""
 
 
 class Person:
-    """A browser profile of somebody's own, with a first window."""
+    """A person with a browser profile of their own, and a first window."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Person:
         touch: bool = False,
         **choices: object,
     ) -> None:
-        """``kept``: the page may keep its files; ``touch``: no mouse; ``choices``: settings besides quick ones."""
+        """``kept``: the page may store its files; ``touch``: no mouse; ``choices``: settings besides fast ones."""
         self.context = window(browser, address, size, kept=kept, touch=touch)
         self.complaints: list[str] = []
         self._number = 0
@@ -73,11 +73,11 @@ class Person:
         return self.page
 
     def become(self, name: str) -> None:
-        """Take a name."""
+        """Register under a name."""
         self._sent("/api/v1/players", {"name": name})
 
     def open_game(self, kind: Mapping[str, object], bot: str = "random") -> str:
-        """Open a table with bots, begin the game, and return the table's id."""
+        """Open a table with bots, start the game, and return the table's id."""
         seats = kind.get("seats", 4)
         assert isinstance(seats, int)
         table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": [bot] * (seats - 1)})["table"]
@@ -85,7 +85,7 @@ class Person:
         return table
 
     def open_table(self, kind: Mapping[str, object]) -> str:
-        """Open a table for others to come to, and return its id."""
+        """Open a table that others can join, and return its id."""
         table: str = self._sent("/api/v1/tables", kind)["table"]
         return table
 
@@ -96,28 +96,28 @@ class Person:
         self._sent(f"/api/v1/tables/{table}/commands", command)
 
     def view(self, table: str) -> dict[str, Any]:
-        """The table, as the server tells it to this person."""
+        """The table, as the server shows it to this person."""
         answer = self.context.request.get(f"/api/v1/tables/{table}")
         assert answer.ok, answer.text()
         view: dict[str, Any] = answer.json()
         return view
 
     def play_elsewhere(self, table: str, until: int) -> None:
-        """Play on from another device, without a window, until so many rounds are complete."""
+        """Play on from another device, without a window, until this many rounds are complete."""
         while len((view := self.view(table))["sheet"]) < until:
             if view["legal"]:
                 self.do(table, "move", move=view["legal"][view["seq"] % len(view["legal"])])
 
     def may_be_cut_off(self) -> None:
-        """From now on the net, or the server, goes away: what the browser says of that is no complaint."""
+        """From now on the network or the server may fail: the browser's messages about that are no errors."""
         self._may_be_cut_off = True
 
     def may_meet(self, status: int, path: str) -> None:
-        """From now on this answer is no complaint."""
+        """From now on this answer is no error."""
         self._may_meet.add((status, path))
 
     def see(self, name: str) -> None:
-        """Keep a picture of what is seen now."""
+        """Save a screenshot."""
         size = self.page.viewport_size
         assert size is not None
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
@@ -140,14 +140,21 @@ class Person:
         self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:
-        """What is refused is a fault: the page does not ask for what it knows to be refused."""
+        """A refused request is a fault: the page should not send what it knows to be refused."""
         status, path = response.status, urlsplit(response.url).path
         if status >= 400 and (status, path) not in self._may_meet:
             self.complaints.append(f"{status} {response.request.method} {path}")
 
 
+def edges(shown: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom, in pixels."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
 def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool, touch: bool) -> BrowserContext:
-    """A browser profile, empty and patient; motion is reduced, so that tests need not wait for it."""
+    """A new browser profile with a long time limit; motion is reduced, so that tests need not wait for it."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -163,7 +170,7 @@ def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool,
 
 @contextmanager
 def guests(browser: Browser, address: str) -> Iterator[Invite]:
-    """People who leave in the end; whatever their windows complained of is a fault."""
+    """Invites people, who leave at the end; an error in their windows fails the test."""
     invited: list[Person] = []
 
     def inviting(

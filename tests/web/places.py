@@ -1,4 +1,4 @@
-"""Every page, and how to get there."""
+"""Every page, and how to reach it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Way = Callable[[Person, House], None]
 
 
 def by_address(path: str) -> Way:
-    """A page that anybody can go to."""
+    """A page that anybody can open by its address."""
 
     def go(person: Person, _house: House) -> None:
         person.go(path)
@@ -21,7 +21,7 @@ def by_address(path: str) -> Way:
 
 
 def finished_game(house: House) -> str:
-    """A table at which somebody has played a short game to its end."""
+    """A table with a short game that a person has finished."""
     with Guest(house, "Mira") as guest:
         table: str = guest.post("/play", kind=SHORT, bots=["random", "random"])["table"]
         guest.do(table, "start")
@@ -30,13 +30,13 @@ def finished_game(house: House) -> str:
 
 
 def to_rivals(person: Person, _house: House) -> None:
-    """The first page, where the opponents are chosen."""
+    """The first page, with the choice of opponents."""
     person.go("/").locator("[data-do=rivals]").click()
     person.page.locator("[data-choose=rival-3]").wait_for()
 
 
 def to_lobby(person: Person, house: House) -> None:
-    """A table at which somebody waits for others."""
+    """A table where a person waits for others."""
     with Guest(house, "Mira") as guest:
         table = guest.post("/tables", game={"game": "wizard", "specials": ["bomb"]}, seats=4)["table"]
         guest.do(table, "sit", seat=1)
@@ -45,7 +45,7 @@ def to_lobby(person: Person, house: House) -> None:
 
 
 def to_table(person: Person, _house: House) -> None:
-    """A table at which the person is asked for a card, while another one lies there."""
+    """A table where the person has to play a card, with another one in the trick."""
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
     person.play_elsewhere(table, until=4)
@@ -56,7 +56,7 @@ def to_table(person: Person, _house: House) -> None:
 
 
 def to_prediction(person: Person, _house: House) -> None:
-    """A table of Wizard Extreme at which the person is asked for a prediction."""
+    """A table of Wizard Extreme where the person has to predict."""
     person.become("Ada")
     table = person.open_game({"game": {"game": "extreme"}, "seats": 4})
     Hands(person.go(f"/table/{table}")).wait()
@@ -69,13 +69,13 @@ def to_result(person: Person, house: House) -> None:
 
 
 def to_replay(person: Person, house: House) -> None:
-    """A game to be looked at again."""
+    """A replay of a game."""
     person.go(f"/replay/{finished_game(house)}")
     person.page.locator("[data-seats]").wait_for()
 
 
 def to_lesson(name: str) -> Way:
-    """A guided round."""
+    """A lesson."""
 
     def go(person: Person, _house: House) -> None:
         person.go(f"/learn/{name}")
@@ -85,7 +85,7 @@ def to_lesson(name: str) -> Way:
 
 
 def to_no_table(person: Person, _house: House) -> None:
-    """A table that isn't there."""
+    """A table that does not exist."""
     person.go(f"/table/{NO_TABLE}")
     person.page.locator(".status a").wait_for()
 

@@ -1,7 +1,7 @@
 // What is wrong with the table that is shown, in a list of sentences.
-// `watchers`: so many watch it, by which it is known from the one shown before.
+// `watchers`: the number of spectators, which tells this table from the one shown before.
 async ([watchers, cards, leastWidth]) => {
-  // What lets a touch through lies there all the same.
+  // elementsFromPoint leaves out elements without pointer events, but they can cover others too.
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
   document.adoptedStyleSheets = [touchable];
@@ -10,7 +10,7 @@ async ([watchers, cards, leastWidth]) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const isShown = () => document.querySelector(".watchers span[aria-hidden]")?.textContent === `${watchers}`;
   for (let waited = 0; !isShown() && waited < 1000; waited++) await frame();
-  await frame(); // what depends on sizes follows in the next frame
+  await frame(); // elements that depend on sizes follow in the next frame
   await frame();
 
   const faults = isShown() ? [] : ["the table was not shown"];
@@ -22,7 +22,7 @@ async ([watchers, cards, leastWidth]) => {
   const meet = (one, other) =>
     one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-  // An element that lies above and shows nothing covers nothing.
+  // An element on top that shows nothing covers nothing.
   const shows = (element) => {
     if (element.closest("svg")) return true;
     const style = getComputedStyle(element);
@@ -62,7 +62,7 @@ async ([watchers, cards, leastWidth]) => {
   for (const turned of all(".corner .turned svg.card, section.tray .turned svg.card"))
     readable(turned, "the card that was turned up", [[8, 16], [35, 37], [60, 58], [61, 104], [17, 110]]);
 
-  // Plates are whole, and so is what is written on them.
+  // Plates and the texts on them are not cut off.
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const plate of all(".plate")) {
     if (!within(boxOf(plate), room)) faults.push(`${named(plate)} is cut off`);

@@ -1,4 +1,4 @@
-"""What goes wrong at a kitchen table: a reload, a lost net, a server that was killed.  The page mends itself."""
+"""Interruptions: a reload, no network, a killed server.  The page recovers by itself."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ GAME: dict[str, Any] = {"game": {"game": "wizard"}, "seats": 4}
 
 
 def seated(person: Person, rounds: int = 5) -> str:
-    """Sit in the middle of a game, and return the table."""
+    """Bring a person into the middle of a game, and return the table."""
     person.become("Ada")
     table = person.open_game(GAME)
     person.play_elsewhere(table, until=rounds)
@@ -23,12 +23,12 @@ def seated(person: Person, rounds: int = 5) -> str:
 
 
 def shown(person: Person) -> list[str]:
-    """The hand, as the page shows it."""
+    """The hand on the page."""
     cards = person.page.locator(".hand [data-card]").all()
     return [str(card.get_attribute("data-card")) for card in cards]
 
 
-def test_a_reload_in_mid_trick_changes_nothing(invite: Invite) -> None:
+def test_a_reload_in_the_middle_of_a_trick_changes_nothing(invite: Invite) -> None:
     person = invite(PHONE)
     table = seated(person)
     hands = Hands(person.page)
@@ -44,7 +44,7 @@ def test_a_reload_in_mid_trick_changes_nothing(invite: Invite) -> None:
     hands.play(3)
 
 
-def test_without_a_net_nothing_is_lost(browser: Browser, house: House) -> None:
+def test_nothing_is_lost_offline(browser: Browser, house: House) -> None:
     with Cable(house.port) as cable, guests(browser, cable.address) as inviting:
         person = inviting()
         person.may_be_cut_off()
@@ -97,7 +97,7 @@ def test_a_server_that_stops_says_so_and_is_found_again(invite_home: Invite, own
     hands.play(3)
 
 
-def test_a_damaged_table_is_told_and_another_one_goes_on(invite_home: Invite, own_house: House) -> None:
+def test_a_damaged_table_is_reported_and_another_one_goes_on(invite_home: Invite, own_house: House) -> None:
     person = invite_home(PHONE)
     person.may_be_cut_off()
     damaged = seated(person, rounds=1)

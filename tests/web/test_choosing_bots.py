@@ -1,4 +1,4 @@
-"""Whom one plays against: chosen by name, each with the sentence that says how this character plays."""
+"""Choosing opponents: by name, each with a sentence about how this bot plays."""
 
 from typing import Any
 
@@ -10,24 +10,24 @@ from tests.web.people import PHONE, Invite, Person
 
 
 def bots_at(person: Person) -> list[Any]:
-    """The bots at the table that the person looks at, by seat."""
+    """The bots at the person's table, by seat."""
     person.page.wait_for_url("**/table/*")
     seats = person.view(person.page.url.rpartition("/")[2])["seats"]
     return [seat["bot"] for seat in seats]
 
 
 def says(page: Page, bot: str) -> None:
-    """The level's sentence can be read."""
+    """Check that the level's sentence is visible."""
     expect(page.get_by_text(SAY(f"bot-{bot}.about")).first).to_be_visible()
 
 
-def test_at_once_one_plays_against_a_mixture(invite: Invite) -> None:
+def test_play_now_seats_a_mixture(invite: Invite) -> None:
     person = invite(PHONE)
     person.go("/").get_by_role("button", name=SAY("web-home-play")).click()
     assert bots_at(person) == [None, *usual_bots(3)]
 
 
-def test_opponents_are_chosen_on_the_first_page_and_kept(invite: Invite) -> None:
+def test_opponents_are_chosen_on_the_first_page_and_remembered(invite: Invite) -> None:
     person = invite()
     page = person.go("/")
     page.locator("[data-do=rivals]").click()
@@ -54,7 +54,7 @@ def test_at_a_new_table_each_seat_has_its_level(invite: Invite) -> None:
     assert bots_at(person) == [None, "apprentice", None, "journeyman"]
 
 
-def test_in_the_lobby_a_level_is_chosen_for_the_seats_that_follow(invite: Invite) -> None:
+def test_each_seat_in_the_lobby_gets_the_level_chosen_before(invite: Invite) -> None:
     person = invite()
     person.go("/new").locator("[data-do=open-table]").click()
     page = person.page

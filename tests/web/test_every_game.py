@@ -1,4 +1,4 @@
-"""Every game and variant, played to its end in the browser, by clicks alone."""
+"""Every game and variant, played to its end in the browser, by clicks only."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 """Seats and options.  The more seats, the fewer rounds."""
 BY_CLICKS = 10
-"""Of a longer game the rounds in the middle are played on another device, without a browser."""
+"""How many rounds are played in the browser; in a longer game the middle ones are played by commands."""
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""The page's fold of the lines is the server's own view, field by field, after every line of every kind of game."""
+"""The page's fold of the lines equals the server's own view, field by field, after every line of every kind of game."""
 
 import json
 import os
@@ -15,7 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def fold(lines: Path) -> subprocess.CompletedProcess[str]:
-    """Fold the stories in a file with the page's own code, and compare."""
+    """Fold the stories in a file with the page's own code, and compare the results."""
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/fold.test.ts"]
     environment = {**os.environ, "FORETELL_LINES": str(lines)}
     return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
@@ -23,7 +23,7 @@ def fold(lines: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def stories(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of each kind, a reader's story a line."""
+    """A game of each kind: one reader's story on each line."""
     path = tmp_path_factory.mktemp("fold") / "lines.jsonl"
     with path.open("w") as out:
         for seed, kind in enumerate(ONE_OF_EACH):

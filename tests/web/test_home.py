@@ -1,6 +1,6 @@
-"""The first page on small screens: what starts a game is in sight, in every language and with any font."""
+"""The first page on small screens: a game can be started without scrolling, in every language and with any font."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -20,8 +20,8 @@ _COVERED = """() => {
         card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom)).length;
 }"""
 _ROWS = """() => {
-    const doors = [...document.querySelectorAll("main nav li")];
-    const tops = doors.map((each) => Math.round(each.getBoundingClientRect().top));
+    const links = [...document.querySelectorAll("main nav li")];
+    const tops = links.map((each) => Math.round(each.getBoundingClientRect().top));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
 }"""
 _TIMES_NAMED = """() => [...document.querySelectorAll("body *")].filter((each) =>
@@ -44,7 +44,7 @@ def test_a_game_can_be_started_without_scrolling(size: tuple[int, int], invite: 
 
 
 @pytest.mark.parametrize("size", [SMALL, LANDSCAPE, (820, 1180), DESKTOP], ids=str)
-def test_no_door_is_alone_in_its_row(size: tuple[int, int], invite: Invite) -> None:
+def test_no_link_is_alone_in_its_row(size: tuple[int, int], invite: Invite) -> None:
     person = invite(size)
     person.go("/")
     settled(person)
@@ -57,3 +57,16 @@ def test_without_games_there_are_no_empty_boxes(invite: Invite) -> None:
     page = invite().go("/")
     expect(page.locator("main .none a[href='/new']")).to_be_visible()
     assert page.locator(".lists").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("device", "theme", "shown"),
+    [("light", "system", "light"), ("dark", "system", "dark"), ("light", "dark", "dark"), ("dark", "light", "light")],
+)
+def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(
+    device: Literal["light", "dark"], theme: str, shown: str, invite: Invite
+) -> None:
+    page = invite(theme=theme).go("/")
+    page.emulate_media(color_scheme=device)
+    brightness = page.evaluate("Number(getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/)[0])")
+    assert (brightness > 128) is (shown == "light")

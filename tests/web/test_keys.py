@@ -1,4 +1,4 @@
-"""A game without a mouse, and without eyes."""
+"""A game without a mouse, and for screen readers."""
 
 import re
 from random import Random
@@ -16,10 +16,10 @@ WIZARD: dict[str, Any] = {"game": {"game": "wizard", "specials": ["shapeshifter"
 
 
 class Fingers(Hands):
-    """Hands on a keyboard: Tab and arrow keys to what is offered, Enter or the space bar."""
+    """Hands on a keyboard: Tab and arrow keys to a control, Enter or Space to use it."""
 
     def touch(self, selector: str) -> bool:
-        """Go to one of the things and press Enter; whether there was one."""
+        """Focus one of the elements and press Enter; false if there is none."""
         if not self.page.locator(selector).count():
             return False
         if selector == CARDS:
@@ -33,7 +33,7 @@ class Fingers(Hands):
         return True
 
     def press(self, name: str) -> None:
-        """Go to the button that says so, and press it."""
+        """Focus the button with this label, and press it."""
         for _ in range(TABS):
             if self._is_on("button") and name in self.page.evaluate("document.activeElement.textContent"):
                 self.page.keyboard.press("Enter")
@@ -112,7 +112,7 @@ def test_the_hand_is_a_list_of_cards_that_say_what_they_are(invite: Invite) -> N
         assert not re.search(r"\b[BGRYP]\d|\bweb-", name), name
 
 
-def test_everything_that_happens_is_told(invite: Invite) -> None:
+def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
     page = playing(invite)
     told = page.get_by_role("log", name=SAY("web-board-announcer"))
     assert told.get_attribute("aria-live") == "polite"
@@ -146,7 +146,7 @@ def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
 
 
 def playing(invite: Invite, *, must_follow: bool = False) -> Page:
-    """A table at which somebody is asked for a card; ``must_follow``: not every one can be played."""
+    """A table where a person has to play a card; ``must_follow``: some cards of the hand must not be played."""
     person = invite()
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})

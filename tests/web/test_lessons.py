@@ -1,4 +1,6 @@
-"""The lessons, gone through as a learner does."""
+"""The lessons, taken as a learner does."""
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,12 +9,31 @@ from tests.web.controls import SAY
 from tests.web.people import DESKTOP, PHONE, Invite
 
 HINT = "[data-hint]"
+SMALL = {"small-phone": (360, 640), "phone-on-its-side": (844, 390), "small-phone-on-its-side": (667, 375)}
+_OUT_OF_REACH = """() => {
+    const scroller = [".page", "main"].map((selector) => document.querySelector(selector))
+        .find((element) => getComputedStyle(element).overflowY === "auto");
+    const controls = [...document.querySelectorAll(".note .buttons > *, section.tray button")];
+    const faults = controls.filter((control) => control.checkVisibility()).flatMap((control) => {
+        const isQuestion = control.closest("section.tray");
+        const below = control.getBoundingClientRect().bottom - innerHeight;
+        if (isQuestion && scroller && below > 0) scroller.scrollTop += below + 1;
+        const box = control.getBoundingClientRect();
+        const inside = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+        const onTop = [0.15, 0.5, 0.85].every((part) =>
+            control.contains(document.elementFromPoint(box.left + box.width / 2, box.top + part * box.height)));
+        return inside && onTop ? [] : [`${control.className} ${control.textContent.trim()}`];
+    });
+    scroller?.scrollTo(0, 0);
+    return faults;
+}"""
+"""The controls that something covers or cuts off; for those of a question the reader may have to scroll the page."""
 
 
-def go_through(page: Page) -> list[str]:
-    """Let the lesson show each step, and return what was shown."""
+def go_through(page: Page, look: Callable[[str], None] | None = None) -> list[str]:
+    """Let the lesson show each step, after a look at it; returns the moves."""
     shown: list[str] = []
-    end = page.get_by_role("heading", name=SAY("web-learn-done"))
+    end = page.locator(".note a.main")
     while True:
         page.locator(HINT).or_(end).first.wait_for()
         if end.is_visible():
@@ -20,6 +41,8 @@ def go_through(page: Page) -> list[str]:
         hint = page.locator(HINT)
         shown.append(hint.get_attribute("data-hint") or "")
         step = page.locator(".note .step").inner_text()
+        if look is not None:
+            look(shown[-1])
         hint.click()
         page.wait_for_function(
             """([step, hint]) => document.querySelector('.note .step')?.innerText !== step
@@ -67,3 +90,22 @@ def test_a_card_that_may_not_be_played_is_explained_and_another_is_advised_again
     page.locator('[data-card="W"]').click()
     expect(page.locator(".note .remark")).to_be_visible()
     expect(page.locator('[data-hint="play R13"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("lesson", ["wizard", "extreme"])
+def test_every_control_of_a_lesson_is_visible_on_a_small_screen(
+    lesson: str, size: str, language: str, invite: Invite
+) -> None:
+    person = invite(SMALL[size], language=language)
+    page = person.go(f"/learn/{lesson}")
+    faults: dict[str, list[str]] = {}
+
+    def look(move: str) -> None:
+        person.see(f"lesson-{lesson}-{language}-{move.replace(' ', '-').replace('<', '-')}")
+        if found := page.evaluate(_OUT_OF_REACH):
+            faults[move] = found
+
+    go_through(page, look)
+    assert faults == {}

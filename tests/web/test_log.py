@@ -20,7 +20,7 @@ _LATE = """() => {
 
 
 def watching(invite: Invite) -> tuple[Person, str]:
-    """A player with a log that is longer than its box; the table's id."""
+    """A player whose log is longer than its box; returns the table's id."""
     person = invite((1440, 600))
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
@@ -31,7 +31,7 @@ def watching(invite: Invite) -> tuple[Person, str]:
 
 
 def say(person: Person, table: str, text: str) -> None:
-    """Say something, and wait until it is in the log."""
+    """Write in the chat, and wait until it is in the log."""
     person.do(table, "say", text=text)
     expect(person.page.locator(".log li").last).to_contain_text(text)
 

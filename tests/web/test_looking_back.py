@@ -1,18 +1,22 @@
-"""After the game: the replay, records that are loaded, the proof of a fair deal; rules, lessons and languages."""
+"""After the game: the replay, loaded records, the proof of a fair deal; rules, lessons and languages."""
 
 import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from foretell.words import Words
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import PHONE, ROOT, Invite
+from tests.web.people import PHONE, ROOT, Invite, edges
 from tests.web.places import finished_game
 
+_NATURAL_WIDTH = """(element) => {
+    element.style.cssText = "width: max-content; max-width: none";
+    return element.offsetWidth;
+}"""
 GOOD = ROOT / "tests" / "data" / "good.jsonl"
 
 
@@ -25,6 +29,19 @@ def test_the_language_is_switched_at_once(invite: Invite) -> None:
     expect(page.get_by_role("button", name=Words("de")("web-home-play"))).to_be_visible()
 
 
+def test_the_speed_of_a_replay_can_be_read_on_a_small_phone(invite: Invite, house: House) -> None:
+    page = invite((360, 640), language="de").go(f"/replay/{finished_game(house)}")
+    speed = page.locator("select.speed")
+    speed.wait_for()
+    assert [text[:-1] for text in speed.locator("option").all_inner_texts()] == ["0,5", "1", "2", "4"]
+    left, _, right, _ = edges(speed)
+    needed = speed.evaluate(_NATURAL_WIDTH)
+    assert right - left >= needed - 1
+    tools = page.locator(".tools > *:not(.unseen)").all()
+    assert min(edges(tool)[0] for tool in tools) >= 0
+    assert max(edges(tool)[2] for tool in tools) <= 360
+
+
 def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house: House) -> None:
     page = invite(PHONE).go(f"/replay/{finished_game(house)}")
     heaps = page.locator(".heaps")
@@ -33,13 +50,6 @@ def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house:
     for corner in page.locator(".corner").all():
         _, top, _, bottom = edges(corner)
         assert bottom <= low + 1 or top >= high - 1
-
-
-def edges(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom, in pixels."""
-    box = shown.bounding_box()
-    assert box is not None
-    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def test_the_settings_lead_to_the_licences_of_all_parts(invite: Invite) -> None:
@@ -68,7 +78,7 @@ def test_a_replay_goes_forwards_and_backwards_by_keyboard(invite: Invite, house:
     person.see("replay-moment")
 
 
-def test_a_record_is_loaded_and_looked_at(invite: Invite, tmp_path: Path) -> None:
+def test_a_record_is_loaded_and_replayed(invite: Invite, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(GOOD.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
     page = invite().go("/replay")
@@ -76,7 +86,7 @@ def test_a_record_is_loaded_and_looked_at(invite: Invite, tmp_path: Path) -> Non
     expect(page.locator("[data-seats]")).to_be_visible()
 
 
-def test_a_broken_record_is_told_where(invite: Invite, tmp_path: Path) -> None:
+def test_a_broken_record_is_refused_with_the_place_of_its_fault(invite: Invite, tmp_path: Path) -> None:
     broken = json.loads(GOOD.read_text(encoding="utf-8").splitlines()[0])
     broken["rounds"] = broken["rounds"][:1] * 2
     record = tmp_path / "game.json"
@@ -107,7 +117,7 @@ def test_the_deal_of_a_game_is_checked_in_the_browser(invite: Invite, house: Hou
     person.see("fair-checked")
 
 
-def test_the_page_opens_without_a_net(invite: Invite) -> None:
+def test_the_page_opens_offline(invite: Invite) -> None:
     person = invite(kept=True)
     person.may_be_cut_off()
     page = person.go("/")

@@ -1,4 +1,4 @@
-"""The score pad in the browser: random games typed in give their points; nothing is lost, whatever happens."""
+"""The score pad in the browser: random games are entered and give their points; nothing is ever lost."""
 
 import json
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from tests.web.people import Invite, Person
 
 SMALL = (360, 640)
 MOST_TOUCHES = 2
-"""For each bid, and for each number of tricks."""
+"""The most taps for each bid, and for each number of tricks."""
 
 
 def begin(person: Person, players: int, *choices: str) -> Finger:
-    """A new game of Wizard for so many, with what is chosen."""
+    """A new game of Wizard for this many players, with these options."""
     finger = Finger(person)
     person.go("/pad/new").get_by_role("textbox").fill(", ".join(NAMES[:players]))
     finger.do("add")
@@ -42,7 +42,7 @@ def test_fifteen_rounds_with_four_players(invite: Invite, record_property: Calla
     assert finger.touches <= MOST_TOUCHES * 4 * 2 * 15
 
 
-def test_the_pad_needs_no_net_after_the_first_visit(invite_home: Invite, own_house: House) -> None:
+def test_the_pad_works_offline_after_the_first_visit(invite_home: Invite, own_house: House) -> None:
     person = invite_home(SMALL, kept=True)
     person.go("/")
     person.page.evaluate("() => navigator.serviceWorker.ready")
@@ -67,7 +67,7 @@ def test_the_pad_needs_no_net_after_the_first_visit(invite_home: Invite, own_hou
     assert finger.points() == played["rounds"][0]["points"]
 
 
-def test_a_damaged_file_is_told_and_nothing_is_lost(invite: Invite) -> None:
+def test_a_damaged_file_is_reported_and_nothing_is_lost(invite: Invite) -> None:
     person = invite(SMALL)
     finger = Finger(person)
     page = person.go("/pad")
@@ -92,7 +92,7 @@ def test_a_damaged_file_is_told_and_nothing_is_lost(invite: Invite) -> None:
     expect(page.locator("main[data-page=pad-game]")).to_have_attribute("data-round", "4")
 
 
-def test_any_entry_can_be_corrected_undone_and_brought_back(invite: Invite) -> None:
+def test_any_entry_can_be_corrected_undone_and_redone(invite: Invite) -> None:
     person = invite(SMALL)
     finger = Finger(person)
     page = person.go("/pad")
@@ -118,7 +118,7 @@ def test_any_entry_can_be_corrected_undone_and_brought_back(invite: Invite) -> N
     expect(total).to_have_text(after)
 
 
-def test_what_cannot_be_is_said_and_a_table_may_play_it_so(invite: Invite) -> None:
+def test_impossible_entries_are_reported_and_a_table_may_accept_them(invite: Invite) -> None:
     finger = begin(invite(SMALL), 3)
     for bid in (0, 1, 0):
         finger.touch(f"[data-key='{bid}']")

@@ -1,4 +1,4 @@
-"""What the score pad asks of the device, keeping the screen on and sharing; stand-ins note what is asked."""
+"""The score pad's requests to the device, to keep the screen on and to share; fakes record them."""
 
 import pytest
 from playwright.sync_api import Download, expect
@@ -83,7 +83,7 @@ def test_a_phone_that_saves_its_battery_may_refuse(invite: Invite) -> None:
 
 
 def sharing(person: Person, takes: str) -> Finger:
-    """The dialog for sharing, on a device that takes things so."""
+    """The share dialog, on a device that takes data in this way."""
     person.context.add_init_script(_SHARING)
     person.context.add_init_script(f"window.takes = '{takes}'")
     finger = open_game(person)
@@ -107,7 +107,7 @@ def test_the_device_is_offered_the_link_and_the_picture(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("takes", ["refusal", "nothing"])
-def test_where_the_device_takes_nothing_the_page_does_it(takes: str, invite: Invite) -> None:
+def test_a_device_that_shares_nothing_gets_a_download_and_a_copied_link(takes: str, invite: Invite) -> None:
     finger = sharing(invite(SMALL), takes)
     page = finger.page
     finger.touch("[data-share=link]")
@@ -118,7 +118,7 @@ def test_where_the_device_takes_nothing_the_page_does_it(takes: str, invite: Inv
     assert saved.value.suggested_filename.endswith(".png")
 
 
-def test_whoever_thinks_better_of_it_is_left_alone(invite: Invite) -> None:
+def test_a_cancelled_share_is_no_error(invite: Invite) -> None:
     finger = sharing(invite(SMALL), "abort")
     page = finger.page
     downloads: list[Download] = []

@@ -1,4 +1,4 @@
-"""The screens of the score pad, in both themes: nothing for axe-core to find, nothing too wide, targets for thumbs."""
+"""The screens of the score pad, in both themes: no findings of axe-core, nothing too wide, targets for thumbs."""
 
 import pytest
 
@@ -16,7 +16,7 @@ _TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
-def test_every_screen_is_for_everybody(theme: str, language: str, invite: Invite) -> None:
+def test_every_screen_is_accessible(theme: str, language: str, invite: Invite) -> None:
     person = invite(SMALL, theme=theme, language=language)
     for name in screens(person):
         settled(person)

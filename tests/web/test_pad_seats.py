@@ -1,4 +1,4 @@
-"""Who sits where in a new game: names are dragged by mouse or finger, or moved by keys; the dealer stays who he was."""
+"""The seats in a new game: names are dragged by mouse or finger, or moved by keys; the dealer stays the same person."""
 
 from collections.abc import Callable
 
@@ -25,26 +25,26 @@ def form(invite: Invite) -> Page:
 
 
 def expect_seats(page: Page, names: list[str]) -> None:
-    """They sit so, and Tobias deals."""
+    """Check that they sit in this order, and that Tobias deals."""
     expect(page.locator("ol .name")).to_have_text(names)
     expect(page.locator("ol li", has_text="Tobias").locator(".deals")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("ol [aria-pressed=true]")).to_have_count(1)
 
 
 def middle(found: Locator) -> tuple[float, float]:
-    """The middle of something."""
+    """The centre of an element."""
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def grips(page: Page) -> list[tuple[float, float]]:
-    """Where the rows can be gripped."""
+    """The handles of the rows."""
     return [middle(grip) for grip in page.locator("ol .grip").all()]
 
 
 def by_mouse(page: Page, places: list[tuple[float, float]]) -> None:
-    """Press at the first place, go by the others, let go."""
+    """Press at the first place, move over the others, release."""
     page.mouse.move(*places[0])
     page.mouse.down()
     for place in places[1:]:

@@ -1,4 +1,4 @@
-"""Several phones at one score pad: live, offline and back, each its own bids, and a server that is killed."""
+"""Several phones with one shared pad: live, offline and back, each with its own bids, and a server that is killed."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -16,7 +16,7 @@ HIDDEN, SECRET = "label:has-text('Hidden')", "label:has-text('Secret')"
 
 
 def asked(finger: Finger) -> str:
-    """Who is asked, as soon as somebody is."""
+    """The player that the pad asks, as soon as it asks one."""
     finger.page.locator("main [aria-current=step]").wait_for()
     return finger.asked()
 
@@ -75,7 +75,7 @@ def test_both_at_the_same_moment(invite: Invite) -> None:
     assert sheet(one.page) == before
 
 
-def test_a_phone_without_a_net_writes_on_and_brings_it_back(browser: Browser, house: House, invite: Invite) -> None:
+def test_a_phone_writes_offline_and_sends_it_later(browser: Browser, house: House, invite: Invite) -> None:
     one, key, _ = host(invite(SMALL), 3)
     with Cable(house.port) as cable, guests(browser, cable.address) as inviting:
         person = inviting(SMALL)
@@ -139,13 +139,13 @@ def test_bids_face_down_each_on_its_own_phone(bidding: str, invite: Invite) -> N
 
 
 def finish(one: Finger, other: Finger) -> None:
-    """Write down the tricks, on two phones in turn: Mira has the only one."""
+    """Enter the tricks, on two phones in turn: Mira has the only one."""
     for finger, name, tricks in ((one, "Tobias", 0), (other, "Lotte", 0), (one, "Mira", 1)):
         expect(finger.page.locator("main [aria-current=step]")).to_have_attribute("data-player", name)
         finger.touch(f"[data-key='{tricks}']")
 
 
-def test_a_killed_server_is_found_again_in_mid_round(invite_home: Invite, own_house: House) -> None:
+def test_a_killed_server_is_found_again_in_the_middle_of_a_round(invite_home: Invite, own_house: House) -> None:
     people = [invite_home(SMALL), invite_home(SMALL)]
     for person in people:
         person.may_be_cut_off()
@@ -170,7 +170,7 @@ def test_a_killed_server_is_found_again_in_mid_round(invite_home: Invite, own_ho
         expect(finger.page.locator(".pencil.bid")).to_have_text(["1", "0", "0"])
 
 
-def test_when_the_table_is_gone_a_phone_puts_the_pad_on_a_new_one(invite_home: Invite, own_house: House) -> None:
+def test_when_the_table_is_gone_a_phone_shares_the_pad_again(invite_home: Invite, own_house: House) -> None:
     person = invite_home(SMALL)
     person.may_be_cut_off()
     one, key, _ = host(person, 3)
@@ -192,7 +192,7 @@ def test_when_the_table_is_gone_a_phone_puts_the_pad_on_a_new_one(invite_home: I
     expect(other.page.locator(".pencil.bid")).to_have_text(["1", "0", ""])
 
 
-def test_whoever_watches_sees_it_live_and_writes_nothing(invite: Invite) -> None:
+def test_spectators_see_the_pad_live_and_write_nothing(invite: Invite) -> None:
     one, _, watch = host(invite(SMALL), 3)
     person = invite(SMALL)
     person.go(f"/pad/together#{watch}")
@@ -238,7 +238,7 @@ def test_a_link_that_leads_nowhere_says_so(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
-def test_every_screen_is_for_everybody(theme: str, language: str, invite: Invite) -> None:
+def test_every_screen_is_accessible(theme: str, language: str, invite: Invite) -> None:
     one, key, watch = host(invite(SMALL), 4, HIDDEN)
     person, watcher = (invite(SMALL, theme=theme, language=language) for _ in range(2))
     page = person.go(f"/pad/together#{key}")
@@ -261,7 +261,7 @@ def test_every_screen_is_for_everybody(theme: str, language: str, invite: Invite
 
 
 def look_at(person: Person, name: str, what: str) -> None:
-    """Look at a screen as soon as this is there; whatever can be found to complain of, in two sizes."""
+    """Look at a screen as soon as an element is there; returns all findings, at two sizes."""
     person.page.locator(what).first.wait_for()
     for size in (DESKTOP, SMALL):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -272,7 +272,7 @@ def look_at(person: Person, name: str, what: str) -> None:
         assert ID.findall(words(person)) == [], name
 
 
-def test_a_damaged_pad_is_told_and_can_be_put_on_a_new_table(invite_home: Invite, own_house: House) -> None:
+def test_a_damaged_pad_is_reported_and_can_be_shared_again(invite_home: Invite, own_house: House) -> None:
     person = invite_home(SMALL)
     person.may_be_cut_off()
     one, key, _ = host(person, 3)

@@ -1,4 +1,4 @@
-"""Ways to the score pad: the first page, the header of every page, and the shortcuts of the installed page."""
+"""Links to the score pad: on the first page, in the header of every page, and as shortcuts of the installed page."""
 
 import json
 
@@ -10,10 +10,10 @@ from tests.web.people import DESKTOP, ROOT, Invite
 _END = "(parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right))"
 
 
-def test_it_stands_in_the_header(invite: Invite) -> None:
+def test_the_header_links_to_it(invite: Invite) -> None:
     person = invite(DESKTOP)
     page = person.go("/rules")
-    link = page.locator("header nav").get_by_role("link", name=SAY("web-home-door-pad"))
+    link = page.locator("header nav").get_by_role("link", name=SAY("web-home-link-pad"))
     link.click()
     page.locator("main[data-page=pad]").wait_for()
     expect(link).to_have_attribute("aria-current", "page")

@@ -1,4 +1,4 @@
-"""Every page, in both themes: nothing for axe-core to find, nothing too wide, no word missing; and a picture of it."""
+"""Every page, in both themes: no findings of axe-core, nothing too wide, no missing text; and a screenshot."""
 
 import re
 from typing import Any
@@ -11,12 +11,12 @@ from tests.web.places import PLACES
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ID = re.compile(r"\b(?:web|event|reason|question|card|suit|choice|table|headline)-[a-z]+(?:-[a-z]+)*\b")
-"""A word's id: shown where the word itself is missing."""
+"""A message's id: it appears where the message itself is missing."""
 _FINDINGS = """async () => (await axe.run(document)).violations.map((finding) =>
     [finding.id, ...finding.nodes.map((node) => `${node.target} ${node.failureSummary}`)])"""
 _TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth"""
 FACES = {"narrow": "-0.06em", "wide": "0.12em"}
-"""What a narrow font and a wide one do to a line, whichever fonts there are: so much between two letters."""
+"""The letter spacings of a narrow and a wide font, for tests that do not depend on the installed fonts."""
 _WEAR = """(space) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { letter-spacing: ${space} !important }`);
@@ -29,7 +29,7 @@ _OUT_OF_REACH = """async () => (await axe.run(document, { runOnly: ["scrollable-
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
 @pytest.mark.parametrize("name", PLACES)
-def test_a_page_is_for_everybody(name: str, theme: str, language: str, invite: Invite, house: House) -> None:
+def test_a_page_is_accessible(name: str, theme: str, language: str, invite: Invite, house: House) -> None:
     person = invite(PHONE, theme=theme, language=language)
     PLACES[name](person, house)
     for size in (PHONE, DESKTOP):
@@ -48,12 +48,12 @@ def test_a_page_is_for_everybody(name: str, theme: str, language: str, invite: I
 
 
 def wear(person: Person, face: str) -> None:
-    """Set the page in letters that are narrower, or wider, than they are."""
+    """Change the letter spacing of the page to that of a narrower or wider font."""
     person.page.evaluate(_WEAR, FACES[face])
 
 
 def words(person: Person) -> str:
-    """All words of the page, those that are only heard too."""
+    """All texts of the page, including those only for screen readers."""
     named: list[str] = person.page.evaluate(
         "[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)"
     )
@@ -61,13 +61,13 @@ def words(person: Person) -> str:
 
 
 def settled(person: Person) -> None:
-    """Wait until what was asked for has come, and is drawn."""
+    """Wait until all requests are answered, and the page is drawn."""
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def findings(person: Person) -> list[Any]:
-    """What axe-core has to say."""
+    """The findings of axe-core."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = person.page.evaluate(_FINDINGS)

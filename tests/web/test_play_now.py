@@ -48,7 +48,7 @@ def test_one_click_to_the_first_card(size: tuple[int, int], invite: Invite) -> N
     hands.play(4)
 
 
-def test_the_server_is_bound_before_it_hears_the_word(invite: Invite, record_property: Record) -> None:
+def test_the_server_commits_before_it_gets_the_players_value(invite: Invite, record_property: Record) -> None:
     person = invite()
     page = person.go("/")
     asked: list[str] = []
@@ -71,7 +71,7 @@ def test_the_server_is_bound_before_it_hears_the_word(invite: Invite, record_pro
     person.see("fair-kept")
 
 
-def test_a_card_lies_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
+def test_a_played_card_is_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
     person = invite(pace="fast")
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})

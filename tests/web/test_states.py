@@ -1,4 +1,4 @@
-"""The page's replay of a game comes to what stands in the game's record."""
+"""The page's replay of a game ends with the totals in the game's record."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.house.tree import ROOT
 
 @pytest.fixture(scope="module")
 def replays(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of each kind, played with the first legal moves, and one that broke off: a replay a line."""
+    """One replay on each line: a game of each kind, with the first legal moves, and one that broke off."""
     path = tmp_path_factory.mktemp("states") / "replays.jsonl"
     with path.open("wb") as out:
         for seed, kind in enumerate(ONE_OF_EACH):
@@ -29,7 +29,7 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_last_moment_is_the_end_of_the_record(replays: Path) -> None:
+def test_the_last_moment_has_the_totals_of_the_record(replays: Path) -> None:
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/states.test.ts"]
     environment = {**os.environ, "FORETELL_REPLAYS": str(replays)}
     done = subprocess.run(

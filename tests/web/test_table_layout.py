@@ -26,11 +26,11 @@ GAMES = (
     "hidden-6",
     "clairvoyance-6",
 )
-"""What lies on a table differs with these: how many play, what is played, and what is bid or seen of hands."""
+"""The games whose tables differ: in players, cards, and what is known of bids and hands."""
 ASKING = ("specials-6", "extreme-5")
-"""In these games all is asked that ever is, with the most seats around; of the others the tricks are enough."""
+"""These games have every kind of question with the most seats; the others are only tested with tricks."""
 LEAST_WIDTH = 44
-"""Of a card of the trick, in pixels: a narrower card cannot be read."""
+"""The least width of a card in the trick, in pixels: a narrower one cannot be read."""
 _SMALL_CARDS = """(least) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -45,7 +45,7 @@ _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8
 
 @pytest.fixture(scope="module")
 def tables() -> dict[str, Data]:
-    """The tables to look at, by name: moments of every kind of game."""
+    """The tables by name: moments of every kind of game."""
     return {
         f"{name}-{moment}": seen
         for seed, (name, kind) in enumerate(kinds())

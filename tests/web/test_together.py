@@ -1,12 +1,13 @@
-"""Several people at one table: by a link, with spectators, at two windows, talking, away and back."""
+"""Several people at one table: by a link, with spectators, in two windows, with chat, leaving and coming back."""
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, edges
 from tests.web.places import SHORT
 
 
@@ -17,7 +18,7 @@ def opened(person: Person, seats: int = 3) -> str:
 
 
 def button(page: Page, name: str) -> None:
-    """Press the first button that says so."""
+    """Press the first button with this label."""
     page.get_by_role("button", name=SAY(name)).first.click()
 
 
@@ -39,7 +40,7 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
 
 
 def play_together(*pages: Page) -> None:
-    """Whoever is asked answers, until the game is over."""
+    """Answer every question at either page, until the game is over."""
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
     while not all(one.is_over() for one in hands):
         for one in hands:
@@ -47,7 +48,7 @@ def play_together(*pages: Page) -> None:
                 one.answer()
 
 
-def test_whoever_was_seated_by_the_server_adds_a_word_all_the_same(invite: Invite) -> None:
+def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
     ada = invite()
     table = opened(ada)
     ada.do(table, "sit", seat=1)
@@ -91,7 +92,7 @@ def test_a_second_window_goes_on_and_both_live(invite: Invite) -> None:
         assert each.wait() == "over"
 
 
-def test_what_is_said_is_heard_by_all_and_is_text(invite: Invite) -> None:
+def test_chat_reaches_everybody_and_is_plain_text(invite: Invite) -> None:
     ada, eve = invite(), invite()
     ada.become("Ada")
     table = ada.open_game(SHORT)
@@ -106,7 +107,28 @@ def test_what_is_said_is_heard_by_all_and_is_text(invite: Invite) -> None:
         expect(person.page.get_by_role("tabpanel").get_by_text(said)).to_be_visible()
 
 
-def test_who_leaves_is_played_by_a_bot_until_he_comes_back(invite: Invite) -> None:
+@pytest.mark.parametrize("size", [(360, 640), PHONE, DESKTOP], ids=["small-phone", "phone", "desktop"])
+def test_own_words_cover_no_card_and_no_control(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size)
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
+    page = person.go(f"/table/{table}")
+    page.locator(".questions [data-bid]").first.wait_for()
+    person.do(table, "say", text="Let me think about this for a while, please. " * 4)
+    words = page.locator(".own .saying")
+    words.wait_for()
+    left, top, right, bottom = edges(words)
+    assert left >= 0
+    assert right <= size[0]
+    covered = page.locator(".questions section, .questions button, .questions [data-bid], .hand [data-card]").all()
+    assert len(covered) > 3
+    for one in covered:
+        other_left, other_top, other_right, other_bottom = edges(one)
+        apart = other_left >= right - 1 or other_right <= left + 1 or other_top >= bottom - 1 or other_bottom <= top + 1
+        assert apart, one.evaluate("(element) => element.outerHTML")
+
+
+def test_a_bot_plays_for_a_player_who_left_until_they_come_back(invite: Invite) -> None:
     ada = invite()
     ada.become("Ada")
     table = ada.open_game({"game": {"game": "wizard"}, "seats": 3})

@@ -1,4 +1,4 @@
-"""Small things that are read at the right place, by the right reader, and stay as they were."""
+"""Small texts at the right place, for the right reader."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from tests.web.people import DESKTOP, PHONE, Invite
 from tests.web.places import to_lobby
 
 
-def test_the_name_that_is_suggested_stays(invite: Invite, house: House) -> None:
+def test_the_suggested_name_stays(invite: Invite, house: House) -> None:
     host, guest = invite(), invite()
     to_lobby(host, house)
     field = guest.go(host.page.url).get_by_role("textbox", name=SAY("web-lobby-name"))
@@ -29,7 +29,7 @@ def test_the_keys_are_explained_where_there_is_a_keyboard(touch: bool, invite: I
     expect(page.get_by_role("button", name=SAY("web-keys-title"))).to_be_visible(visible=not touch)
 
 
-def test_the_last_trick_of_the_round_before_can_be_looked_at(invite: Invite) -> None:
+def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> None:
     person = invite()
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})

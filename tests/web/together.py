@@ -1,4 +1,4 @@
-"""Several phones at one score pad, in the browser: how they get there, and what each was ever told."""
+"""Several phones with one shared pad, in the browser: how they join, and everything that each received."""
 
 import json
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ SMALL = (360, 640)
 
 
 def host(person: Person, players: int, *choices: str) -> tuple[Finger, str, str]:
-    """A new game, put on a table; the finger, and the keys of the links for writing and for watching."""
+    """A new shared game; returns the finger, and the keys of the links for writing and for watching."""
     finger = begin(person, players, *choices)
     return finger, *put_on_table(finger)
 
 
 def put_on_table(finger: Finger) -> tuple[str, str]:
-    """Put the game that lies open on a table; the keys of the links for writing and for watching."""
+    """Share the open game; returns the keys of the links for writing and for watching."""
     finger.page.locator("header [data-do=pad-share]").click()
     finger.touch("[data-share=together]")
     links = finger.page.locator("dialog[open] .link input")
@@ -33,12 +33,12 @@ def put_on_table(finger: Finger) -> tuple[str, str]:
 
 
 def key_of(link: str) -> str:
-    """What a link ends with."""
+    """The end of a link."""
     return link.partition("#")[2]
 
 
 def come(person: Person, key: str, name: str = "") -> Finger:
-    """Come by a link, as a player or as none of them."""
+    """Open a link, as a player or as none of them."""
     person.page.goto(f"/pad/together#{key}")
     person.page.locator(f"[data-join='{name}']").click()
     person.page.locator("main[data-page=pad-game]").wait_for()
@@ -47,12 +47,12 @@ def come(person: Person, key: str, name: str = "") -> Finger:
 
 
 def sign(page: Page) -> Locator:
-    """What tells whether the others see what is written."""
+    """The sign that says whether the others see new entries."""
     return page.locator("header [data-do=pad-together]")
 
 
 def take_phone(finger: Finger, name: str) -> None:
-    """Say whose phone this is."""
+    """Choose the player of this phone."""
     sign(finger.page).click()
     finger.touch(f"[data-take='{name}']")
     expect(finger.page.locator(f"[data-phone='{name}']")).to_have_attribute("data-how", "mine")
@@ -68,7 +68,7 @@ def sheet(page: Page) -> list[str]:
 
 
 class Ears:
-    """All that a phone was ever told by the server, over sockets and otherwise."""
+    """Everything that a phone received from the server, over sockets and otherwise."""
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
@@ -76,7 +76,7 @@ class Ears:
         page.on("response", self._read)
 
     def bids(self, player: str) -> set[int | str]:
-        """What stood in the bids of a player, in everything that came."""
+        """The bids of a player in everything that was received."""
         return {one["bid"] for one in self._entries() if one["do"] == "bid" and one["player"] == player}
 
     def player(self, name: str) -> str:
@@ -98,7 +98,7 @@ class Ears:
 
 
 def _entries_in(value: object) -> Iterator[dict[str, Any]]:
-    """Whatever looks like an entry, however deep it lies."""
+    """All objects that look like entries, at any depth."""
     if isinstance(value, dict):
         if "do" in value and "id" in value:
             yield value

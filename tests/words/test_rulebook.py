@@ -16,7 +16,7 @@ def test_every_language_has_a_rule_book_and_every_rule_book_a_language() -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_there_in_order(lang: str) -> None:
+def test_every_rule_exists_in_order(lang: str) -> None:
     assert [entry.number for entry in rules(lang)] == NUMBERS
 
 
@@ -42,7 +42,7 @@ def test_a_number_that_no_rule_has_is_an_error(number: str) -> None:
         rule(number, "en")
 
 
-def test_a_package_brings_its_own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_contains_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
     (tmp_path / "_data" / "rules").mkdir(parents=True)
     assert resources.rule_books() == tmp_path / "_data" / "rules"

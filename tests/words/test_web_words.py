@@ -1,4 +1,4 @@
-"""The words of the pages: none missing, none unused, none hard-coded in a page."""
+"""The texts of the pages: none missing, none unused, none hard-coded in a page."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from .test_words import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILD = WEB.parent / "build" / "words.ts"
-"""Read when the page is built: the names of the languages."""
+"""Read at build time: the names of the languages."""
 CALL = re.compile(r"\b(?:t|say)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(?:,\s*\{([^{}]*)\})?")
 QUOTED = re.compile(r"\"([a-z]+(?:-[a-zA-Z0-9]+)+)\"")
 BUILT = re.compile(r"`((?:[a-z]+-)+(?:[^`\s]*\$\{[^`]*))`")
@@ -55,18 +55,18 @@ def templates() -> Iterator[tuple[str, str]]:
                 yield place, found[2]
 
 
-def test_every_word_that_a_page_asks_for_is_there() -> None:
+def test_every_text_that_a_page_asks_for_exists() -> None:
     assert [(place, name) for place, name, _ in asked_for() if name not in messages("en")] == []
 
 
-def test_every_word_that_a_page_puts_together_can_be_there() -> None:
+def test_every_id_that_a_page_builds_matches_a_text() -> None:
     known = messages("en")
     assert [
         (place, template) for place, template in templates() if not any(map(pattern(template).fullmatch, known))
     ] == []
 
 
-def test_every_word_of_the_pages_is_used() -> None:
+def test_every_text_of_the_pages_is_used() -> None:
     text = "\n".join([*sources().values(), BUILD.read_text(encoding="utf-8")])
     named = {found[1] for found in re.finditer(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)+(?:\.[a-z]+)?)[\"'`]", text)}
     built = [pattern(template) for _, template in templates()] + [pattern(found[1]) for found in BUILT.finditer(text)]
@@ -78,7 +78,7 @@ def test_every_word_of_the_pages_is_used() -> None:
     assert unused == []
 
 
-def test_every_word_gets_the_values_that_it_shows() -> None:
+def test_every_text_gets_the_values_that_it_shows() -> None:
     known = messages("en")
     lacking = []
     for place, name, given in asked_for():
@@ -103,7 +103,7 @@ def attributes(text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("place", [name for name in sources() if name.endswith(".svelte")])
-def test_no_word_is_written_into_a_page(place: str) -> None:
+def test_no_text_is_hard_coded_in_a_page(place: str) -> None:
     text = sources()[place]
     shown = [*re.findall(r"[^\W\d_]+", markup(text)), *(word for value in attributes(text) for word in value.split())]
     assert [word for word in shown if not SAME_EVERYWHERE.fullmatch(word)] == []

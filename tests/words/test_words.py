@@ -1,4 +1,4 @@
-"""All words: the same ids in every language, none unused, none missing."""
+"""All texts: the same ids in every language, none unused, none missing."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -98,22 +98,22 @@ def name_of(node: ast.expr) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_language_says_a_thing_twice(lang: str) -> None:
+def test_no_id_is_defined_twice(lang: str) -> None:
     names = [name for name, _ in entries(lang)]
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_have_the_same_words_with_the_same_values(lang: str) -> None:
+def test_all_languages_have_the_same_texts_with_the_same_values(lang: str) -> None:
     assert messages(lang) == messages("en")
 
 
-def test_every_word_asked_for_is_there() -> None:
+def test_every_text_asked_for_exists() -> None:
     assert {name for name, _ in asked_for()} - set(messages("en")) == set()
     assert MADE_BY_RULE - set(messages("en")) == set()
 
 
-def test_every_word_is_used() -> None:
+def test_every_text_is_used() -> None:
     constants = {
         node.value
         for tree in trees()
@@ -124,7 +124,7 @@ def test_every_word_is_used() -> None:
     assert terminal - constants - MADE_BY_RULE == set()
 
 
-def test_every_word_gets_its_values() -> None:
+def test_every_text_gets_its_values() -> None:
     needed = messages("en")
     missing = {
         name: needed[name] - {keyword.arg for keyword in call.keywords}
@@ -162,7 +162,7 @@ def test_the_language_is_as_asked_or_as_the_environment_says(
     assert language(asked, environment) == lang
 
 
-def test_words_that_a_language_lacks_are_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_that_a_language_lacks_appear_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for lang, text in {"en": "one = one\ntwo = two\n    .more = more", "nl": "one = een\ntwo = twee\n"}.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "some.ftl").write_text(text, encoding="utf-8")
@@ -171,7 +171,7 @@ def test_words_that_a_language_lacks_are_said_in_english(tmp_path: Path, monkeyp
     assert (say("one"), say("two"), say("two.more")) == ("een", "twee", "more")
 
 
-def test_a_language_is_there_as_soon_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_is_enough_for_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in ("sv", "en", "da", "notes"):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / ("cards.txt" if lang == "notes" else "cards.ftl")).touch()
@@ -179,7 +179,7 @@ def test_a_language_is_there_as_soon_as_its_folder_is(tmp_path: Path, monkeypatc
     assert resources.languages() == ("en", "da", "sv")
 
 
-def test_a_word_that_nobody_has_is_an_error() -> None:
+def test_an_unknown_id_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-word"):
         Words("de")("no-such-word")
 

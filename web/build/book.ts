@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 
 type Token = ReturnType<typeof reader.parse>[number];
 
-/** A rule: its number, its title, and what it says, as HTML. */
+/** A rule: its number, its title and its text as HTML. */
 export interface Rule {
   number: string;
   title: string;
@@ -31,7 +31,7 @@ const reader = new MarkdownIt({ html: false, typographer: false });
 reader.renderer.rules["table_open"] = () => '<div class="table"><table>';
 reader.renderer.rules["table_close"] = () => "</table></div>";
 
-/** The rule book, taken apart at its headings. */
+/** Parse the rule book: split it at its headings. */
 export function bookOf(markdown: string): Book {
   const book: Book = { title: "", html: "", chapters: [] };
   for (const [heading, level, tokens] of parts(reader.parse(markdown, {}))) {
@@ -46,7 +46,7 @@ export function bookOf(markdown: string): Book {
   return book;
 }
 
-/** Every heading with its level and what follows it. */
+/** Every heading with its level and the text below it. */
 function parts(tokens: Token[]): [string, string, Token[]][] {
   const found: [string, string, Token[]][] = [];
   tokens.forEach((token, index) => {
@@ -56,12 +56,12 @@ function parts(tokens: Token[]): [string, string, Token[]][] {
   return found;
 }
 
-/** As HTML: numbers of rules lead to them, and examples and our own decisions are marked as such. */
+/** Render as HTML: rule numbers become links, and examples and our own decisions are marked. */
 function rendered(tokens: Token[]): string {
   tokens.forEach((token, index) => {
     const words = tokens[index + 1]?.children;
     if (token.type !== "paragraph_open" || words?.[0]?.type !== "em_open") return;
-    // "Example:" or "Our decision:", the only two that a paragraph begins with in italics; the latter is the longer
+    // paragraphs in italics begin with "Example:" or "Our decision:"; the latter is the longer
     if (words[1]?.content.endsWith(":")) token.attrSet("class", words[1].content.includes(" ") ? "decision" : "example");
   });
   return reader.renderer.render(tokens, reader.options, {}).replaceAll("<th></th>", "<td></td>").replace(NUMBER, '<a href="#$1">$1</a>');

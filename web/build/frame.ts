@@ -1,7 +1,7 @@
-/** What every page needs, or nearly every one. */
+/** The modules that every page needs, or nearly every one. */
 const PARTS = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
-  "src/app/(Header|Languages|Logo|Segments|ThemeSwitch|icons/|keeping|router|settings)",
+  "src/app/(attempt|Header|Languages|Logo|Segments|ThemeSwitch|icons/|keeping|router|settings)",
   "src/cards/[A-Za-z_]+[.](svelte|ts)$",
   "src/pages/home/GameTile",
   "src/server/(chance|http|me)",
@@ -10,5 +10,5 @@ const PARTS = [
 ];
 const FRAME = new RegExp(PARTS.join("|"));
 
-/** One file for all of it: together it packs better than apart, and comes with one request. */
+/** Puts all of them into one file: it compresses better than several, and needs one request. */
 export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) };

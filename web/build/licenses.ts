@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where Vite puts what it has found: the packages of the bundle's modules, and their licences. */
+/** Where Vite writes the packages of the bundle's modules and their licences. */
 export const FOUND = "licenses.json";
 const FILE = "licenses.txt";
 const TEXTS = join(import.meta.dirname, "licenses");
-/** Licences without a copyright line of their own, for packages that come without the text. */
+/** Licences without a copyright line of their own, for packages that do not include the text. */
 const STANDARD = ["Apache-2.0"];
-/** What the tools of the build add to the bundle by themselves. */
+/** Modules that the build tools add to the bundle themselves. */
 const TOOL = /^\0(vite|rolldown)\//;
 const OURS = /^\0virtual:/;
-/** Vite's licence goes on with those of its own parts, which stay behind. */
+/** Vite's licence file continues with those of its bundled parts, which do not get into our build. */
 const OF_ITS_PARTS = "# Licenses of bundled dependencies";
 
 export interface Entry {
   name: string;
   version: string;
-  /** As in SPDX. */
+  /** The SPDX identifier. */
   identifier?: string;
   text?: string;
 }
 
-/** Writes `licenses.txt`: our own licence, and the notice of everything by others that the bundle contains. */
+/** Writes `licenses.txt`: our own licence, and the notices of all third-party code in the bundle. */
 export function licenses(): Plugin {
   let root = "";
   return {
@@ -48,7 +48,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** The tools that have added modules; raises an error for modules of whose licence nothing is known. */
+/** The tools that have added modules; raises an error for modules whose licence is unknown. */
 export function toolsIn(modules: readonly string[]): string[] {
   const strange = modules.filter((id) => id.startsWith("\0") && !TOOL.test(id) && !OURS.test(id));
   const named = strange.join(", ").replaceAll("\0", "");
@@ -63,7 +63,7 @@ function toolEntry(root: string, name: string): Entry {
   return { name, version: about.version, identifier: about.license, text: text.trim() };
 }
 
-/** The file; raises an error for a package without a notice. */
+/** The contents of the file; raises an error for a package without a notice. */
 export function written(own: string, entries: readonly Entry[]): string {
   const title = ({ name, version, identifier }: Entry): string => `${name} ${version} (${identifier ?? "see below"})`;
   const parts = entries.map((entry) => `${title(entry)}\n\n${textOf(entry)}`);

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const TEMPLATE = join(import.meta.dirname, "sw.js");
 
-/** Writes `sw.js`, which knows the built files by name and, in its version, by their contents. */
+/** Writes `sw.js` with the names of the built files, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       order: "pre",
       handler() {
-        if (!existsSync(folder)) return; // the build has failed, and says why itself
+        if (!existsSync(folder)) return; // the build has failed and reports the reason itself
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && entry.name !== "sw.js")
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))

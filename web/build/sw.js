@@ -1,4 +1,4 @@
-// Keeps the client's own files, so that it opens without a net; what the server says is never kept.
+// Caches the client's own files so that it opens offline; answers of the server are never cached.
 
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
@@ -28,10 +28,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// Milliseconds: where the net is so weak that nothing comes, the kept page is there by then.
+// In milliseconds: after this the cached page is shown, for connections that are too weak to load anything.
 const PATIENCE = 3000;
 
-/** The page from the server if it answers soon, else the kept one; so too a text that is opened by itself. */
+/** The page from the server if it answers soon, else the cached one; the same for a text that is opened directly. */
 async function page(request) {
   const kept = (await caches.match(request)) ?? (await caches.match("/"));
   try {
@@ -44,7 +44,7 @@ async function page(request) {
 
 const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
 
-/** A file that is kept under its name for good, since its name changes with its contents. */
+/** A cached file; it never goes stale, since its name changes with its contents. */
 async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The folder with a folder for each language. */
+/** The folder that has a subfolder for each language. */
 const LOCALES = join(import.meta.dirname, "../../locales");
 const PREFIX = "virtual:words/";
 const FALLBACK = "en";
 const NAME = "web-language-name";
 
-/** What the frame of every page and the first page say; the rest is fetched by itself. */
+/** The texts of the first page and of the frame around every page; the rest is fetched separately. */
 const FIRST = [
   "web-language",
   "web-(home|nav|menu|theme-to|quick|guest|fault)(-.*)?",
@@ -16,21 +16,22 @@ const FIRST = [
   "web-kind-(players|specials-count|rounds|magician|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
   "card-(W|F|dragon|bomb)",
+  "suit-[BGRYP]",
   "list|nothing|error-options",
 ];
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
 
-/** Texts of the terminal alone, which a page never shows. */
+/** Texts that only the terminal shows. */
 const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "pad-terminal.ftl", "plain.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
 
-/** The messages of a file, each as it stands there: without what a translator needs and a reader doesn't. */
+/** The messages of a file, unchanged but without comments for translators. */
 function messages(path: string): string[] {
   const lines = readFileSync(path, "utf8").split("\n");
   const kept = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
   return kept.join("\n").split(/\n(?=[a-z])/);
 }
 
-/** The files of a language, in the order of their names. */
+/** The files of a language, sorted by name. */
 function files(language: string): string[] {
   return readdirSync(join(LOCALES, language))
     .filter((name) => name.endsWith(".ftl") && !NOT_FOR_PAGES.has(name))
@@ -38,24 +39,24 @@ function files(language: string): string[] {
     .map((name) => join(LOCALES, language, name));
 }
 
-/** The languages that have a folder of words: English first, the others by their codes. */
+/** The languages that have a folder of texts: English first, the others by their codes. */
 export function languages(): string[] {
   const found = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && files(entry.name).length);
   return [FALLBACK, ...found.map(({ name }) => name).filter((name) => name !== FALLBACK).sort()];
 }
 
-/** What speakers of a language call it. */
+/** What a language is called in that language. */
 function nameOf(language: string): string {
   const message = files(language).flatMap(messages).find((each) => each.split(" =")[0] === NAME);
   if (message === undefined) throw new Error(`locales/${language} has no message ${NAME}`);
   return message.slice(message.indexOf("=") + 1).trim();
 }
 
-/** A module that maps each language to the import of one of its texts. */
+/** Make a module that maps each language to the import of one of its texts. */
 export const imports = (module: (language: string) => string): string =>
   `{ ${languages().map((language) => `${language}: () => import(${JSON.stringify(module(language))})`).join(", ")} }`;
 
-/** `import { LANGUAGES, FIRST, REST } from "virtual:words"`: all languages with their names, and their texts. */
+/** `import { LANGUAGES, FIRST, REST } from "virtual:words"`: all languages with their names and texts. */
 const index = (): string =>
   `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages().map((code) => [code, nameOf(code)])))};
 export const FIRST = ${imports((language) => `${PREFIX}${language}/first`)};

@@ -1,8 +1,8 @@
 declare module "virtual:words" {
   type Texts = Record<string, () => Promise<{ default: string }>>;
-  /** What speakers of each language call it; English first. */
+  /** What each language is called in that language; English first. */
   export const LANGUAGES: Record<string, string>;
-  /** What the frame and the first page say. */
+  /** The texts of the frame and of the first page. */
   export const FIRST: Texts;
   export const REST: Texts;
 }

@@ -1,4 +1,4 @@
-/** How a hand is held, where everybody sits, what is still needed. */
+/** The layout of a hand, the seats around the table, and what a seat still needs. */
 
 import { expect, test } from "vitest";
 import { fan } from "../src/board/fan.ts";
@@ -13,7 +13,7 @@ const SIZES: [name: string, width: number, height: number][] = [
   ["a desk", 1080, 193],
 ];
 
-test.each(SIZES)("every hand from 1 to 20 cards lies within %s, and each card can be read and touched", (_, width, height) => {
+test.each(SIZES)("every hand from 1 to 20 cards fits %s, and each card can be read and tapped", (_, width, height) => {
   for (let count = 1; count <= 20; count++) {
     const { card, cards } = fan(count, width, height);
     expect(cards).toHaveLength(count);
@@ -63,11 +63,11 @@ test.each([
   ["a phone on its side", 844, 242, "line"],
   ["a tablet", 820, 932, "around"],
   ["a desk beside the log", 1088, 652, "around"],
-])("%s has the layout for which there is room", (_, width, height, layout) => {
+])("%s has the layout that fits the room", (_, width, height, layout) => {
   expect(layoutOf(width, height)).toBe(layout);
 });
 
-test("coins lie on tricks, are still in the hand, or are missing (A7)", () => {
+test("coins are on tricks, still in the hand, or missing (A7)", () => {
   expect(need(3, 1)).toEqual({ laid: 1, open: 2, over: 0 });
   expect(need(1, 3)).toEqual({ laid: 1, open: 0, over: 2 });
   expect(need("?", 3)).toBeNull();

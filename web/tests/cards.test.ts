@@ -8,14 +8,14 @@ const VALUES = Array.from({ length: 15 }, (_, index) => index + 1);
 const PEN = 3;
 
 describe("an index", () => {
-  test.each([...VALUES, "W", "F"])("%s fits into the part of a card that a fanned hand leaves", (value) => {
+  test.each([...VALUES, "W", "F"])("%s fits into the part of a card that shows in a fanned hand", (value) => {
     const { parts, squeeze, middle } = written(value, 21);
     expect(parts).toHaveLength(String(value).length);
     expect((2 * middle + PEN) * squeeze).toBeLessThanOrEqual(21.001);
     expect(squeeze).toBeGreaterThan(0.75); // narrower would not be legible
   });
 
-  test("digits of a number follow one another without touching", () => {
+  test("the digits of a number do not touch", () => {
     const [first, second] = written(13).parts;
     expect(first?.x).toBe(0);
     expect(second?.x).toBeGreaterThan(6.5 + PEN);
@@ -28,7 +28,7 @@ describe("an index", () => {
 });
 
 describe("the sun over a suit's land", () => {
-  test("stands the higher, the higher the card", () => {
+  test("is higher for a higher card", () => {
     const heights = VALUES.map((value) => sunOf(value).y);
     expect(heights).toEqual([...heights].sort((a, b) => b - a));
     expect(new Set(heights).size).toBeGreaterThanOrEqual(13);

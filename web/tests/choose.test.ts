@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { AUTOPLAY_AFTER, Choice } from "../src/questions/choose.svelte.ts";
 
-/** A player at a table that obeys. */
+/** A player at a table that accepts every move. */
 function player(hand: string[], legal: string[] = []) {
   const made: string[] = [];
   const why: string[] = [];
@@ -18,7 +18,7 @@ function player(hand: string[], legal: string[] = []) {
     onwhy: (move: string) => void why.push(move),
   };
   const choice = new Choice(at);
-  /** The server asks. */
+  /** The server's question. */
   const ask = (moves: string[]) => {
     at.legal = moves;
     choice.follow();
@@ -28,7 +28,7 @@ function player(hand: string[], legal: string[] = []) {
 
 beforeEach(() => void vi.useFakeTimers());
 
-test("a touch plays", () => {
+test("a tap plays", () => {
   const { choice, made } = player(["B5", "W"], ["play B5", "play W"]);
   choice.touch("W");
   expect(made).toEqual(["play W"]);
@@ -42,7 +42,7 @@ test("a card that can't be played asks why", () => {
   expect(choice.stage).toBeNull();
 });
 
-test("with the guard the first touch raises, the second plays", () => {
+test("with confirmation, the first tap raises and the second plays", () => {
   const { at, choice, made } = player(["B5", "B6"], ["play B5", "play B6"]);
   at.confirm = true;
   choice.touch("B5");
@@ -53,7 +53,7 @@ test("with the guard the first touch raises, the second plays", () => {
   expect(made).toEqual(["play B6"]);
 });
 
-test("of two Wizards the one that is touched is raised; the other one raises instead", () => {
+test("of two Wizards the tapped one is raised; a tap on the other raises that one instead", () => {
   const { at, choice, made } = player(["W", "W"], ["play W"]);
   at.confirm = true;
   choice.touch("W", 1);
@@ -64,7 +64,7 @@ test("of two Wizards the one that is touched is raised; the other one raises ins
   expect(made).toEqual(["play W"]);
 });
 
-test("a card with a choice asks what it shall be", () => {
+test("a card with a choice asks for its declaration", () => {
   const { choice, made } = player(["juggler"], ["play juggler:B", "play juggler:G"]);
   choice.touch("juggler");
   expect(choice.stage).toBe("declaring");
@@ -74,7 +74,7 @@ test("a card with a choice asks what it shall be", () => {
   expect([made, choice.chosen]).toEqual([["play juggler:G"], null]);
 });
 
-test("a declaration can be given up, by another touch too", () => {
+test("a declaration can be cancelled, also by another tap", () => {
   const { choice, made } = player(["shapeshifter"], ["play shapeshifter:W", "play shapeshifter:F"]);
   choice.touch("shapeshifter");
   choice.cancel();
@@ -84,7 +84,7 @@ test("a declaration can be given up, by another touch too", () => {
   expect([choice.stage, made]).toEqual([null, []]);
 });
 
-test("dragging plays at once, guard or not, but asks what a card shall be", () => {
+test("dragging plays at once, without confirmation, but asks for a declaration", () => {
   const { at, choice, made } = player(["B5", "cloud"], ["play B5", "play cloud:B", "play cloud:R"]);
   at.confirm = true;
   choice.drop("cloud");
@@ -93,7 +93,7 @@ test("dragging plays at once, guard or not, but asks what a card shall be", () =
   expect(made).toEqual(["play B5"]);
 });
 
-test("a card chosen early is played when it can be", () => {
+test("a card chosen early is played as soon as possible", () => {
   const { choice, made, ask } = player(["B5", "R2"]);
   choice.touch("B5");
   expect([choice.stage, made]).toEqual(["early", []]);
@@ -103,7 +103,7 @@ test("a card chosen early is played when it can be", () => {
   expect([made, choice.chosen]).toEqual([["play B5"], null]);
 });
 
-test("a card chosen early is taken back by a second touch", () => {
+test("a second tap cancels a card chosen early", () => {
   const { choice, made, ask } = player(["B5"]);
   choice.touch("B5");
   choice.touch("B5");
@@ -111,7 +111,7 @@ test("a card chosen early is taken back by a second touch", () => {
   expect([choice.chosen, made]).toEqual([null, []]);
 });
 
-test("a card chosen early that can't be played is dropped with a word", () => {
+test("a card chosen early that cannot be played is dropped, with a message", () => {
   const { choice, made, why, ask } = player(["B5", "R2"]);
   choice.touch("R2");
   ask(["play B5"]);
@@ -120,7 +120,7 @@ test("a card chosen early that can't be played is dropped with a word", () => {
   expect([made, choice.dropped]).toEqual([["play B5"], null]);
 });
 
-test("with the guard a card chosen early is raised, not played", () => {
+test("with confirmation, a card chosen early is raised, not played", () => {
   const { at, choice, made, ask } = player(["B5", "B6"]);
   at.confirm = true;
   choice.touch("B5");
@@ -128,21 +128,21 @@ test("with the guard a card chosen early is raised, not played", () => {
   expect([choice.stage, made]).toEqual(["raised", []]);
 });
 
-test("a special card chosen early asks at its turn what it shall be", () => {
+test("a special card chosen early asks for its declaration when the turn comes", () => {
   const { choice, made, ask } = player(["shapeshifter"]);
   choice.touch("shapeshifter");
   ask(["play shapeshifter:W", "play shapeshifter:F"]);
   expect([choice.stage, made]).toEqual(["declaring", []]);
 });
 
-test("a card chosen early to be played is never given away", () => {
+test("a card chosen early for a trick is never passed to a neighbour", () => {
   const { choice, made, why, ask } = player(["W", "B5"]);
   choice.touch("W");
   ask(["pass W", "pass B5"]);
   expect([choice.chosen, made, why]).toEqual([null, [], []]);
 });
 
-test("passing always takes two touches, dragging too", () => {
+test("passing always takes two taps, even after dragging", () => {
   const { choice, made } = player(["W", "B5"], ["pass W", "pass B5"]);
   choice.drop("W");
   expect([choice.stage, made]).toEqual(["raised", []]);
@@ -151,14 +151,14 @@ test("passing always takes two touches, dragging too", () => {
   expect(made).toEqual(["pass B5"]);
 });
 
-test("no card is chosen early outside of the play", () => {
+test("no card is chosen early outside a trick", () => {
   const { at, choice, why } = player(["W"]);
   at.early = false;
   choice.touch("W");
   expect([choice.chosen, why]).toEqual([null, ["play W"]]);
 });
 
-test("a card chosen early goes when the round is over or the card is gone", () => {
+test("an early choice ends with the round, or when the card is gone", () => {
   const { at, choice } = player(["B5", "W"]);
   choice.touch("B5");
   at.hand = ["W"];
@@ -170,7 +170,7 @@ test("a card chosen early goes when the round is over or the card is gone", () =
   expect(choice.chosen).toBeNull();
 });
 
-test("a card chosen early stays chosen where it lies after others have gone", () => {
+test("a card chosen early stays chosen when others leave the hand", () => {
   const { at, choice } = player(["B5", "R2", "W"]);
   choice.touch("W");
   at.hand = ["R2", "W"];
@@ -178,7 +178,7 @@ test("a card chosen early stays chosen where it lies after others have gone", ()
   expect([choice.chosen, choice.place]).toEqual(["W", 1]);
 });
 
-test("the only legal card is played by itself, if wished, after a look", () => {
+test("the only legal card is played automatically after a pause, if the setting is on", () => {
   const { at, made, ask } = player(["B5", "R2"]);
   ask(["play B5"]);
   vi.advanceTimersByTime(AUTOPLAY_AFTER);
@@ -191,7 +191,7 @@ test("the only legal card is played by itself, if wished, after a look", () => {
   expect(made).toEqual(["play B5"]);
 });
 
-test("the only seal that fits is given back by itself, if wished", () => {
+test("the only matching seal is returned automatically, if the setting is on", () => {
   const { at, made, ask } = player([]);
   at.autoplay = true;
   ask(["return white"]);
@@ -199,7 +199,7 @@ test("the only seal that fits is given back by itself, if wished", () => {
   expect(made).toEqual(["return white"]);
 });
 
-test("nothing else is done by itself, and nothing that leaves a choice", () => {
+test("nothing else is automatic, and nothing that leaves a choice", () => {
   const { at, made, ask } = player(["B5", "R2"]);
   at.autoplay = true;
   for (const legal of [["pass B5"], ["bid 0"], ["play B5", "play R2"], ["return R", "return white"], ["done"]]) {
@@ -209,7 +209,7 @@ test("nothing else is done by itself, and nothing that leaves a choice", () => {
   expect(made).toEqual([]);
 });
 
-test("who plays by hand first is not played for again", () => {
+test("a manual play cancels the automatic one", () => {
   const { at, choice, made, ask } = player(["B5"]);
   at.autoplay = true;
   ask(["play B5"]);
@@ -218,7 +218,7 @@ test("who plays by hand first is not played for again", () => {
   expect(made).toEqual(["play B5"]);
 });
 
-test("arrows go round the hand, letters to the next card of a kind", () => {
+test("arrows wrap around the hand, letters go to the next card of a kind", () => {
   const { at, choice } = player(["B5", "R2", "R9"]);
   choice.step(1);
   expect(choice.cursor).toBe(0);

@@ -1,9 +1,9 @@
-/** How colours look: contrast as WCAG 2 defines it, and distance for people who see fewer colours. */
+/** How colours look: contrast as WCAG 2 defines it, and distance for colour-blind people. */
 
 export type Tokens = Record<string, string>;
 type Triple = [number, number, number];
 
-/** A token's colour, through other tokens that it names. */
+/** A token's colour, resolved through the tokens that it refers to. */
 export function resolved(tokens: Tokens, name: string): string {
   const value = tokens[name] ?? "";
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
@@ -12,7 +12,7 @@ export function resolved(tokens: Tokens, name: string): string {
   return value;
 }
 
-/** Red, green and blue as amounts of light. */
+/** Red, green and blue as linear light. */
 function light(colour: string): Triple {
   const part = (at: number): number => {
     const value = parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -31,7 +31,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is left of light for eyes without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
+/** What remains of light for eyes without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
 const EYES: Triple[][] = [
   [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
@@ -39,7 +39,7 @@ const EYES: Triple[][] = [
   [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 ];
 
-/** A place in OKLab, where distance is how different colours look. */
+/** A colour in OKLab, where distance means how different colours look. */
 function place(rgb: Triple): Triple {
   const cone = (row: Triple): number => Math.cbrt(dot(row, rgb));
   const cones: Triple = [
@@ -57,7 +57,7 @@ function place(rgb: Triple): Triple {
 const seenBy = (eye: Triple[], colour: string): Triple =>
   eye.map((row) => Math.min(1, Math.max(0, dot(row, light(colour))))) as Triple;
 
-/** How different the two most alike of some colours look, to the eyes to which they look most alike. */
+/** The distance of the two most similar colours, for the eyes that see them as most similar. */
 export function apart(colours: readonly string[]): number {
   const distances = EYES.flatMap((eye) => {
     const places = colours.map((colour) => place(seenBy(eye, colour)));

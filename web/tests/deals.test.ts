@@ -1,4 +1,4 @@
-/** Fair deals in the browser: the vector of docs/fair-deals.md, and games that the server's side has dealt. */
+/** Fair deals in the browser: the vector of docs/fair-deals.md, and games dealt by the server. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const plain: GameRecord = {
   finished: false,
 };
 
-describe("the vector of the document", () => {
+describe("the vector in the documentation", () => {
   test("commitment, value and key", async () => {
     expect(DOCUMENT).toContain(await commitmentTo(SECRET));
     expect(await serverValue(SECRET, "game-1", 2)).toBe(VALUES[2]);
@@ -41,11 +41,11 @@ describe("the vector of the document", () => {
   test("has three rounds", () => expect(rows).toHaveLength(3));
 });
 
-test("a number that would make some results likelier is passed over", async () => {
+test("a number that would make some results likelier is rejected", async () => {
   const row = await Row.of(SECRET);
   const numbers = [2 ** 32 - 1, 5];
   row.next = () => Promise.resolve(numbers.shift() ?? 0);
-  expect(await row.below(3)).toBe(2); // 2**32 % 3 is 1, so the highest number is one too many
+  expect(await row.below(3)).toBe(2); // 2**32 % 3 is 1, so the highest number is rejected
 });
 
 test("the deck with all special cards has 67 cards, that of Wizard Extreme 15 for each", () => {
@@ -56,7 +56,7 @@ test("the deck with all special cards has 67 cards, that of Wizard Extreme 15 fo
   expect(freshDeck({ ...plain, game: "extreme" })).toHaveLength(45);
 });
 
-describe("games that were dealt elsewhere", () => {
+describe("games that the server has dealt", () => {
   test("there are some of every kind of deal", () => {
     const kinds = new Set(KEPT.map(({ data }) => readGame(data)).map((game) => `${game.game} ${game.options.mode}`));
     expect(kinds).toEqual(
@@ -77,7 +77,7 @@ describe("games that were dealt elsewhere", () => {
 describe("every change is found", () => {
   const copy = (): Record<string, never> => structuredClone(KEPT[1]?.data) as Record<string, never>;
 
-  test("two cards exchanged", async () => {
+  test("two cards swapped", async () => {
     const data = copy() as unknown as { rounds: { hands: string[][] }[] };
     const [one, two] = data.rounds[4]?.hands ?? [];
     const [mine, other] = [one?.[0] ?? "", two?.[0] ?? ""];
@@ -94,7 +94,7 @@ describe("every change is found", () => {
     expect((await checkDeals(data, "")).rounds[0]?.good).toBe(false);
   });
 
-  test("a card less in every hand", async () => {
+  test("one card less in every hand", async () => {
     const data = copy() as unknown as { rounds: { hands: string[][] }[] };
     for (const hand of data.rounds[2]?.hands ?? []) hand.pop();
     expect((await checkDeals(data, "")).rounds[2]?.good).toBe(false);
@@ -110,7 +110,7 @@ describe("every change is found", () => {
   });
 });
 
-describe("what can't be checked", () => {
+describe("records that cannot be checked", () => {
   const fault = (text: string): Promise<unknown> =>
     Promise.resolve()
       .then(() => checkDeals(gamesIn(text)[0]?.data, ""))
@@ -132,11 +132,11 @@ describe("what can't be checked", () => {
     ["too few values", kept({ fair: { ...proof, contributions: [] } }), "proof-form"],
   ])("%s", async (_, text, key) => expect(await fault(text)).toBe(key));
 
-  test("the line is named that is to blame", () => {
+  test("the faulty line is named", () => {
     const text = `${kept({})}\n\n{`;
     expect(() => gamesIn(text)).toThrowError(expect.objectContaining({ key: "json", line: 3 }));
     expect(() => gamesIn("{")).toThrowError(expect.objectContaining({ key: "json", line: null }));
   });
 
-  test("digits that are none", () => expect([bytesOf("0g"), bytesOf("abc"), bytesOf("")]).toEqual([null, null, null]));
+  test("no hexadecimal digits", () => expect([bytesOf("0g"), bytesOf("abc"), bytesOf("")]).toEqual([null, null, null]));
 });

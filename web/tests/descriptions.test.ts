@@ -1,4 +1,4 @@
-/** What stands on the table, in words: trump, the suit to follow, which trick it is, who is there. */
+/** The table in words: trump, the suit to follow, the trick's number, who is there. */
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ledSaid, presenceSaid, seatSaid, trickSaid, trumpIsOpen, trumpSaid } from "../src/board/descriptions.ts";
@@ -42,18 +42,18 @@ beforeAll(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-test("between the deal and the card turned up nobody says that there is no trump", () => {
+test("between the deal and the turned-up card nothing says that there is no trump", () => {
   const dealt = foldGame(GAME, DEALT, "bid", 0);
   expect(trumpIsOpen(dealt)).toBe(true);
   const set = foldGame(dealt, { event: "trump-set", suit: "B", seat: null }, "bid", 0);
   expect([trumpIsOpen(set), trumpSaid(set)]).toEqual([false, "Trump blue"]);
 });
 
-test("a round without trump is one", () => {
+test("a round without trump says so", () => {
   expect(trumpSaid(GAME)).toBe("No trump");
 });
 
-test("tricks are counted from the first, and a bombed one is one of them", () => {
+test("tricks are counted from 1, bombed ones included", () => {
   const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play" } as WizardView;
   expect(trickSaid(dealt)).toBe("trick 1 of 4");
   expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 })).toBe("trick 3 of 4");
@@ -61,7 +61,7 @@ test("tricks are counted from the first, and a bombed one is one of them", () =>
   expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 })).toBe("trick 4 of 4");
 });
 
-test("before the lead no suit has to be followed yet, after a Wizard none", () => {
+test("before the lead there is no suit to follow yet; after a Wizard there is none", () => {
   expect(ledSaid(GAME)).toBe("no suit yet");
   expect(ledSaid({ ...GAME, trick: [[0, "W"]] })).toBe("no suit");
   expect(ledSaid({ ...GAME, trick: [[0, "G7"]], led: "G" })).toBe("Green");

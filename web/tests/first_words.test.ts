@@ -1,4 +1,4 @@
-/** The words that come with the first page are all that it needs, whatever it has to say. */
+/** The texts that come with the first page are all that it needs, whatever it shows. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 vi.stubGlobal("document", { documentElement: {} });
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** Fetches all words before it shows anything. */
+/** A component that fetches all texts before it shows anything. */
 const LATER = ["Rivals.svelte"];
 const FRAME = ["Header", "Languages", "Places", "Segments", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
@@ -35,20 +35,20 @@ const PACES: Pace[] = [{ clock: "none" }, { clock: "seconds", amount: 30 }, { cl
 describe.each(LANGUAGES)("%s", (language) => {
   beforeAll(() => words.start(language));
 
-  test("what the first page says", () => {
+  test("the texts of the first page", () => {
     expect(IDS.size).toBeGreaterThan(40);
     expect([...IDS].filter((id) => !words.has(id))).toEqual([]);
   });
 
-  test("what it says by name", () => {
-    const doors = ["pad", "learn", "rules", "cards", "replay", "fair"].map((place) => `web-home-door-${place}`);
+  test("the messages whose ids are computed", () => {
+    const links = ["pad", "learn", "rules", "cards", "replay", "fair"].map((place) => `web-home-link-${place}`);
     const games = ["wizard", "specials", "extreme"].map((game) => `web-quick-${game}`);
-    const spoken = [...doors, ...games, "web-language"];
+    const spoken = [...links, ...games, "web-language"];
     const cards = ["W", "F", "dragon", "bomb"].map((card) => `card-${card}`);
     expect([...spoken, ...cards, "game-wizard", "game-extreme", "list", "nothing"].filter((id) => !words.has(id))).toEqual([]);
   });
 
-  test("what a table is agreed to be", () => {
+  test("the description of a table", () => {
     for (const game of GAMES)
       for (const pace of PACES) {
         const notes = [...gameNotes(game), ...kindNotes({ game, seats: 4, pace })];
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("%s", (language) => {
       }
   });
 
-  test("what comes later is not there yet", () => {
-    expect(["web-pad-new", "card-fairy", "seal-B", "web-settings-look"].filter((id) => words.has(id))).toEqual([]);
+  test("later texts are not there yet", () => {
+    expect(["web-pad-new", "card-fairy", "seal-B", "suit-none", "web-settings-look"].filter((id) => words.has(id))).toEqual([]);
   });
 });

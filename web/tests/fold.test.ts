@@ -11,10 +11,10 @@ interface Story {
   steps: { line: Line; table: Partial<TableView>; game: object }[];
 }
 
-/** What lines do not tell: the reader's question, who is connected, the time, and the shuffle's secret. */
+/** What lines do not contain: the reader's question, who is connected, the time, and the shuffle's secret. */
 const TOLD_OTHERWISE = { legal: [], claim: false, present: [], watchers: 0, now: 0, secret: null };
 
-/** Without what the fold keeps in mind for itself. */
+/** A view without what the fold remembers for itself. */
 function shown(view: TableView): TableView {
   const { unsure: _, ...game } = { ...view.game } as Record<string, unknown>;
   return { ...view, game: game as unknown as TableView["game"] };

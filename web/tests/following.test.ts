@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { Following, type Scrolled } from "../src/board/following.svelte.ts";
 
-/** A box with a height of 100 that scrolls as a browser does it. */
+/** A box with a height of 100 that scrolls like one in a browser. */
 class Box implements Scrolled {
   clientHeight = 100;
   #height = 0;
@@ -35,18 +35,18 @@ function full(): [Following, Box] {
   return [following, box];
 }
 
-test("lines that come before the browser tells of our own scrolling leave the log at its end", () => {
+test("lines that come before the browser reports our own scrolling leave the log at its end", () => {
   const [following, box] = full();
   box.scrollHeight = 600;
   following.changed(box);
-  box.scrollHeight = 800; // three lines more, then the scroll event of the first
+  box.scrollHeight = 800; // three more lines, then the scroll event of the first
   following.scrolled(box);
   expect(following.on).toBe(true);
   following.changed(box);
   expect(box.scrollTop).toBe(700);
 });
 
-test("what has become shorter and longer again does not look like a reader who scrolls back", () => {
+test("content that shrinks and grows does not look like a reader who scrolls back", () => {
   const [following, box] = full();
   box.scrollHeight = 450;
   box.scrollHeight = 700;
@@ -54,7 +54,7 @@ test("what has become shorter and longer again does not look like a reader who s
   expect(following.on).toBe(true);
 });
 
-test("a reader who scrolls back is left where he is, and at the end is taken along again", () => {
+test("a reader who scrolls back stays there, and follows again from the end on", () => {
   const [following, box] = full();
   following.touched();
   box.scrollTop = 250;
@@ -68,7 +68,7 @@ test("a reader who scrolls back is left where he is, and at the end is taken alo
   expect(following.on).toBe(true);
 });
 
-test("hands at the end of the log, with which he has not gone back, change nothing", () => {
+test("a touch at the end of the log that does not scroll back changes nothing", () => {
   const [following, box] = full();
   following.touched();
   box.scrollHeight = 700;

@@ -1,4 +1,4 @@
-/** The first page: playing at once, the order of one's games, how long ago they were. */
+/** The first page: Play now, and the order and age of the reader's games. */
 
 import { expect, test, vi } from "vitest";
 import { inOrder, othersOf } from "../src/pages/home/order.ts";
@@ -12,14 +12,14 @@ test("B3: six may play Wizard, five Wizard Extreme", () => {
   expect(playersOf("extreme")).toEqual([3, 4, 5]);
 });
 
-test("a choice is one that can be played", () => {
+test("every choice can be played", () => {
   expect(sane(null)).toEqual({ game: "wizard", players: 4, bots: [] });
   expect(sane({ game: "extreme", players: 6 })).toEqual({ game: "extreme", players: 4, bots: [] });
   expect(sane({ game: "specials", players: 6, bots: ["thumb"] })).toEqual({ game: "specials", players: 6, bots: ["thumb"] });
   expect(sane({ game: "chess", players: "3", bots: "thumb" })).toEqual({ game: "wizard", players: 4, bots: [] });
 });
 
-test("a game at once has a bot for each other seat: those that were chosen, or the server's mixture", () => {
+test("Play now has a bot for each other seat: the chosen ones, or the server's mixture", () => {
   const play = quickPlay({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] });
   expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, bots: ["thumb", "master"], seat: 0 });
   expect(quickPlay({ game: "wizard", players: 4, bots: ["thumb"] }).bots).toBeNull();
@@ -27,7 +27,7 @@ test("a game at once has a bot for each other seat: those that were chosen, or t
   expect(quickKind({ game: "wizard", players: 5 })).toEqual({ game: { game: "wizard", specials: [] }, seats: 5 });
 });
 
-test("the last choice is kept, in a browser that keeps something", () => {
+test("the last choice is remembered, if the browser allows that", () => {
   expect(lastChoice()).toEqual({ game: "wizard", players: 4, bots: [] });
   const store = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -42,7 +42,7 @@ test("the last choice is kept, in a browser that keeps something", () => {
 const game = (table: string, status: string, at: number, your_turn = false): OwnTable =>
   ({ table, status, at, your_turn }) as OwnTable;
 
-test("games that wait for their player come first, then the latest", () => {
+test("games that wait for the reader come first, then the latest", () => {
   const games = [
     game("over", "over", 9),
     game("waiting", "waiting", 8),
@@ -68,7 +68,7 @@ test("how long ago", () => {
   expect(ago(0, day, "nl")).toBe("gisteren");
 });
 
-test("random letters are letters, as many as wanted, and not always the same", () => {
+test("random letters are letters, as many as asked for, and not always the same", () => {
   const words = new Set(Array.from({ length: 50 }, () => randomLetters()));
   expect(words.size).toBe(50);
   for (const word of words) expect(word).toMatch(/^[a-z]{16}$/);

@@ -21,7 +21,7 @@ test("the latest binding of a key goes first, and can pass it on", () => {
   expect(keyboard.press("b")).toBe(false);
 });
 
-test("a higher level goes first, whenever it was bound", () => {
+test("a higher level goes first, in whichever order they were bound", () => {
   const done: string[] = [];
   const off = [
     keyboard.bind({ Escape: () => void done.push("high") }, 1),

@@ -1,4 +1,4 @@
-/** What a table is agreed to be, in three languages. */
+/** The description of a table, in three languages. */
 
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { TableKind } from "../src/protocol/types.ts";
@@ -34,7 +34,7 @@ describe("in English", () => {
     expect(gameNotes(PLAIN.game)).toEqual([]);
   });
 
-  test("a table with all sorts of things", () => {
+  test("a table with many options", () => {
     expect(kindSentences(RICH).join(" ")).toBe(
       "Wizard for five. Special cards: Dragon, Fairy and Bomb. Secret bids. 30 seconds a move. " +
         "In the list of open tables. Nobody may watch.",
@@ -48,7 +48,7 @@ describe("in English", () => {
     );
   });
 
-  test("a refusal in words, or else the server's own", () => {
+  test("a translated refusal, or else the server's own sentence", () => {
     expect(refusalText({ code: "taken", message: "the seat is taken" })).toBe("Somebody was quicker: that seat is taken.");
     expect(refusalText({ code: "odd", message: "something odd" })).toBe("That didn't work: something odd");
     expect(refusalText({ code: "options", message: "no (S8)" })).toContain("no (S8)");
@@ -66,7 +66,7 @@ test.each(LANGUAGES)("%s has a word for each thing, and friendly names that fit"
   expect(names).toContain(guestName());
 });
 
-test("no server is told from one that says no", () => {
+test("an unreachable server differs from one that refuses", () => {
   expect(isUnreachable(new Refused(0, "offline", ""))).toBe(true);
   expect(isUnreachable(new Refused(502, "unknown", ""))).toBe(true);
   expect(isUnreachable(new Refused(429, "too-many", ""))).toBe(false);

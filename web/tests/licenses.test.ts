@@ -1,4 +1,4 @@
-/** The notices of whatever of others the built page contains. */
+/** The notices of the third-party code in the built page. */
 
 import { expect, test } from "vitest";
 import { toolsIn, written } from "../build/licenses.ts";
@@ -20,7 +20,7 @@ test.each([
   expect(() => written("ours", [entry])).toThrowError("three");
 });
 
-test("what the tools of the build add is theirs; what nobody knows ends the build", () => {
+test("modules of build tools are attributed to them; an unknown one stops the build", () => {
   const modules = ["/web/src/main.ts", "\0virtual:words/de/first", "\0vite/preload-helper.js", "\0rolldown/runtime.js", "\0vite/x.js"];
   expect(toolsIn(modules)).toEqual(["rolldown", "vite"]);
   expect(() => toolsIn(["\0another/helper.js"])).toThrowError("another/helper.js");

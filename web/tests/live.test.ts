@@ -1,10 +1,10 @@
-/** A table as it is played at, over a line that is ours: what is shown, what is asked, and what a break does to it. */
+/** A table in play, over a fake connection: what it shows, what it asks, and what a break does. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
 import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
 
-/** The server's end of a line. */
+/** The server's end of a connection. */
 class FakeSocket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
@@ -37,7 +37,7 @@ class FakeSocket {
     this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
   }
 
-  /** The commands that came over this line. */
+  /** The commands that came over this connection. */
   get commands(): Extract<FromClient, { type: "do" }>[] {
     return this.sent.flatMap((message) => (message.type === "do" ? [message] : []));
   }
@@ -67,7 +67,7 @@ const GAME: WizardView = {
 const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null };
 const LEGAL = ["play B5", "play G7", "play W"];
 
-/** The table as the server sends it: our seat is asked for a card. */
+/** The table as the server sends it: our seat has to play a card. */
 function table(change: Partial<TableView> = {}): TableView {
   const common = { table: "t", seq: 10, status: "playing", paused: false, commitment: "", secret: null, owner: true };
   const kind = { game: { game: "wizard" } } as TableView["kind"];
@@ -93,7 +93,7 @@ const played = (seq: number, seat: number, play: string, turn: number): Line =>
   line(seq, { action: { action: "moved", seat, bot: null, bot_failed: false }, events: [{ event: "card-played", seat, play }], turn });
 const chat = (seq: number): Line => line(seq, { action: { action: "said", seat: 1, text: "hello" }, turn: 0 });
 
-/** Let everything happen that waits for nothing but its turn. */
+/** Let everything run that is not waiting for a timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const trickOf = (live: LiveTable): string[] => (live.view?.game?.trick ?? []).map(([seat, play]) => `${seat} ${play}`);
 
@@ -121,7 +121,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the reader is asked once all that led to the question was shown", async () => {
+test("the reader is asked once everything before the question was shown", async () => {
   pace = 1;
   socket.say(welcome({ legal: [], game: { ...GAME, turn: 1 } }), played(11, 1, "B9", 2), played(12, 2, "B3", 0), asked(12));
   await settle();
@@ -133,7 +133,7 @@ test("the reader is asked once all that led to the question was shown", async ()
   expect(live.legal).toEqual(LEGAL);
 });
 
-test("what waits to be shown can be hurried", async () => {
+test("the animation can be skipped", async () => {
   pace = 1;
   socket.say(welcome({ legal: [], game: { ...GAME, turn: 1 } }), played(11, 1, "B9", 2), played(12, 2, "B3", 0), asked(12));
   live.skip();
@@ -149,7 +149,7 @@ test("lines are shown in their order, each once", async () => {
   expect(told.map((news) => news.line.seq)).toEqual([11, 12]);
 });
 
-test("an own card lies on the table at once, and only once", async () => {
+test("the reader's own card appears at once, and only once", async () => {
   socket.say(welcome());
   live.move("play B5");
   expect(trickOf(live)).toEqual(["0 B5"]);
@@ -163,7 +163,7 @@ test("an own card lies on the table at once, and only once", async () => {
   expect(live.view?.game?.turn).toBe(1);
 });
 
-test("a card that the server refuses is taken back, and the question comes again", async () => {
+test("a refused card is taken back, and the question comes again", async () => {
   socket.say(welcome());
   live.move("play B5");
   const id = socket.commands[0]?.id ?? "";
@@ -176,7 +176,7 @@ test("a card that the server refuses is taken back, and the question comes again
   expect(live.legal).toEqual(LEGAL);
 });
 
-test("where a second window was quicker, only one card of ours lies on the table", async () => {
+test("if a second window was quicker, only one of the reader's cards is on the table", async () => {
   socket.say(welcome());
   live.move("play B5");
   expect(trickOf(live)).toEqual(["0 B5"]);
@@ -189,7 +189,7 @@ test("where a second window was quicker, only one card of ours lies on the table
   expect(trickOf(live)).toEqual(["0 G7"]);
 });
 
-test("any refused move asks for the truth, so that nobody sits there without his question", () => {
+test("any refused move reloads the table, so that nobody is left without their question", () => {
   socket.say(welcome({ legal: ["bid 0", "bid 1"] }));
   live.move("bid 1");
   expect(live.legal).toEqual([]);
@@ -197,16 +197,16 @@ test("any refused move asks for the truth, so that nobody sits there without his
   expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
 });
 
-test("a move that is not offered is not sent", () => {
+test("an illegal move is not sent", () => {
   socket.say(welcome());
   live.move("play R1");
   expect(socket.commands).toEqual([]);
 });
 
-test("nothing is asked anew while a move waits for its answer", async () => {
+test("nothing is asked while a move waits for its answer", async () => {
   socket.say(welcome());
   live.move("play B5");
-  socket.say(chat(11), asked(11)); // the server had not heard of the move yet
+  socket.say(chat(11), asked(11)); // the server had not got the move yet
   await settle();
   expect(live.legal).toEqual([]);
   socket.say(played(12, 0, "B5", 1), { type: "ack", id: socket.commands[0]?.id ?? "", seq: 12 });
@@ -225,7 +225,7 @@ test("a question that comes before the answer to the last move is asked after it
   expect(live.legal).toEqual(["play G7"]);
 });
 
-test("a gap is asked for, and what comes after it waits", async () => {
+test("missing lines are requested, and later ones wait for them", async () => {
   socket.say(welcome(), chat(13));
   expect(socket.sent).toEqual([{ type: "resync", after: 10 }]);
   await settle();
@@ -235,7 +235,7 @@ test("a gap is asked for, and what comes after it waits", async () => {
   expect(live.view?.seq).toBe(13);
 });
 
-test("what is said while somebody thinks leaves him his question", async () => {
+test("a chat message leaves the question as it is", async () => {
   socket.say(welcome(), chat(11), asked(11));
   await settle();
   expect(live.legal).toEqual(LEGAL);
@@ -254,7 +254,7 @@ test("a move in a second window is shown here, and clears the question", async (
   expect(live.view?.game?.known_cards[0]).toEqual(["B5", "W"]);
 });
 
-test("after a break what was not acknowledged is said again, under the same name, from where we were", async () => {
+test("after a break unacknowledged commands are repeated with the same id, and lines continue", async () => {
   socket.say(welcome());
   live.move("play B5");
   socket.close();
@@ -274,7 +274,7 @@ test("after a break what was not acknowledged is said again, under the same name
   expect(third.commands).toEqual([]);
 });
 
-test("waiting for the server takes longer from try to try", async () => {
+test("the pauses between reconnections grow", async () => {
   for (const wait of [250, 500, 1000]) {
     FakeSocket.all.at(-1)?.close();
     expect(live.health).toBe("waiting");
@@ -286,14 +286,14 @@ test("waiting for the server takes longer from try to try", async () => {
   }
 });
 
-test.each([[4404, "missing"], [4403, "refused"]])("a line that the server ends with %i is not opened again", async (code, health) => {
+test.each([[4404, "missing"], [4403, "refused"]])("a connection that the server closes with %i is not reopened", async (code, health) => {
   socket.close(code);
   expect(live.health).toBe(health);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a line on which nothing is heard any more is given up", async () => {
+test("a silent connection is given up", async () => {
   socket.say(welcome());
   await vi.advanceTimersByTimeAsync(25_000);
   expect(socket.sent).toEqual([{ type: "ping" }]);

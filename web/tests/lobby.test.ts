@@ -1,4 +1,4 @@
-/** The table before the game: places, the link as a square, what is added to the shuffle. */
+/** The table before the game: positions, the QR code, and values for the shuffle. */
 
 import { encode } from "uqr";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { pathOf, qr } from "../src/app/qr.ts";
 import { isLoopback } from "../src/app/loopback.ts";
 import { isValue, shortened } from "../src/pages/table/lobby/values.ts";
 
-test("the reader sits below, the next seat on the left, and so on clockwise", () => {
+test("the reader is at the bottom, the next seat on the left, and so on clockwise", () => {
   expect(places(4, 2)).toEqual([
     { seat: 0, x: 50, y: 0 },
     { seat: 1, x: 100, y: 50 },
@@ -16,7 +16,7 @@ test("the reader sits below, the next seat on the left, and so on clockwise", ()
   ]);
 });
 
-test("no two seats stand at the same place", () => {
+test("no two seats have the same position", () => {
   for (const seats of [3, 4, 5, 6]) expect(new Set(places(seats, 0).map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
 });
 
@@ -35,16 +35,16 @@ test("the path has every dark module of the code", async () => {
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(data.flat().filter(Boolean).length);
 });
 
-test("1 to 64 printable characters of ASCII are added to a shuffle", () => {
+test("a value for the shuffle has 1 to 64 printable ASCII characters", () => {
   expect(["a", "Ada's line", "~".repeat(64)].every(isValue)).toBe(true);
   expect(["", "é", "a\nb", "~".repeat(65), "🂡"].some(isValue)).toBe(false);
 });
 
-test("a commitment is told by its ends", () => {
+test("a commitment is shortened to its start", () => {
   expect(shortened("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd")).toBe("630dcd29…10dd");
 });
 
-test("a link that leads every device to itself is known", () => {
+test("a link to the local computer is recognised", () => {
   for (const host of ["localhost", "foretell.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLoopback(host)).toBe(true);
   for (const host of ["192.168.1.5", "foretell.example", "localhost.example", "[fe80::1]"]) expect(isLoopback(host)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The form for a new table: the kind of table that it makes, and what does not go together. */
+/** The form for a new table: the kind of table that it makes, and its conflicts. */
 
 import { describe, expect, test } from "vitest";
 import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
@@ -17,7 +17,7 @@ import {
 const form = (change: Partial<Form>): Form => ({ ...plainForm(), ...change });
 
 describe("the kind of table", () => {
-  test("of the plain form", () => {
+  test("of the default form", () => {
     expect(kindOf(plainForm())).toEqual({
       game: { game: "wizard", specials: [], mode: "standard", bidding: "open", plus_minus_one: false },
       seats: 4,
@@ -27,7 +27,7 @@ describe("the kind of table", () => {
     });
   });
 
-  test("S8: with the Dragon comes the Fairy, in the order of the rules", () => {
+  test("S8: the Fairy comes with the Dragon, in the order of the rules", () => {
     const { game } = kindOf(form({ specials: ["cloud", "dragon"] }));
     expect(game).toMatchObject({ specials: ["dragon", "fairy", "cloud"] });
     expect(kindOf(form({ specials: [...SPECIALS] })).game).toHaveProperty("specials.length", 7);
@@ -51,8 +51,8 @@ describe("the kind of table", () => {
   });
 });
 
-describe("what does not go together", () => {
-  test("V4 to V6: special cards and a way to play of its own", () => {
+describe("conflicts", () => {
+  test("V4 to V6: special cards and a special mode", () => {
     expect(modeHindrance(form({ specials: ["bomb"] }), "maximus")).toMatchObject({ rule: "V6" });
     expect(modeHindrance(form({ specials: ["bomb"] }), "standard")).toBeNull();
     expect(modeHindrance(form({}), "clairvoyance")).toBeNull();
@@ -73,7 +73,7 @@ describe("what does not go together", () => {
     expect(plusMinusHindrance(form({}))).toBeNull();
   });
 
-  test("B3: Wizard Extreme for six; who changes to it has five", () => {
+  test("B3: Wizard Extreme for six; a change to it leaves five", () => {
     expect(seatsHindrance(form({ game: "extreme" }), 6)).toMatchObject({ rule: "B3" });
     expect(withGame(form({ seats: 6 }), "extreme").seats).toBe(5);
     expect(withGame(form({ seats: 4 }), "extreme").seats).toBe(4);
@@ -81,7 +81,7 @@ describe("what does not go together", () => {
   });
 });
 
-describe("what was kept", () => {
+describe("the saved form", () => {
   test("comes back as it was", () => {
     const chosen = form({ specials: ["cloud"], seats: 5, clock: "days", amount: 3, others: ["thumb", null, null, null, null] });
     expect(saneForm(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
@@ -92,12 +92,12 @@ describe("what was kept", () => {
     (value) => expect(saneForm(value)).toEqual(plainForm()),
   );
 
-  test("is the plain form where it does not go together", () => {
+  test("is the default form if its parts conflict", () => {
     expect(saneForm(form({ mode: "maximus", specials: ["bomb"] }))).toEqual(plainForm());
   });
 });
 
-test("who opens a table sits down first, then the bots", () => {
+test("the reader sits down first, then the bots", () => {
   const others = ["thumb", null, "random", "thumb", "thumb"];
   expect(firstCommands(form({ seats: 4, others }), "abc")).toEqual([
     { do: "sit", seat: 0, value: "abc" },

@@ -1,4 +1,4 @@
-/** What the page notes before the server hears the reader's word, and what it finds out by it after the game. */
+/** What the page notes before the server gets the reader's value, and what that proves after the game. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what is noted", () => {
-  test("the first commitment stays, and every word that was sent", () => {
+describe("the note", () => {
+  test("keeps the first commitment, and every value that was sent", () => {
     note(TABLE, "c1", "one", 0);
     note(TABLE, "c2", "two");
     expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: ["one", "two"], alone: 0 });
@@ -30,7 +30,7 @@ describe("what is noted", () => {
     expect(notedOf("another")).toBeNull();
   });
 
-  test("a browser keeps so many tables, the latest ones, and no more", () => {
+  test("is kept for a limited number of tables, the latest ones", () => {
     for (let number = 0; number < 205; number++) note(`t${number}`, "c", "v");
     expect([notedOf("t4"), notedOf("t5")?.commitment, notedOf("t204")?.commitment]).toEqual([null, "c", "c"]);
   });
@@ -46,10 +46,10 @@ describe("what is noted", () => {
   );
 });
 
-/** A server that deals by a secret of its choice; it chooses when it has heard the reader's word. */
+/** A server that cheats: it chooses its secret after it has got the reader's value. */
 class Server {
   readonly promised = Uint8Array.from({ length: 32 }, (_, i) => i);
-  /** What the page had noted when the word arrived. */
+  /** The page's note when the value arrived. */
   notedBefore: unknown = null;
   #word = "";
 
@@ -94,7 +94,7 @@ class Server {
 
 const keepsItsWord = (server: Server): Promise<Uint8Array<ArrayBuffer>> => Promise.resolve(server.promised);
 
-/** Draw secrets until the bot at seat 1 gets a Wizard. */
+/** Draw secrets until the bot on seat 1 gets a Wizard. */
 async function drawsAnother(server: Server, word: string): Promise<Uint8Array<ArrayBuffer>> {
   for (let number = 1; ; number++) {
     const secret = Uint8Array.from({ length: 32 }, () => number);
@@ -102,7 +102,7 @@ async function drawsAnother(server: Server, word: string): Promise<Uint8Array<Ar
   }
 }
 
-/** Play now, then look at /fair; once without what the page has noted. */
+/** Play now, then check the game on /fair; once without the page's note. */
 async function checks(server: Server): Promise<[blind: Check, page: Check]> {
   expect(await playNow(CHOICE)).toBe(TABLE);
   const record = await server.record();
@@ -110,7 +110,7 @@ async function checks(server: Server): Promise<[blind: Check, page: Check]> {
 }
 
 describe("Play now", () => {
-  test("an honest server is found honest, and was bound before it heard the word", async () => {
+  test("finds an honest server honest, and had its commitment before it sent the value", async () => {
     const server = new Server(keepsItsWord);
     const [blind, page] = await checks(server);
     expect([blind.good, blind.noted, blind.own]).toEqual([true, "unknown", "unknown"]);
@@ -119,22 +119,22 @@ describe("Play now", () => {
     expect(server.notedBefore).toMatchObject({ commitment, alone: 0 });
   });
 
-  test("a server that draws another secret after the word is found out", async () => {
+  test("exposes a server that draws another secret after it got the value", async () => {
     const [blind, page] = await checks(new Server(drawsAnother));
     expect([blind.good, page.good, page.noted, page.own]).toEqual([true, false, "bad", "good"]);
   });
 
-  test("a server that names another game is found out", async () => {
+  test("exposes a server that names another game", async () => {
     const [blind, page] = await checks(new Server(keepsItsWord, "another-game"));
     expect([blind.good, page.good, page.noted]).toEqual([true, false, "bad"]);
   });
 
-  test("a server whose bots add words is found out", async () => {
+  test("exposes a server whose bots add values", async () => {
     const [blind, page] = await checks(new Server(keepsItsWord, TABLE, "player"));
     expect([blind.good, page.good, page.noted, page.own]).toEqual([true, false, "good", "bad"]);
   });
 
-  test("a game that could not begin is offered on its table's page", async () => {
+  test("offers a game that could not start on its table's page", async () => {
     vi.stubGlobal("fetch", (path: string) =>
       Promise.resolve(
         path.endsWith("/play")
@@ -146,7 +146,7 @@ describe("Play now", () => {
   });
 });
 
-test("a file is compared with what was noted of the table that it names", async () => {
+test("a file is compared with the note about the table that it names", async () => {
   const server = new Server(keepsItsWord);
   await playNow(CHOICE);
   const record = await server.record();
@@ -154,7 +154,7 @@ test("a file is compared with what was noted of the table that it names", async 
   expect([keptOf({}, null), keptOf({ fair: { game: "unknown" } }, null), keptOf(record, "unknown")]).toEqual([null, null, null]);
 });
 
-test("among friends it is enough that the own word is there; what the reader typed counts too", async () => {
+test("among friends it is enough that the reader's own value is there; typed values count too", async () => {
   const server = new Server(keepsItsWord, TABLE, "player");
   await playNow(CHOICE);
   const record = await server.record();

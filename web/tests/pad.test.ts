@@ -6,16 +6,16 @@ import type { PadDocument } from "../src/pad/model.ts";
 import { dumps, loads, PadFault } from "../src/pad/reading.ts";
 import { openFaults } from "../src/pad/rounds.ts";
 import { places, series } from "../src/pad/standing.ts";
-import { statistics } from "../src/pad/statistics.ts";
+import { ranked, statistics, type Account } from "../src/pad/statistics.ts";
 import { summary } from "../src/pad/summary.ts";
 import { toRedo, toUndo } from "../src/pad/undo.ts";
 import { hiddenEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
-// A busy machine may take its time.
+// Generous, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-describe("random games, typed in", () => {
+describe("random games, entered", () => {
   test("there are forty, of both games", () => {
     expect(vectors.games.length).toBe(40);
     expect(new Set(vectors.games.map((game) => game.game))).toEqual(new Set(["wizard", "extreme"]));
@@ -38,7 +38,31 @@ describe("random games, typed in", () => {
   });
 });
 
-describe("logs with corrections, undo and nonsense", () => {
+describe("the order of players in the statistics", () => {
+  const account = (name: string, won: number, points: number, rounds: number): Account =>
+    ({ name, places: [won], points, rounds }) as unknown as Account;
+  const names = (game: "wizard" | "extreme", ...accounts: Account[]): string[] => ranked(accounts, game).map(({ name }) => name);
+
+  test("more games won go first", () => {
+    const [mira, tobias] = [account("Mira", 1, 90, 3), account("Tobias", 2, 10, 3)];
+    expect(names("wizard", mira, tobias)).toEqual(["Tobias", "Mira"]);
+    expect(names("extreme", tobias, mira)).toEqual(["Tobias", "Mira"]);
+  });
+
+  test("then more points in a round, and in Wizard Extreme fewer penalty points", () => {
+    const [few, many] = [account("few", 1, 30, 10), account("many", 1, 20, 4)];
+    expect(names("wizard", few, many)).toEqual(["many", "few"]);
+    expect(names("extreme", many, few)).toEqual(["few", "many"]);
+  });
+
+  test("nothing is sorted in place", () => {
+    const accounts = [account("last", 0, 0, 1), account("first", 1, 0, 1)];
+    ranked(accounts, "wizard");
+    expect(accounts.map(({ name }) => name)).toEqual(["last", "first"]);
+  });
+});
+
+describe("logs with corrections, undo and invalid entries", () => {
   test.each(vectors.logs.map((log) => ({ name: log.document.id, log })))("$name", ({ log }) => {
     const document = loads(JSON.stringify(log.document));
     const state = fold(document);
@@ -74,7 +98,7 @@ describe("damaged texts", () => {
     expect({ key, entry, values }).toEqual(fault);
   });
 
-  test("the line of a text that is no JSON is named", () => {
+  test("the line of a text that is not JSON is named", () => {
     const lines = dumps(vectors.logs[0]?.document as PadDocument).split("\n");
     for (const text of [lines.with(4, '{"id": oops},').join("\n"), lines.slice(0, 4).join("\n") + lines[4]?.slice(0, 20)]) {
       expect(() => loads(text)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ key: "not-json" }) }));

@@ -1,29 +1,29 @@
-/** Pads as files and links, on the shelf, and written on. */
+/** Pads as files and links, saved, and written on. */
 
 import { describe, expect, test, vi } from "vitest";
 import { fileName, fileText, fromFragment, readFileText, summaryText, toFragment } from "../src/pad/exchange.ts";
 import { fold } from "../src/pad/fold.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { dumps } from "../src/pad/reading.ts";
-import { Shelf } from "../src/pad/saved_pads.ts";
+import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { summary, type Summary } from "../src/pad/summary.ts";
 import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
-// A busy machine may take its time.
+// Generous, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const games = vectors.games.slice(0, 8).map((game, number) => typedIn(game, `g${number}`));
 const [first, second] = games as [PadDocument, PadDocument];
 
 describe("files", () => {
-  test("one game and all of them come back as they were", () => {
+  test("one game and all of them survive a round trip", () => {
     expect(readFileText(fileText([first]))).toEqual({ documents: [first], faults: [] });
     expect(readFileText(fileText(games))).toEqual({ documents: games, faults: [] });
   });
 
-  test("of a file with a damaged game the others are there, and its number and entry are told", () => {
+  test("a file with a damaged game gives the others, and the number and entry of the damaged one", () => {
     const damaged = { ...second, entries: [...second.entries.slice(0, 3), { id: "x", do: "title" } as Entry] };
     const { documents, faults } = readFileText(fileText([first, damaged, first]));
     expect(documents).toEqual([first, first]);
@@ -60,14 +60,14 @@ describe("links", () => {
     expect(await fromFragment(fragment.slice(0, 50_000))).toBeNull();
   });
 
-  test("what unfolds to something else is none", async () => {
+  test("a fragment that is no summary is rejected", async () => {
     const good = summary(fold(first));
     const others: unknown[] = [null, 3, {}, { ...good, game: "skat" }, { ...good, players: [["x".repeat(99), 1, 2]] }];
     others.push({ ...good, rounds: [[1]] }, { ...good, rounds: [[1, 0, "x"]] }, { ...good, title: "x".repeat(300_000) });
     for (const other of others) expect(await fromFragment(await toFragment(other as Summary))).toBeNull();
   });
 
-  test("as text: the places, and in brackets who has left", () => {
+  test("as text: the places, and in brackets the players who have left", () => {
     const sent: Summary = {
       ...{ format: "foretell-pad-summary/1", game: "wizard", title: "Friday", over: true, rounds: [] },
       players: [["Mira", 2, -10], ["Jan", null, 5], ["Lotte", 1, 90]],
@@ -76,51 +76,51 @@ describe("links", () => {
   });
 });
 
-describe("the shelf", () => {
-  test("what is written stays, in order, and twice is once", async () => {
-    const shelf = new Shelf(new MemoryStore());
-    for (const entry of first.entries) await shelf.append(first, [entry]);
-    await shelf.append(first, first.entries);
-    expect(await shelf.load(first.id)).toMatchObject({ document: first });
-    expect(await shelf.load("nothing")).toBeNull();
+describe("saved pads", () => {
+  test("keep entries in order, and ignore repeated ones", async () => {
+    const saved = new SavedPads(new MemoryStore());
+    for (const entry of first.entries) await saved.append(first, [entry]);
+    await saved.append(first, first.entries);
+    expect(await saved.load(first.id)).toMatchObject({ document: first });
+    expect(await saved.load("nothing")).toBeNull();
   });
 
-  test("a game thrown away can be taken back, and is forgotten only when the bin is emptied", async () => {
-    const shelf = new Shelf(new MemoryStore());
-    await shelf.import(games);
-    await shelf.throwAway(first.id);
-    expect(await shelf.list()).toHaveLength(games.length - 1);
-    expect(await shelf.list(true)).toMatchObject([{ document: first }]);
-    await shelf.takeBack(first.id);
-    expect(await shelf.list()).toHaveLength(games.length);
-    await shelf.throwAway(first.id);
-    await shelf.emptyBin(0);
-    expect(await shelf.list(true)).toHaveLength(1);
-    await shelf.emptyBin(Infinity);
-    expect(await shelf.list(true)).toEqual([]);
-    expect(await shelf.list()).toHaveLength(games.length - 1);
+  test("can be thrown away and taken back, until the bin is emptied", async () => {
+    const saved = new SavedPads(new MemoryStore());
+    await saved.import(games);
+    await saved.throwAway(first.id);
+    expect(await saved.list()).toHaveLength(games.length - 1);
+    expect(await saved.list(true)).toMatchObject([{ document: first }]);
+    await saved.takeBack(first.id);
+    expect(await saved.list()).toHaveLength(games.length);
+    await saved.throwAway(first.id);
+    await saved.emptyBin(0);
+    expect(await saved.list(true)).toHaveLength(1);
+    await saved.emptyBin(Infinity);
+    expect(await saved.list(true)).toEqual([]);
+    expect(await saved.list()).toHaveLength(games.length - 1);
   });
 
-  test("importing a game that is there adds what it lacks, and brings it back from the bin", async () => {
-    const shelf = new Shelf(new MemoryStore());
+  test("get the entries that they lack from an import, and leave the bin", async () => {
+    const saved = new SavedPads(new MemoryStore());
     const part = { ...first, entries: first.entries.slice(0, 5) };
-    expect(await shelf.import([part])).toEqual([{ id: first.id, known: false, added: 5 }]);
-    await shelf.throwAway(first.id);
-    expect(await shelf.import([first])).toEqual([{ id: first.id, known: true, added: first.entries.length - 5 }]);
-    expect(await shelf.load(first.id)).toMatchObject({ document: first, head: { deleted: null } });
+    expect(await saved.import([part])).toEqual([{ id: first.id, known: false, added: 5 }]);
+    await saved.throwAway(first.id);
+    expect(await saved.import([first])).toEqual([{ id: first.id, known: true, added: first.entries.length - 5 }]);
+    expect(await saved.load(first.id)).toMatchObject({ document: first, head: { deleted: null } });
   });
 
-  test("a damaged pad is told of and given out as it is", async () => {
+  test("are listed with their fault and handed out unchanged if damaged", async () => {
     const store = new MemoryStore();
     await store.append("bad", "wizard", [{ id: "a", do: "bid" } as Entry]);
-    const [kept] = await new Shelf(store).list();
+    const [kept] = await new SavedPads(store).list();
     expect(kept).toMatchObject({ fault: { key: "missing", entry: 1 } });
     expect(kept && "raw" in kept && JSON.parse(kept.raw)).toMatchObject({ entries: [{ id: "a", do: "bid" }] });
   });
 });
 
 describe("writing", () => {
-  test("what is new can be read", () => {
+  test("new documents and entries can be read", () => {
     const join = newEntry("join", { name: "Mira", round: 1, start: 0 }, "phone");
     const document = withEntries(newDocument("wizard"), [join, newEntry("title", { text: "Friday" })]);
     const state = fold(readFileText(dumps(document)).documents[0] as PadDocument);
@@ -137,7 +137,7 @@ describe("writing", () => {
     expect(undoEntry(document, "redo")).toBeNull();
   });
 
-  test("two phones that wrote apart have the same after both have merged", () => {
+  test("two phones that wrote separately agree after both have merged", () => {
     const base = { ...first, entries: first.entries.slice(0, 20) };
     const [one, other] = [first.entries.slice(20, 40), first.entries.slice(40, 60)];
     const here = merged(withEntries(base, one), withEntries(base, other));

@@ -1,15 +1,15 @@
-/** A pad on a table with others: without a net, back again, merged, refused. */
+/** A shared pad: offline, back again, merged, refused. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPad, People, ToPad } from "../src/protocol/types.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
-import { Desk } from "../src/pad/editor.svelte.ts";
+import { PadEditor } from "../src/pad/editor.svelte.ts";
 import { LivePad } from "../src/pad/live.svelte.ts";
 import { handful, Log } from "../src/pad/log.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
 import { OpenPad } from "../src/pad/open.svelte.ts";
 import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/shared_pads.ts";
-import { Shelf } from "../src/pad/saved_pads.ts";
+import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 
@@ -22,7 +22,7 @@ beforeEach(() => memory.clear());
 
 const NOBODY: People = { type: "people", seq: 0, phones: [], you: null, here: 1, watchers: 0 };
 
-/** A server with one pad, which masks nothing by itself; each phone's line can be cut. */
+/** A server with one pad, which masks nothing itself; each phone's connection can be cut. */
 class Server {
   entries: Entry[] = [];
   people: People = NOBODY;
@@ -51,7 +51,7 @@ class FakeLine {
   readonly sent: ToPad[] = [];
   again = vi.fn();
   close = vi.fn();
-  /** Messages on their way to the server, while it is slow. */
+  /** Messages on their way to a slow server. */
   delayed: (() => void)[] | null = null;
 
   constructor(
@@ -90,7 +90,7 @@ class FakeLine {
     else act();
   }
 
-  /** All that was on its way gets there. */
+  /** Deliver all messages on their way. */
   arrive(): void {
     const { delayed } = this;
     this.delayed = null;
@@ -111,23 +111,23 @@ const bid = (document: PadDocument, name: string, number: number): Entry =>
 const ids = (document: { entries: readonly Entry[] }): string[] => document.entries.map(({ id }) => id);
 
 async function phone(server: Server, document: PadDocument, host = false) {
-  const shelf = new Shelf(new MemoryStore());
-  await shelf.import([document]);
-  const pad = new OpenPad(shelf, document);
+  const saved = new SavedPads(new MemoryStore());
+  await saved.import([document]);
+  const pad = new OpenPad(saved, document);
   let line: FakeLine | null = null;
   const become = vi.fn(() => Promise.resolve());
   pad.live = new LivePad(pad, newRoom("key", { host }), become, (_, hearer) => (line = new FakeLine(server, hearer)));
   if (!line) throw new Error("nobody was called");
   const kept = async (): Promise<string[]> => {
     await pad.settled();
-    const found = await shelf.load(document.id);
+    const found = await saved.load(document.id);
     return found && "document" in found ? ids(found.document) : [];
   };
   return { pad, live: pad.live, line: line as FakeLine, kept, become };
 }
 
 describe("two phones", () => {
-  test("come to the same order, on their shelves too, when both write at once", async () => {
+  test("agree on one order, also in their saved pads, when both write at once", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
@@ -147,7 +147,7 @@ describe("two phones", () => {
     expect(a.pad.state.rounds[0]?.cells[playerOf(document, "Tobias")]).toMatchObject({ bid: 1 });
   });
 
-  test("lose nothing and double nothing when one is offline for a while", async () => {
+  test("lose nothing and repeat nothing when one is offline for a while", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
@@ -167,11 +167,11 @@ describe("two phones", () => {
     expect(a.line.sent.length).toBeLessThan(30);
   });
 
-  test("send after a reload what was written without a net", async () => {
+  test("send after a reload what was written offline", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
-    a.pad.write(bid(document, "Tobias", 1)); // the server was never there
+    a.pad.write(bid(document, "Tobias", 1)); // the server could not be reached from the start
     expect(a.live.sign).toBe("offline");
     expect(await a.kept()).toHaveLength(4);
     const again = await phone(server, a.pad.document);
@@ -180,7 +180,7 @@ describe("two phones", () => {
     expect(ids(server)).toHaveLength(4);
   });
 
-  test("keep what is written while the shelf is being put in order", async () => {
+  test("keep what is written while the saved pad is being sorted", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -198,7 +198,7 @@ describe("two phones", () => {
     expect(await a.kept()).toEqual(ids(server));
   });
 
-  test("send again what was on its way when the line broke, and it counts once", async () => {
+  test("send again what was on its way when the connection broke, and it counts once", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -206,7 +206,7 @@ describe("two phones", () => {
     a.line.delayed = [];
     a.pad.write(bid(document, "Tobias", 1));
     a.line.isOpen = false;
-    a.line.arrive(); // it gets there, but the answer does not come back
+    a.line.arrive(); // it arrives, but the answer does not come back
     a.line.cut();
     a.line.open();
     expect(ids(a.pad.document)).toEqual(ids(server));
@@ -214,14 +214,14 @@ describe("two phones", () => {
     expect(a.live.unsent).toBe(0);
   });
 
-  test("bring with them what a server has lost", async () => {
+  test("restore what the server has lost", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
     a.line.open();
     a.pad.write(bid(document, "Tobias", 1));
     a.line.cut();
-    server.entries = server.entries.slice(0, 3); // an old backup
+    server.entries = server.entries.slice(0, 3); // restored from an old backup
     const b = await phone(server, document);
     b.line.open();
     b.pad.write(bid(document, "Lotte", 0));
@@ -234,8 +234,8 @@ describe("two phones", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("is told and taken off, and all else is sent", async () => {
+describe("a refusal", () => {
+  test("is shown and takes the entry off the pad, and everything else is sent", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const a = await phone(server, document);
@@ -248,7 +248,7 @@ describe("what is refused", () => {
     expect(await a.kept()).toEqual(ids(server));
   });
 
-  test("goes on being written down here where the pad is full there", async () => {
+  test("of a full pad leaves further entries on this device", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document);
@@ -263,7 +263,7 @@ describe("what is refused", () => {
     expect(await a.kept()).toContain(last.id);
   });
 
-  test("makes a stranger introduce himself", async () => {
+  test("of a stranger makes them register", async () => {
     const document = begun();
     const a = await phone(new Server(document), document);
     a.line.open();
@@ -275,7 +275,7 @@ describe("what is refused", () => {
     expect(a.become).toHaveBeenCalledOnce();
   });
 
-  test("ends the table for a pad that is not this one, and leaves everything here", async () => {
+  test("ends the sharing if the server has a different pad, and leaves everything here", async () => {
     const document = begun();
     const a = await phone(new Server(begun()), document);
     a.line.open();
@@ -286,10 +286,10 @@ describe("what is refused", () => {
   });
 });
 
-describe("bids that lie face down", () => {
+describe("concealed bids", () => {
   const masked = (entry: Entry): Entry => ({ ...entry, bid: "?" }) as Entry;
 
-  test("are taken as they come, and put in their places when they are shown", async () => {
+  test("are accepted in any order, and sorted when they are shown", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const a = await phone(server, document);
@@ -304,7 +304,7 @@ describe("bids that lie face down", () => {
     expect(a.pad.document.entries.some(isMasked)).toBe(false);
   });
 
-  test("are never sent masked, and never masked again once they were seen", () => {
+  test("are never sent masked, and stay visible once they were", () => {
     const document = begun("hidden");
     const log = new Log("wizard");
     const theirs = bid(document, "Tobias", 1);
@@ -315,39 +315,39 @@ describe("bids that lie face down", () => {
     expect(withEntries(withEntries(document, [masked(theirs)]), [theirs]).entries.at(-1)).toMatchObject({ bid: 1 });
   });
 
-  test("are made each on its own phone, in any order", async () => {
+  test("are each made on the player's own phone, in any order", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     const [mira, tobias] = ["Mira", "Tobias"].map((name) => playerOf(document, name)) as [string, string];
     server.people = { ...NOBODY, you: mira, phones: [{ player: mira, here: true }, { player: tobias, here: false }] };
     const a = await phone(server, document);
     a.line.open();
-    const desk = new Desk(a.pad);
-    expect(desk.question).toMatchObject({ ask: "bid", player: mira });
-    desk.pick(1);
-    expect(desk.question).toMatchObject({ ask: "bid", player: playerOf(document, "Lotte") });
-    desk.pick(0);
-    expect(desk.question).toEqual({ ask: "wait", players: [tobias] });
-    desk.picked = { player: tobias, what: "bid" };
-    expect(desk.question).toMatchObject({ ask: "wait" });
+    const editor = new PadEditor(a.pad);
+    expect(editor.question).toMatchObject({ ask: "bid", player: mira });
+    editor.pick(1);
+    expect(editor.question).toMatchObject({ ask: "bid", player: playerOf(document, "Lotte") });
+    editor.pick(0);
+    expect(editor.question).toEqual({ ask: "wait", players: [tobias] });
+    editor.picked = { player: tobias, what: "bid" };
+    expect(editor.question).toMatchObject({ ask: "wait" });
     expect(roomOf(document.id)).toMatchObject({ mine: mira, held: [mira, tobias] });
     expect(documentOf("key")).toBe(document.id);
     keepRoom(document.id, null);
     expect(documentOf("key")).toBe(null);
   });
 
-  test("wait to be shown, when all have bid but not all have come", async () => {
+  test("wait when all have bid but some have not arrived", async () => {
     const document = begun("hidden");
     const server = new Server(document);
     server.entries.push(...["Mira", "Tobias", "Lotte"].map((name) => masked(bid(document, name, 0))));
     const a = await phone(server, document);
     a.line.open();
-    expect(new Desk(a.pad).question).toEqual({ ask: "wait", players: [] });
+    expect(new PadEditor(a.pad).question).toEqual({ ask: "wait", players: [] });
   });
 });
 
-describe("at the desk", () => {
-  test("undo takes back what this phone has written, or has brought to the table", async () => {
+describe("the editor", () => {
+  test("undoes what this phone has written, or had written before it shared the pad", async () => {
     const document = begun();
     const server = new Server(document);
     const a = await phone(server, document, true);
@@ -355,41 +355,41 @@ describe("at the desk", () => {
     const b = await phone(server, document);
     a.line.open();
     b.line.open();
-    expect(new Desk(b.pad).canUndo).toBe(false);
-    const desk = new Desk(a.pad);
+    expect(new PadEditor(b.pad).canUndo).toBe(false);
+    const editor = new PadEditor(a.pad);
     const own = bid(document, "Tobias", 1);
-    desk.write(own);
+    editor.write(own);
     b.pad.write(bid(document, "Lotte", 1));
-    desk.undo();
+    editor.undo();
     expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: own.id });
-    desk.redo();
+    editor.redo();
     expect(server.entries.at(-1)).toMatchObject({ do: "redo", entry: own.id });
-    desk.undo();
-    desk.undo();
+    editor.undo();
+    editor.undo();
     expect(server.entries.at(-1)).toMatchObject({ do: "undo", entry: document.entries.at(-1)?.id });
   });
 
-  test("a round that others have counted is shown until the next one begins", async () => {
+  test("shows a round that others have completed until the next one begins", async () => {
     const document = begun();
     const server = new Server(document);
     const [a, b] = [await phone(server, document), await phone(server, document)];
     a.line.open();
     b.line.open();
-    const [desk, other] = [new Desk(a.pad), new Desk(b.pad)];
+    const [editor, other] = [new PadEditor(a.pad), new PadEditor(b.pad)];
     b.live.onchange = (change) => other.follow(change);
     for (const [name, number] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const) a.pad.write(bid(document, name, number));
     for (const [name, tricks] of [["Tobias", 1], ["Lotte", 0], ["Mira", 0]] as const)
-      desk.note("tricks", { round: 1, player: playerOf(document, name), tricks });
+      editor.note("tricks", { round: 1, player: playerOf(document, name), tricks });
     expect(other.scored).toBe(1);
     expect(other.round?.phase).toBe("scored");
-    desk.next();
-    desk.note("bid", { round: 2, player: playerOf(document, "Lotte"), bid: 0 });
+    editor.next();
+    editor.note("bid", { round: 2, player: playerOf(document, "Lotte"), bid: 0 });
     expect(other.scored).toBe(null);
     expect(other.round?.number).toBe(2);
   });
 });
 
-test("a handful is as much as a message has room for", () => {
+test("a batch is as much as fits into a message", () => {
   const document = begun();
   const many = Array.from({ length: 50 }, () => bid(document, "Mira", 0));
   const some = handful(many);

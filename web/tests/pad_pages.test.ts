@@ -12,20 +12,20 @@ const form = (values: Partial<Form> = {}): Form => ({ ...newForm(), players: ["M
 const begun = (values: Partial<Form> = {}) => fold(withEntries(...entriesOf(form(values))));
 
 describe("a new game", () => {
-  test("has its players in their order, and the dealer that was chosen", () => {
+  test("has its players in order, and the chosen dealer", () => {
     const state = begun({ dealer: 1 });
     expect(state.players.map(({ name }) => name)).toEqual(["Mira", "Tobias", "Lotte"]);
     expect(state.rounds[0]?.dealer).toBe(state.players[1]?.id);
     expect(state.rounds[0]?.players.at(-1)).toBe(state.players[1]?.id);
   });
 
-  test("writes down only what differs from the usual", () => {
+  test("stores only what differs from the defaults", () => {
     expect(entriesOf(form())[1].map((entry) => entry.do)).toEqual(["join", "join", "join"]);
     const options = { ...newForm().options, wizard: { ...newForm().options.wizard, specials: ["bomb"], zero: 0 } };
     expect(entriesOf(form({ options }))[1][0]).toMatchObject({ do: "options", set: { specials: ["bomb"], zero: 0 } });
   });
 
-  test("is told when the rules want more or fewer players", () => {
+  test("says when the rules want more or fewer players", () => {
     expect(hindrance(form({ players: ["Mira", "Tobias"] }))).toBe("web-pad-few");
     expect(hindrance(form())).toBe(null);
     const six = form({ players: ["a", "b", "c", "d", "e", "f"] });
@@ -33,21 +33,21 @@ describe("a new game", () => {
     expect(hindrance(withGame(six, "extreme"))).toBe("web-pad-many");
   });
 
-  test("like an earlier one has its people and rules, and the next dealer", () => {
+  test("like an earlier one has its players and rules, and the next dealer", () => {
     const state = begun({ dealer: 2 });
     const again = formLike(state);
     expect(again).toMatchObject({ game: "wizard", players: ["Mira", "Tobias", "Lotte"], dealer: 0 });
     expect(again.options.wizard).toEqual(state.options);
   });
 
-  test("moving players takes the dealer along", () => {
+  test("keeps the dealer when players are moved", () => {
     expect(moved(["a", "b", "c"], 0, 0, 2)).toEqual([["b", "c", "a"], 2]);
     expect(moved(["a", "b", "c"], 2, 0, 1)).toEqual([["b", "a", "c"], 2]);
   });
 });
 
 describe("the picture", () => {
-  test("has a row for every round, and says what was bid, taken and won", () => {
+  test("has a row for every round, with bids, tricks and points", () => {
     expect(cellWords([3, 2, -10], "wizard")).toEqual(["2/3", "−10"]);
     expect(cellWords([0, 0, 20], "wizard")).toEqual(["0/0", "+20"]);
     expect(cellWords([0, 1, 4], "extreme")).toEqual(["M", "4"]);

@@ -1,4 +1,4 @@
-/** The games that Python has written down (`python -m scripts.pad write`), and typing them in. */
+/** Reads the games that Python has written (`python -m scripts.pad write`), and enters them. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ const FILE = join(import.meta.dirname, "../../tests/data/pad.json");
 
 export const vectors = JSON.parse(readFileSync(FILE, "utf8")) as Vectors;
 
-/** A game typed in: its options, its players `p0`, `p1` …, and round after round. */
+/** Enter a game: its options, its players `p0`, `p1` …, and its rounds. */
 export function typedIn({ game, options, players, rounds }: Game, name: string): PadDocument {
   const kinds: Record<string, Record<string, string>> = RULES.kinds.entries[game];
   const entries: unknown[] = [{ do: "options", set: options }];

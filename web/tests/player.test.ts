@@ -1,4 +1,4 @@
-/** Going through a replay: steps, rounds, by itself, and by address. */
+/** Moving through a replay: by steps, by rounds, automatically, and by address. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { momentNamed, Player } from "../src/pages/replay/player.svelte.ts";
@@ -7,7 +7,7 @@ import type { Kind, Moment } from "../src/pages/replay/states.ts";
 const KINDS: Kind[] = ["deal", "question", "play", "trick", "scored", "deal", "play"];
 const moments = KINDS.map((kind, at) => ({ kind, round: at < 5 ? 1 : 2 }) as Moment);
 
-describe("by hand", () => {
+describe("step by step", () => {
   test("steps stay inside the game", () => {
     const player = new Player(moments);
     player.step(-1);
@@ -30,11 +30,11 @@ describe("by hand", () => {
   });
 });
 
-describe("by itself", () => {
+describe("automatic play", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("it plays to the end and stops there, quicker at a higher speed", () => {
+  test("plays to the end and stops there, sooner at a higher speed", () => {
     const player = new Player(moments);
     player.speed = 4;
     player.toggle();
@@ -44,13 +44,13 @@ describe("by itself", () => {
     expect([player.at, player.playing]).toEqual([6, false]);
   });
 
-  test("from the end it begins again", () => {
+  test("starts again from the end", () => {
     const player = new Player(moments, 6);
     player.toggle();
     expect([player.at, player.playing]).toEqual([0, true]);
   });
 
-  test("a step by hand stops it", () => {
+  test("stops at a manual step", () => {
     const player = new Player(moments);
     player.toggle();
     player.step(2);

@@ -5,7 +5,7 @@ import { stepped, TOGETHER, typed } from "../src/questions/bid.ts";
 import { Draft } from "../src/questions/draft.svelte.ts";
 import { heaps, isNothingLeft, prediction } from "../src/questions/seals.ts";
 
-test("the moves tell the question", () => {
+test("the question follows from the legal moves", () => {
   expect(asked([])).toBeNull();
   expect(asked(["bid 0", "bid 1"])).toBe("bid");
   expect(asked(["trump B", "trump none"])).toBe("trump");
@@ -18,7 +18,7 @@ test("the moves tell the question", () => {
   expect(asked(["return white"])).toBe("return");
 });
 
-test("what moves are about", () => {
+test("the arguments of moves", () => {
   expect(objects(["trump G", "trump none"], "trump")).toEqual(["G", "none"]);
   expect(objects(["seal B", "seal B<2", "done"], "seal")).toEqual(["B", "B<2"]);
   expect(forms(["play B5", "play juggler:G", "play juggler:R"], "juggler")).toEqual([
@@ -28,7 +28,7 @@ test("what moves are about", () => {
   expect(forms(["play dragon"], "dragon")).toEqual([]);
 });
 
-test("for whom the table waits", () => {
+test("the player that the table waits for", () => {
   const at = (turn: number | null, status = "playing"): TableView =>
     ({ status, paused: false, game: { turn, phase: "bid" } }) as unknown as TableView;
   expect(awaited(at(2), 0)).toEqual({ seat: 2, phase: "bid" });
@@ -39,12 +39,12 @@ test("for whom the table waits", () => {
   expect(awaited({ ...at(2), paused: true }, 0)).toBeNull();
 });
 
-test("the others' bids, without one's own and those that are hidden", () => {
+test("the sum of the others' bids, without one's own and the hidden ones", () => {
   expect(bidSum([2, 1, null], 0)).toBe(1);
   expect(bidSum([null, "?", 3], 0)).toBe(3);
 });
 
-test("digits make a number as long as it can be bid", () => {
+test("digits form a number while it can be bid", () => {
   const one = typed({ text: "", at: 0 }, "1", 12, 100);
   expect(one.text).toBe("1");
   expect(typed(one, "2", 12, 200).text).toBe("12");
@@ -68,21 +68,21 @@ function extreme(pool: Record<string, number>, seals: Record<string, number>[]):
   return { game: "extreme", pool, seals, magician: null } as unknown as ExtremeView;
 }
 
-test("where nothing is left to take, the prediction can only end", () => {
+test("if nothing is left to take, the prediction can only end", () => {
   expect(isNothingLeft(["done"], [])).toBe(true);
   expect(isNothingLeft(["done"], ["seal B"])).toBe(false);
   expect(isNothingLeft(["magician", "done"], [])).toBe(false);
   expect(isNothingLeft([], [])).toBe(false);
 });
 
-test("seals lie in the pool, with players, or nowhere", () => {
+test("seals are in the pool, with players, or nowhere", () => {
   const game = extreme({ Y: 3, P: 0, R: 1, B: 0, G: 2, white: 4 }, [{ R: 1 }, { P: 3 }, { B: 1 }]);
   const legal = ["seal Y", "seal R", "seal G", "seal P<1", "done"];
   const all = heaps(game, 0, legal, ["seal R"]);
   expect(all.map(({ suit, touch }) => [suit, touch])).toEqual([
     ["Y", "lay"],
     ["P", "from"],
-    ["R", "why"], // laid out; nobody else has one
+    ["R", "why"], // all are selected; nobody else has one
     ["B", "why"], // the server does not offer it
     ["G", "lay"],
   ]);
@@ -91,7 +91,7 @@ test("seals lie in the pool, with players, or nowhere", () => {
   expect(prediction(all)).toEqual([["R", 2]]);
 });
 
-test("what is laid out goes before taking from a player", () => {
+test("selected seals are taken before one is taken from a player", () => {
   const game = extreme({ Y: 1, P: 0, R: 0, B: 0, G: 0 }, [{}, { Y: 2 }, {}]);
   expect(heaps(game, 0, ["seal Y"], ["seal Y"])[0]?.touch).toBe("first");
   const after = extreme({ Y: 0, P: 0, R: 0, B: 0, G: 0 }, [{ Y: 1 }, { Y: 2 }, {}]);
@@ -114,7 +114,7 @@ test("a draft is taken seal by seal, as the server offers", () => {
   expect(draft.queue).toEqual([]);
 });
 
-test("a draft ends at a seal that is not offered any more", () => {
+test("a draft ends at a seal that is not legal any more", () => {
   const refused: string[] = [];
   const made: string[] = [];
   const draft = new Draft((move) => made.push(move), (move) => refused.push(move));

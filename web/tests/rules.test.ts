@@ -1,4 +1,4 @@
-/** The rule book as a page: taken apart at build time, searched in the browser. */
+/** The rule book as a page: parsed at build time, searched in the browser. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ describe.each(languages())("the book in %s", (language) => {
     expect(html.split('class="decision"').length).toBe(22);
   });
 
-  test("leads from a rule's number to the rule", () => {
+  test("links a rule's number to the rule", () => {
     const html = book(language).chapters.flatMap(({ rules }) => rules.map((rule) => rule.html)).join("");
     const links = [...html.matchAll(/href="#([^"]+)"/g)].map((link) => link[1] ?? "");
     expect(links.length).toBeGreaterThan(50);
@@ -50,14 +50,14 @@ test("a number finds the rule itself, in capitals or not", () => {
   expect(found("A99")).toEqual([]);
 });
 
-test("words find the rules in which all of them stand", () => {
+test("words find the rules that contain all of them", () => {
   expect(found("bomb juggler")).toContain("S4");
   expect(found("Gedaanteverwisselaar", "nl")).toContain("S1");
   expect(found("trümpf", "de")).toEqual(found("trumpf", "de"));
   expect(found("xyzzy")).toEqual([]);
 });
 
-test("marks of HTML are not found", () => {
+test("HTML tags are not found", () => {
   const rule = { number: "A1", title: "Cards", html: '<p class="example">Sixty <em>cards</em></p>' };
   expect(fits(rule, "class")).toBe(false);
   expect(fits(rule, "sixty cards")).toBe(true);

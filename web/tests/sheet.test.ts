@@ -8,7 +8,7 @@ import { account, leaders, sheetLines, signed } from "../src/sheet/rows.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
 
-/** As much of a table as a score sheet looks at. */
+/** The part of a table that the score sheet reads. */
 function table(game: "wizard" | "extreme", sheet: Partial<TableView["sheet"][number]>[], now: object | null = null) {
   const rows = sheet.map((row, index) => ({ round: index + 1, dealer: index, bids: null, seals: null, magician: null, ...row }));
   return { kind: { game: { game } }, seats, sheet: rows, game: now } as unknown as TableView;
@@ -38,7 +38,7 @@ describe("Wizard", () => {
     ]);
   });
 
-  test("the round that is being played stands below, without points", () => {
+  test("the current round is at the bottom, without points", () => {
     const game = { game: "wizard", round: 3, dealer: 2, bids: [1, null, "?"], tricks: [0, 1, 0] };
     const lines = sheetLines({ ...WIZARD, game } as unknown as TableView);
     expect(lines).toHaveLength(3);
@@ -50,7 +50,7 @@ describe("Wizard", () => {
     ]);
   });
 
-  test("a round that is over is not there twice", () => {
+  test("a finished round appears only once", () => {
     const game = { game: "wizard", round: 2, dealer: 1, bids: [2, 0, 0], tricks: [1, 0, 1] };
     expect(sheetLines({ ...WIZARD, game } as unknown as TableView)).toHaveLength(2);
   });
@@ -80,7 +80,7 @@ describe("Wizard Extreme", () => {
 });
 
 describe("the chart", () => {
-  test("lines begin at nothing", () => expect(series(WIZARD)[0]).toEqual([0, 30, 20]));
+  test("lines start at 0", () => expect(series(WIZARD)[0]).toEqual([0, 30, 20]));
 
   test.each([
     [0, 1, [0, 1]],
@@ -89,19 +89,19 @@ describe("the chart", () => {
     [-310, 60, [-400, -300, -200, -100, 0, 100]],
   ])("the scale from %i to %i", (lowest, highest, levels) => expect(ticks(lowest, highest)).toEqual(levels));
 
-  test("labels don't touch, and stay inside", () => {
+  test("labels do not touch, and stay inside", () => {
     expect(spread([50, 52, 51], 10, 0, 100)).toEqual([50, 70, 60]);
     expect(spread([99, 98], 10, 0, 100)).toEqual([100, 90]);
     expect(spread([1, 2, 90], 10, 5, 100)).toEqual([5, 15, 90]);
   });
 
-  test("twenty rounds on a phone are numbered now and then", () => {
+  test("a phone labels only some of twenty rounds", () => {
     expect(everyNth(20, 240)).toBe(2);
     expect(everyNth(5, 240)).toBe(1);
   });
 });
 
-test("points have signs that people write", () => expect([40, -10, 0].map(signed)).toEqual(["+40", "−10", "0"]));
+test("points have real minus and plus signs", () => expect([40, -10, 0].map(signed)).toEqual(["+40", "−10", "0"]));
 
 describe("when the game is over", () => {
   const after = (sheet: TableView, totals: number[]): TableView => ({ ...sheet, game: { round: sheet.sheet.length, totals } }) as unknown as TableView;
@@ -132,7 +132,7 @@ describe("when the game is over", () => {
       [2, 0, 2],
     ]));
 
-  test("what is remarkable is told with who and when, if that can be said", () => {
+  test("remarkable facts name the players and, if there is just one, the round", () => {
     expect(facts(WIZARD)).toEqual([
       { key: "best", seats: [0], amount: 30, round: 1 },
       { key: "boldest", seats: [0], amount: 1, round: 1 },

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("nothing sounds, and no audio is made, before the page has been touched or when the reader wants quiet", () => {
+test("nothing sounds, and no audio is made, before the first click or when the reader has muted the page", () => {
   touched = false;
   sound("card");
   expect(made).toHaveLength(0);
@@ -71,7 +71,7 @@ test("nothing sounds, and no audio is made, before the page has been touched or 
   expect(made).toHaveLength(0);
 });
 
-test("all sounds come from one audio context, and each of them makes something heard", () => {
+test("all sounds share one audio context, and each of them is audible", () => {
   for (const name of ["card", "sweep", "coin", "seal", "turn", "boom", "round", "win"] as const) {
     const before = made[0] ? sources(made[0]) : 0;
     sound(name);
@@ -83,13 +83,13 @@ test("all sounds come from one audio context, and each of them makes something h
 const sources = (audio: FakeAudio): number =>
   audio.createOscillator.mock.calls.length + audio.createBufferSource.mock.calls.length;
 
-test("the title carries one mark while it is the reader's turn", () => {
+test("the title has one mark while it is the reader's turn", () => {
   expect(marked("foretell", true)).toBe("● foretell");
   expect(marked("● foretell", true)).toBe("● foretell");
   expect(marked("● foretell", false)).toBe("foretell");
 });
 
-test("a reader who looks elsewhere gets a notification, which goes away with his turn", () => {
+test("a reader in another window gets a notification, which disappears with their turn", () => {
   tellTurn(true, "It is your turn");
   expect(document.title).toBe("● foretell");
   expect(told.map((each) => each.title)).toEqual(["It is your turn"]);
@@ -99,7 +99,7 @@ test("a reader who looks elsewhere gets a notification, which goes away with his
   expect(document.title).toBe("foretell");
 });
 
-test("no notification for one who is looking, who has not allowed it or does not want it", () => {
+test("no notification for readers who see the page, or have not allowed or wanted it", () => {
   Object.assign(document, { visibilityState: "visible" });
   tellTurn(true, "now");
   Object.assign(document, { visibilityState: "hidden" });

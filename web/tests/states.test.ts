@@ -65,7 +65,7 @@ describe("a short game", () => {
       ...["deal", "question", "question", "question", "play", "play", "trick", "scored", "deal"],
     ]));
 
-  test("a complete trick lies on the table, won and not yet swept", () => {
+  test("a complete trick stays on the table, won and not yet swept", () => {
     const trick = moments[6];
     expect(trick?.view.game?.trick).toEqual([
       [1, "W"],
@@ -77,19 +77,19 @@ describe("a short game", () => {
     expect(trick?.trick).toBe(1);
   });
 
-  test("after it the points are written down, and nothing lies there any more", () => {
+  test("after it the points are on the sheet, and the table is empty", () => {
     expect(moments[7]?.view.game?.trick).toEqual([]);
     expect(moments[7]?.view.sheet).toMatchObject([{ round: 1, bids: [0, 1, 0], totals: [20, 30, 20] }]);
     expect(moments[6]?.view.sheet).toEqual([]);
   });
 
-  test("hands are open, in order, and shrink", () => {
+  test("hands are open, sorted, and shrink", () => {
     expect(moments[8]?.view.game?.known_cards[0]).toEqual(["B2", "W", "F"]);
     expect(moments[8]?.view.game?.known_cards[2]).toEqual(["G1", "G10", "Y9"]);
     expect(moments[4]?.view.game?.known_cards).toEqual([["B7"], [], ["R2"]]);
   });
 
-  test("whose turn it is, is known when a step is complete", () =>
+  test("the turn is known when a step is complete", () =>
     expect(moments.map((moment) => moment.view.game?.turn)).toEqual([1, 2, 0, 1, 2, 0, null, null, 2]));
 
   test("rounds are found forwards and backwards", () => {
@@ -114,7 +114,7 @@ describe("a short game", () => {
 test("a game without any deal is an empty table", () =>
   expect(momentsOf({ ...GAME, lines: [] }).map((moment) => moment.kind)).toEqual(["start"]));
 
-test("what follows a trick by itself is looked at by itself", () => {
+test("each consequence of a trick is a moment of its own", () => {
   const names = ["card-played", "trick-taken", "black-seal-taken", "round-scored", "game-over"];
   const events = names.map((event) => ({ event }) as Event);
   expect(portions(events).map((part) => part.map((event) => event.event))).toEqual([
@@ -124,7 +124,7 @@ test("what follows a trick by itself is looked at by itself", () => {
   ]);
 });
 
-test("names from a file are made harmless", () => {
+test("names from a file are made safe", () => {
   expect(cleanName("a\u202eb\nc", 0)).toBe("a b c");
   expect(cleanName("x".repeat(200), 0)).toHaveLength(24);
   expect(cleanName("\u0000", 2)).toBe("3");

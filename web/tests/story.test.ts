@@ -65,7 +65,7 @@ const ACTIONS: Action[] = [
   { action: "closed" },
 ];
 
-/** What a sentence must not have in it: the name of a message, a place that was not filled, a word for nothing. */
+/** What no sentence may contain: the id of a message, an unfilled placeholder, a word for nothing. */
 const BROKEN = /\b(event|web|card|suit|seal)-|[{}]|undefined|null|NaN/;
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
@@ -89,29 +89,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-describe("the words themselves", () => {
+describe("the sentences", () => {
   beforeAll(() => words.load("en"));
 
-  test("the last open bid is followed by all of them", () =>
+  test("the last open bid is followed by a list of all", () =>
     expect(story({ event: "bid-made", seat: 1, tricks: 2, concealed: false }, VIEW)).toEqual([
       "Tobias bids 2.",
-      "The bids: Mira 1, Tobias 2, Lotte 0.",
+      "The bids: you 1, Tobias 2, Lotte 0.",
     ]));
 
-  test("the card that comes from the right is named to who gets it", () =>
+  test("the card that comes from the right is named to the player who gets it", () =>
     expect(story({ event: "cards-passed", cards: ["B7", "?", "W"] }, VIEW).at(-1)).toBe("Lotte passes you a Wizard."));
 
-  test("points are told with what was bid", () =>
+  test("points come with the bid", () =>
     expect(story({ event: "round-scored", round: 2, points: [30, -10, 20], totals: [50, 10, 0] }, VIEW)[1]).toBe(
       "You bid 1 and took 1: 30 points, 50 in total.",
     ));
 
-  test("a bot that fails is told before the move that was made instead", () =>
+  test("a bot's failure is reported before the move that replaces its own", () =>
     expect(actionStory({ action: "moved", seat: 1, bot: "thumb", bot_failed: true }, VIEW)).toBe(
       "Tobias's bot failed; the first legal move was played.",
     ));
 
-  test("moves, what is said and what nobody needs to hear are told otherwise", () => {
+  test("moves, chat and internal actions have no sentence", () => {
     const quiet: Action[] = [
       { action: "moved", seat: 0, bot: null, bot_failed: false },
       { action: "moved", seat: 1, bot: "thumb", bot_failed: false },

@@ -1,4 +1,4 @@
-/** The log fetches what happened before the reader came, and gives up in the end when the server does not answer. */
+/** The log fetches what happened before the reader came, and gives up at last when the server does not answer. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoryLog } from "../src/board/story_log.svelte.ts";

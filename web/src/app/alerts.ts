@@ -1,4 +1,4 @@
-/** Alerts a reader who is elsewhere that it is their turn: in the title, by vibration, by a notification. */
+/** Alerts a reader in another window that it is their turn: by title, vibration or notification. */
 
 import { t } from "../words/words.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -7,22 +7,22 @@ import { sound } from "./sounds.ts";
 const MARK = "● ";
 let shown: Notification | null = null;
 
-/** The title with the mark in front of it, or without. */
+/** The title with or without the mark in front of it. */
 export const marked = (title: string, on: boolean): string => {
   const plain = title.startsWith(MARK) ? title.slice(MARK.length) : title;
   return on ? MARK + plain : plain;
 };
 
-/** Whether notifications can be had at all. */
+/** Whether the browser supports notifications. */
 export const canNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
 
-/** Ask for permission to notify, after a gesture of the reader; returns whether it was given. */
+/** Ask for permission to notify, after the reader has clicked; returns whether they gave it. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** It is the reader's turn (or no longer); to be called whenever that changes. */
+/** Alert the reader to their turn, or take the alert back; call it whenever that changes. */
 export function tellTurn(yours: boolean, what: string = t("web-your-turn")): void {
   document.title = marked(document.title, yours);
   shown?.close();
@@ -43,6 +43,6 @@ function notification(what: string): Notification | null {
     };
     return told;
   } catch {
-    return null; // some phones only allow notifications of a service worker
+    return null; // some phones allow notifications only from a service worker
   }
 }

@@ -1,12 +1,12 @@
-/** A link as a square of dark and light modules. */
+/** A link as a QR code. */
 
 export interface Qr {
   size: number;
-  /** All dark modules as the path of an SVG with `size` units a side. */
+  /** All dark modules as one SVG path; the square is `size` units wide. */
   path: string;
 }
 
-/** The code of a text; what makes it is fetched when it is first needed. */
+/** The QR code of a text; its library is fetched on first use. */
 export async function qr(text: string): Promise<Qr> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { border: 2 });

@@ -8,7 +8,7 @@ export interface Route {
   page: () => Promise<{ default: Component<never> }>;
 }
 
-/** Which page is shown; links are ordinary links. */
+/** Shows the page of the current address; links are ordinary links. */
 class Router {
   path = $state.raw(location.pathname);
   hash = $state.raw(location.hash);
@@ -17,7 +17,7 @@ class Router {
   #routes: Route[] = [];
   #latest = 0;
 
-  /** Show what the address says, and follow it; the last route is for unknown paths. */
+  /** Show the page of the address, now and whenever it changes; the last route is for unknown paths. */
   start(routes: Route[]): void {
     this.#routes = routes;
     addEventListener("popstate", () => void this.#show());
@@ -48,7 +48,7 @@ class Router {
     const path = location.pathname;
     const [route, values] = found(this.#routes, path);
     const { default: page } = await route.page();
-    if (turn !== this.#latest) return; // somebody was quicker
+    if (turn !== this.#latest) return; // a later navigation was quicker
     this.page = page as unknown as Page;
     this.values = values;
     this.path = path;
@@ -56,7 +56,7 @@ class Router {
   }
 }
 
-/** The first route that fits a path, with the values of its parts; the last where none does. */
+/** The first route that matches a path, with the values of its parameters; the last one if none does. */
 export function found(routes: readonly Route[], path: string): [Route, Record<string, string>] {
   const parts = path.split("/").filter(Boolean);
   for (const route of routes) {

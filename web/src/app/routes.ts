@@ -1,10 +1,10 @@
 import { words } from "../words/words.svelte.ts";
 import type { Route } from "./router.svelte.ts";
 
-/** A page, and all the words; the first page has what it says without them. */
+/** A page that waits for all texts; the first page has the few that it needs. */
 const withWords = (page: Route["page"]): Route["page"] => async () => (await Promise.all([page(), words.whole()]))[0];
 
-/** A page of the score pad: all of them are one file, so that a game goes on wherever it was begun. */
+/** A page of the score pad: all of them are in one file, so that the pad works offline once one page was opened. */
 const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 

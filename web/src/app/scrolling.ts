@@ -11,7 +11,7 @@ function reach(box: HTMLElement, name: string): void {
     else box.removeAttribute(attribute);
 }
 
-/** Watch all tables within an element; returns how to stop. */
+/** Watch all tables within an element; returns a function that stops it. */
 export function watchTables(element: Element, name: string): () => void {
   const boxes = [...element.querySelectorAll<HTMLElement>(BOX)];
   const watcher = new ResizeObserver(() => boxes.forEach((box) => reach(box, name)));

@@ -6,20 +6,20 @@ const KEY = "foretell-settings";
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
-/** The reader's settings, kept in their browser. */
+/** The reader's settings, stored in their browser. */
 export interface Choices {
   language: Language;
   theme: Theme;
   /** Cards with large print. */
   large: boolean;
-  /** Suits in strong colours that colour-blind readers can distinguish, instead of the usual ones. */
+  /** Suits in strong colours that colour-blind readers can tell apart, instead of the usual ones. */
   contrast: boolean;
   sounds: boolean;
-  /** A tap on a card only chooses it; a second one plays it. */
+  /** A first tap on a card only chooses it; a second one plays it. */
   confirm: boolean;
-  /** The only legal card is played by itself. */
+  /** The only legal card is played automatically. */
   autoplay: boolean;
-  /** Single keys do something at the table. */
+  /** Single keys are shortcuts at the table. */
   shortcuts: boolean;
   pace: Pace;
   /** Notify the reader when it is their turn and the page is in the background. */
@@ -43,7 +43,7 @@ function defaults(): Choices {
   };
 }
 
-/** The kept choices, as far as they are of the right kind. */
+/** The stored settings; those of a wrong type are ignored. */
 function chosen(): Choices {
   const choices = defaults();
   const found = (kept(KEY) ?? {}) as Record<string, unknown>;
@@ -55,7 +55,7 @@ function chosen(): Choices {
 
 export const settings: Choices = $state(chosen());
 
-/** Keep the choices, and show the theme, whenever they change; to be called once. */
+/** Store the settings and apply the theme whenever they change; call it once. */
 export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** The sounds of the table, made in the browser: nothing is fetched, and nothing is made before the first gesture. */
+/** The sounds of the table, synthesised in the browser: none is fetched, and none is made before the first click. */
 
 import { settings } from "./settings.svelte.ts";
 
@@ -8,7 +8,7 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Half a second of white noise, of which paper and powder are made. */
+/** Half a second of white noise, the source of paper and powder sounds. */
 function noise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -16,7 +16,7 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A gain that goes up to `loud` at once and dies away within `length` seconds. */
+/** A gain that rises to `loud` at once and fades out within `length` seconds. */
 function fading(audio: AudioContext, to: AudioNode, at: number, loud: number, length: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -44,7 +44,7 @@ interface Rush {
   to: number;
 }
 
-/** What a sound is made of: tones, and noise behind a moving filter. */
+/** The parts of a sound: tones, and noise through a moving filter. */
 interface Score {
   tones?: Tone[];
   rushes?: Rush[];
@@ -103,7 +103,7 @@ function playRush(audio: AudioContext, to: AudioNode, now: number, rush: Rush): 
   source.stop(at + rush.length);
 }
 
-/** The audio of this page; null as long as nobody has touched the page, for browsers refuse it until then. */
+/** The page's audio; null until the reader has clicked or typed, since browsers refuse it before. */
 function audible(): AudioContext | null {
   if (context) return context;
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
@@ -114,7 +114,7 @@ function audible(): AudioContext | null {
   return context;
 }
 
-/** Make a sound, unless the reader wants it quiet. */
+/** Play a sound, unless the reader has muted the page. */
 export function sound(name: Sound): void {
   if (!settings.sounds) return;
   const audio = audible();

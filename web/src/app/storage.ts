@@ -1,6 +1,6 @@
-/** Small things that are kept in the reader's browser, if it keeps anything. */
+/** Small values that are stored in the reader's browser, if it allows that. */
 
-/** What was kept under a name; null where there is nothing that can be read. */
+/** The value stored under a key; null where nothing readable is stored. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -13,6 +13,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    return; // a browser that keeps nothing
+    return; // this browser stores nothing
   }
 }

@@ -6,14 +6,14 @@ import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } f
 import { t } from "../words/words.svelte.ts";
 import { need } from "./need.ts";
 
-/** Seals one after the other: "2× red seal and white seal". */
+/** A list of seals: "2× red seal and white seal". */
 export function sealsSaid(seals: Record<string, number>): string {
   const held = Object.entries(seals).filter(([, count]) => count > 0);
   if (!held.length) return t("seat-no-seals");
   return listed(held.map(([kind, count]) => (count > 1 ? t("seals-held", { count, seal: sealName(kind) }) : sealName(kind))));
 }
 
-/** What a seat has foretold and won. */
+/** A seat's bid and tricks. */
 function stakesSaid(game: GameView, seat: number): string[] {
   const tricks = t("overview-tricks", { tricks: game.tricks[seat] ?? 0 });
   if (game.game === "extreme")
@@ -30,7 +30,7 @@ function stakesSaid(game: GameView, seat: number): string[] {
   return [t("overview-bid", { bid }), tricks, needed];
 }
 
-/** Who is there: nobody, a bot, a player, a bot for a player; empty in a lesson or a replay, where that is no question. */
+/** Whether a seat is free, or who plays it: a bot, a player, a bot for a player; empty in a lesson or a replay. */
 export function presenceSaid(view: TableView, seat: number): string {
   const at = view.seats[seat];
   if (!at || at.free) return t("web-board-free");
@@ -39,7 +39,7 @@ export function presenceSaid(view: TableView, seat: number): string {
   return t(view.present.includes(seat) ? "web-board-present" : "web-board-absent");
 }
 
-/** A seat with all that lies before it. */
+/** A seat with everything in front of it. */
 export function seatSaid(view: TableView, seat: number, you: number | null): string {
   const { game } = view;
   const presence = seat === you ? "" : presenceSaid(view, seat);
@@ -54,7 +54,7 @@ export function seatSaid(view: TableView, seat: number, you: number | null): str
   return parts.join(", ");
 }
 
-/** Trump, in one phrase; empty where there is none to speak of. */
+/** Trump in one phrase; empty where the round has none. */
 export function trumpSaid(game: GameView): string {
   if (game.game === "extreme") return t("headline-trump", { suit: suitName("R") });
   if (trumpIsOpen(game)) return t("headline-trump-open");
@@ -64,22 +64,22 @@ export function trumpSaid(game: GameView): string {
 /** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
 export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
 
-/** How many tricks the round has, bombed ones too: in Wizard as many as its number (A2). */
+/** The number of tricks in the round, bombed ones included: in Wizard its number (A2). */
 export const tricksOf = (game: GameView): number =>
   game.game === "wizard" ? game.round : game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
 
-/** Which trick of the round lies there, or comes next: "trick 1 of 4". */
+/** The trick on the table, or the next one: "trick 1 of 4". */
 export function trickSaid(game: GameView): string {
   const tricks = tricksOf(game);
   const done = tricks - game.tricks_left;
-  const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one lies there
+  const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one stays
   return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });
 }
 
-/** Which suit has to be followed; none before the lead, and after a Wizard. */
+/** The suit that has to be followed; none before the lead, and after a Wizard. */
 export const ledSaid = (game: GameView): string =>
   game.led ? suitLabel(game.led) : t(game.trick.length ? "web-board-no-suit" : "web-board-no-suit-yet");
 
-/** A card of the trick with who played it. */
+/** A card of the trick and its player. */
 export const playSaid = (view: TableView, seat: number, play: string, you: number | null): string =>
   `${seatName(view, seat, you)}: ${playName(play)}`;

@@ -4,7 +4,7 @@
 const SLACK = 10;
 
 export class Drag {
-  /** The card on its way. */
+  /** The card that is being dragged. */
   card = $state.raw<string | null>(null);
   x = $state.raw(0);
   y = $state.raw(0);
@@ -12,7 +12,7 @@ export class Drag {
   #start: { x: number; y: number; card: string; dropped: () => void } | null = null;
   #moved = false;
 
-  /** `edge`: above it the card is on the felt. */
+  /** `edge`: the height in pixels above which the card is on the felt. */
   constructor(readonly edge: () => number) {}
 
   begin(event: PointerEvent, card: string, dropped: () => void): void {
@@ -44,7 +44,7 @@ export class Drag {
     [this.x, this.y] = [0, 0];
   }
 
-  /** Whether the click that follows was the end of a drag; to be asked once. */
+  /** Whether the following click only ended a drag; call it once per click. */
   consumed(): boolean {
     const moved = this.#moved;
     this.#moved = false;

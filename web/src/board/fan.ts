@@ -1,4 +1,4 @@
-/** How a hand is held: where each card lies, how far it is turned, how large all are. */
+/** How a hand is held: the position and rotation of each card, and their common size. */
 
 export interface Held {
   x: number;
@@ -13,29 +13,29 @@ export interface Fan {
 }
 
 const RATIO = 1.45;
-/** What must be seen of a card to read it, and to touch it. */
+/** The part of a card that must be visible to read and to tap it, in pixels. */
 const STRIP = 27;
 const LARGEST = 124;
-/** Room above the cards, to raise one, as a part of their height. */
+/** Room above the cards to raise one, relative to their height. */
 const HEADROOM = 0.14;
 /** How small the cards in one row may be, relative to their usual size, before there are two rows. */
 const LEAST = 0.8;
-/** How much lower the second row lies, as a part of the cards' height. */
+/** How much lower the second row lies, relative to the cards' height. */
 const SECOND = 0.5;
-/** Cards that have room lie so far apart, as a part of their width. */
+/** The distance between cards that have room, relative to their width. */
 const APART = 0.9;
 
-/** Room at both sides, in pixels, besides that for the corners of the outer cards, which are turned. */
+/** Room at both sides, in pixels, besides that for the rotated corners of the outer cards. */
 const MARGIN = 4;
-/** How far the outer cards of a hand are turned against each other, in degrees: for each card, and at most. */
+/** How far the outer cards are rotated, in degrees: for each card of the hand, and at most. */
 const TURN = 2.2;
 const MOST_TURNED = 22;
-/** A row that is hardly bent. */
+/** How much a row is bent that is nearly straight. */
 const FLAT = 0.2;
 
 const spreadOf = (count: number, bend: number): number => Math.min(count * TURN, MOST_TURNED) * bend;
 
-/** How far the corners of a turned card reach beyond it, as a part of its width. */
+/** How far the corners of a rotated card stick out, relative to its width. */
 function corner(count: number, bend: number): number {
   const turn = (spreadOf(count, bend) / 2) * (Math.PI / 180);
   return (Math.cos(turn) + RATIO * Math.sin(turn) - 1) / 2;
@@ -54,7 +54,7 @@ export function fan(count: number, space: number, height: number): Fan {
   return { card: two, cards };
 }
 
-/** A row of cards, the middle ones highest; `bend`: how far they are turned, 1 for a whole fan. */
+/** A row of cards, the middle ones highest; `bend`: how far they are rotated, 1 for a whole fan. */
 function row(count: number, space: number, bottom: number, card: number, bend: number): Held[] {
   const left = MARGIN + card * corner(count, bend);
   const width = space - 2 * left;

@@ -1,15 +1,15 @@
-/** Cards that fly: from where something was on the screen to where it is now. */
+/** Cards that fly: from the earlier position of something on the screen to where it is now. */
 
-/** Where the cards of the hand lay before it changed, by card. */
+/** The positions of the hand's cards before it changed, by card. */
 export const takeoff = new Map<string, DOMRect>();
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where a seat's plate is, on the board to which an element belongs. */
+/** The position of a seat's plate, on the board that contains an element. */
 export const plateOf = (element: Element, seat: number): DOMRect | undefined =>
   element.closest(".board")?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 
-/** How far it is from the middle of one thing to that of another, in pixels. */
+/** The distance between the centres of two rectangles, in pixels. */
 export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   x: to.x + to.width / 2 - from.x - from.width / 2,
   y: to.y + to.height / 2 - from.y - from.height / 2,

@@ -1,4 +1,4 @@
-/** Whether a box that grows at its end stays scrolled to it: until the reader scrolls back, and again from the end on. */
+/** Keeps a box that grows scrolled to its end, until the reader scrolls back, and again once they return. */
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
@@ -17,8 +17,8 @@ export class Following {
   };
 
   /**
-   * The box was scrolled.  The browser tells that late, when more lines have come perhaps, so how far the end is says
-   * nothing: the reader has gone back if the box is further up than it was, and by his hands.
+   * The box was scrolled.  Browsers report that late, perhaps after more lines came, so the distance to the end means
+   * nothing: the reader has gone back if the box is further up than before, and they caused it.
    */
   scrolled(box: Scrolled): void {
     const left = box.scrollHeight - box.clientHeight - box.scrollTop;
@@ -27,14 +27,14 @@ export class Following {
     this.#top = box.scrollTop;
   }
 
-  /** There is more in the box, or less, or its size is another one. */
+  /** The box has more or less content, or another size. */
   changed(box: Scrolled): void {
     if (!this.on) return;
     box.scrollTop = box.scrollHeight;
     this.#top = box.scrollTop;
   }
 
-  /** The reader wants to the end. */
+  /** The reader asks for the end. */
   toEnd(box: Scrolled): void {
     this.#atEnd();
     this.changed(box);

@@ -1,8 +1,8 @@
-/** How a table is laid out: where everybody sits, and where the cards of a trick lie. */
+/** How a table is laid out: the positions of the seats, and of the cards in a trick. */
 
 /**
- * `around`: the seats lie around the felt, on a desk or a tablet.  On a phone each opponent has a column, and their card
- * lies in it: `columns` held upright, your own card below; `line` on its side, where you have the last column.
+ * `around`: the seats lie around the felt, on a desktop or a tablet.  On a phone each opponent has a column that also
+ * holds their card: `columns` on an upright one, the reader's card below; `line` on its side, the reader's column last.
  */
 export type Layout = "around" | "columns" | "line";
 
@@ -11,13 +11,13 @@ const LOW = 340;
 /** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
 
-/** The layout of a table, from its size in pixels; `folded`: all hands lie open, each in its player's column. */
+/** The layout for a table's size in pixels; `folded`: all hands are open, each in its player's column. */
 export function layoutOf(width: number, height: number, folded = false): Layout {
   if (folded || height < LOW) return "line";
   return width < NARROW ? "columns" : "around";
 }
 
-/** A seat's side of the felt where all sit around it. */
+/** A seat's side of the felt in the layout `around`. */
 export type Side = "left" | "top-left" | "top" | "top-right" | "right";
 
 const SIDES: Record<number, Side[]> = {
@@ -27,14 +27,14 @@ const SIDES: Record<number, Side[]> = {
   6: ["left", "top-left", "top", "top-right", "right"],
 };
 
-/** A place in the trick, seen from its middle: in cards' widths to the right and in cards' heights down. */
+/** A position in the trick, from its centre: in card widths to the right and card heights down. */
 export interface Place {
   x: number;
   y: number;
 }
 
 const OWN: Place = { x: 0, y: 0.55 };
-/** No two of these touch, though each card is a little turned. */
+/** The positions in a trick: no two cards touch, though each is rotated a little. */
 const TRICK: Record<number, Place[]> = {
   3: [{ x: -1.1, y: -0.3 }, { x: 1.1, y: -0.3 }],
   4: [{ x: -1.15, y: 0 }, { x: 0, y: -0.55 }, { x: 1.15, y: 0 }],
@@ -42,8 +42,8 @@ const TRICK: Record<number, Place[]> = {
   6: [{ x: -1.15, y: 0.45 }, { x: -1.15, y: -0.62 }, { x: 0, y: -0.62 }, { x: 1.15, y: -0.62 }, { x: 1.15, y: 0.45 }],
 };
 
-/** The side on which a seat is that many further than ours; ours is at none. */
+/** The side of a seat that is `away` seats further clockwise than ours; undefined for ours. */
 export const sideOf = (away: number, seats: number): Side | undefined => SIDES[seats]?.[away - 1];
 
-/** Where the card of a seat lies that is that many further than ours. */
+/** The position of the card of a seat that is `away` seats further clockwise than ours. */
 export const placeOf = (away: number, seats: number): Place => TRICK[seats]?.[away - 1] ?? OWN;

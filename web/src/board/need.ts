@@ -1,4 +1,4 @@
-/** What a seat still needs (A7): coins that lie on tricks, coins in the hand, tricks too many. */
+/** What a seat still needs (A7): coins on tricks, coins in the hand, and tricks beyond the bid. */
 
 export interface Need {
   laid: number;
@@ -6,7 +6,7 @@ export interface Need {
   over: number;
 }
 
-/** From what was bid and won; null where the bid is not known. */
+/** From the bid and the tricks; null where the bid is not known. */
 export function need(bid: number | "?" | null | undefined, tricks: number): Need | null {
   if (typeof bid !== "number") return null;
   return { laid: Math.min(bid, tricks), open: Math.max(0, bid - tricks), over: Math.max(0, tricks - bid) };
@@ -14,7 +14,7 @@ export function need(bid: number | "?" | null | undefined, tricks: number): Need
 
 export type CoinState = "laid" | "open" | "over";
 
-/** The coins one by one. */
+/** The states of a seat's coins, one by one. */
 export const coins = ({ laid, open, over }: Need): CoinState[] => [
   ...Array.from({ length: laid }, (): CoinState => "laid"),
   ...Array.from({ length: open }, (): CoinState => "open"),

@@ -10,7 +10,7 @@ import { actionStory, story } from "../words/story.ts";
 export interface Entry {
   key: string;
   text: string;
-  /** How it is set: a round's beginning, what is done at the table, a trick's end, something said. */
+  /** How the entry looks: a round's beginning, an action at the table, a trick's end, a chat message, a move. */
   kind: "round" | "table" | "trick" | "chat" | "move";
   seat: number | null;
 }
@@ -40,7 +40,7 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat: null }];
 }
 
-/** The table as it was before its first line, as far as the telling needs it. */
+/** The table as it was before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
   const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
   const zeros = view.seats.map(() => 0);
@@ -48,7 +48,7 @@ function beginning(view: TableView): TableView {
   return { ...view, seats: view.seats.map(() => free), sheet: [], last_trick: null, game };
 }
 
-/** All sentences of these lines, which begin with a table's first. */
+/** All sentences of a table's lines from the first one on. */
 export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
   const entries: Entry[] = [];
@@ -66,13 +66,13 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
 
 export class StoryLog {
   entries = $state.raw<Entry[]>([]);
-  /** The latest entries that arrived while the log was there. */
+  /** The latest entries that arrived while the log was open. */
   news = $state.raw<Entry[]>([]);
   loading = $state.raw(false);
   /** Whether the earlier entries could not be fetched. */
   failed = $state.raw(false);
   #complete = false;
-  /** The number of the first line that arrived while the log was there. */
+  /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
   /** Add the entries of a step that is shown now. */
@@ -103,7 +103,7 @@ export class StoryLog {
   }
 }
 
-/** A table's first lines, as many as `count`; raises Refused. */
+/** The first `count` lines of a table; raises Refused. */
 async function firstLines(table: string, count: number): Promise<Line[]> {
   const lines: Line[] = [];
   while (lines.length < count) {
@@ -116,7 +116,7 @@ async function firstLines(table: string, count: number): Promise<Line[]> {
   return lines.slice(0, count);
 }
 
-/** Ask again after a pause where that can help: no answer, too many requests, a fault of the server's own. */
+/** Retry after a pause where that can help: no answer, too many requests, an error of the server. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {

@@ -1,4 +1,4 @@
-/** Our own digits and letters, so that an index looks the same on every device: strokes in boxes 18 high. */
+/** Our own digits and letters, so that an index looks the same on every device: strokes in boxes of height 18. */
 
 interface Digit {
   width: number;
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, Digit>> = {
 const GAP = 4.2;
 const PEN = 3;
 
-/** A number, or W or F, as strokes: what to draw, moved and squeezed so that it fits `room` units, its middle at 0. */
+/** A number, or W or F, as strokes: moved and scaled to `room` units, with its centre at 0. */
 export interface Written {
   parts: readonly { x: number; path: string }[];
   squeeze: number;

@@ -1,4 +1,4 @@
-/** The shape of each suit, around the middle of a square from -10 to 10. */
+/** The shape of each suit, centred in a square from -10 to 10. */
 export const SHAPES: Readonly<Record<string, string>> = {
   B: "M0-8.6a8.6 8.6 0 1 1 0 17.2a8.6 8.6 0 1 1 0-17.2z",
   G: "M0-9.2Q.9-9.2 1.5-8.2L9.4 6.2Q10.2 8 8.2 8H-8.2Q-10.2 8-9.4 6.2L-1.5-8.2Q-.9-9.2 0-9.2z",

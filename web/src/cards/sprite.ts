@@ -6,25 +6,25 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
-/** The cards that the first page shows, whose pictures come by themselves. */
+/** The cards of the first page, whose pictures are always loaded. */
 const FIRST = /^(?:[BRY]\d+|[WF]|dragon|bomb)$/;
 const asked = new Set<Part>();
 
-/** Fetch pictures and put them into the page, once; cards refer to them by name and show their index until then. */
+/** Fetch pictures and add them to the page, once; cards refer to them by name and show their index until then. */
 function need(part: Part): void {
   if (asked.has(part)) return;
   asked.add(part);
   PARTS[part]().then(
     ({ default: Pictures }) => void mount(Pictures, { target: document.body }),
-    () => void asked.delete(part), // no line to the server just now; the next card tries again
+    () => void asked.delete(part), // the server cannot be reached; the next card tries again
   );
 }
 
-/** Have the picture of a card; of its back where there is no face. */
+/** Load the picture of a card, or (null) of a card's back. */
 export function needPicture(face: string | null): void {
   need("first");
   if (face === null || !FIRST.test(face)) need("others");
 }
 
-/** Have the pictures of all cards, where any of them may come. */
+/** Load the pictures of all cards, where any of them may come. */
 export const needPictures = (): void => needPicture(null);

@@ -1,4 +1,4 @@
-/** The highest value there is: Wizard Extreme's. */
+/** The highest value of all games: Wizard Extreme's. */
 const HIGHEST = 15;
 
 /** Where the sun stands over a suit's land: the higher the card, the higher the sun. */

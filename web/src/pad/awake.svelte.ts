@@ -7,7 +7,7 @@ export const awake = $state({ wanted: kept(KEY) !== false });
 
 export const canStayAwake = (): boolean => typeof navigator !== "undefined" && "wakeLock" in navigator;
 
-/** Keep the screen on as long as the page is seen and the reader wants it; to be called while a page is made. */
+/** Keep the screen on while the page is visible and the reader wants it; call it while a component is created. */
 export function stayAwake(): void {
   $effect(() => {
     keep(KEY, awake.wanted);
@@ -20,7 +20,7 @@ export function stayAwake(): void {
         lock = await navigator.wakeLock.request("screen");
         if (over) void lock.release();
       } catch {
-        lock = null; // a phone that saves its battery
+        lock = null; // the phone saves its battery
       }
     };
     const seen = (): void => void ask();

@@ -1,9 +1,9 @@
-/** The board: what the entries have written, cell by cell, before anything is counted. */
+/** The board: the entries cell by cell, before anything is scored. */
 
 import type { Bid, Entry, GameName, Options, Player, Seals, Writings } from "./model.ts";
 import { RULES } from "./rules.ts";
 
-/** What was written about one round. */
+/** The entries about one round. */
 export interface Sheet {
   said: boolean;
   ended: boolean;
@@ -15,9 +15,9 @@ export interface Sheet {
   predicted: Map<string, Seals>;
   done: Map<string, boolean>;
   magician: string | null;
-  /** Player and colour of every seal taken from somebody, and whether the pool still had one. */
+  /** Player and colour of every seal taken from another player, and whether the pool still had one. */
   stolen: { player: string; kind: string; inPool: boolean }[];
-  /** Winner of each trick, and the seal given back; `black`: one taken; null: nothing. */
+  /** The winner of each trick, and the seal they returned; `black`: they took one; null: nothing. */
   won: { player: string; back: string | null }[];
   left: Map<string, Seals | null>;
 }
@@ -29,7 +29,7 @@ const emptySheet = (): Sheet => ({
 
 const SUPPLY: Seals = RULES.extreme.seals;
 
-/** So many more seals of a kind; kinds with none are left out, fewer than none are kept to be complained of. */
+/** Add `n` seals of a kind; kinds with 0 are removed, numbers below 0 are kept for the checks. */
 export function add(seals: Seals, kind: string, n: number): void {
   seals[kind] = (seals[kind] ?? 0) + n;
   if (seals[kind] === 0) delete seals[kind];
@@ -37,7 +37,7 @@ export function add(seals: Seals, kind: string, n: number): void {
 
 export const withoutNone = (seals: Seals): Seals => Object.fromEntries(Object.entries(seals).filter(([, n]) => n !== 0));
 
-/** What was written in a game.  An entry that finds no player to be written on is skipped. */
+/** The entries of a game.  An entry about an unknown player is skipped. */
 export class Board {
   title = "";
   options: Options;
@@ -58,14 +58,14 @@ export class Board {
     return sheet;
   }
 
-  /** Everybody clockwise, as they sit in a round; who was not named when seats were given sits last. */
+  /** All players clockwise, as they sit in a round; those who were not named when the seats were set sit last. */
   order(round: number): string[] {
     const since = Math.max(...[...this.seats.keys()].filter((first) => first <= round));
     const named = (this.seats.get(since) ?? []).filter((player) => this.players.has(player));
     return [...named, ...[...this.players.keys()].filter((player) => !named.includes(player))];
   }
 
-  /** Who plays a round, clockwise. */
+  /** The players of a round, clockwise. */
   playing(round: number): string[] {
     return this.order(round).filter((id) => {
       const player = this.players.get(id);
@@ -85,7 +85,7 @@ export class Board {
     if (player) this.players.set(id, { ...player, ...change });
   }
 
-  /** Write what concerns the game as a whole; whether it did. */
+  /** Apply an entry about the game as a whole; false if it is about something else. */
   #whole(entry: Entry): boolean {
     switch (entry.do) {
       case "title":
@@ -122,7 +122,7 @@ export class Board {
     }
   }
 
-  /** Write the results of a round. */
+  /** Apply an entry about a round. */
   #part(entry: Entry): void {
     if (!("round" in entry) || entry.round === null) return;
     const sheet = this.sheet(entry.round);
@@ -154,7 +154,7 @@ export class Board {
   }
 }
 
-/** The name of a check that is overruled for a round, or for the whole game. */
+/** The key of a check that is overruled for a round, or for the whole game. */
 export const overruling = (check: string, round: number | null): string => `${check} ${round ?? ""}`;
 
 function writeSeals(sheet: Sheet, entry: Entry): void {

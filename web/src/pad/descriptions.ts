@@ -1,4 +1,4 @@
-/** The pad in words: what was written, what is wrong, and what a game is called. */
+/** The pad in words: entries, faults, and names of games. */
 
 import { gameName, variantWords } from "../words/kinds.ts";
 import { cardName, isolated, listed, sealName } from "../words/names.ts";
@@ -10,11 +10,11 @@ import type { Fault } from "./reading.ts";
 export const nameOf = (state: Pick<State, "players">, id: string | null): string =>
   isolated(state.players.find((player) => player.id === id)?.name ?? "");
 
-/** A number with a minus as long as the other signs. */
+/** A number with a minus sign as wide as a plus sign. */
 export const whole = (number: number): string => String(number).replace("-", "−");
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
-/** What is wrong, in a sentence. */
+/** A check as a sentence. */
 export function checkWords(check: Check, state: State): string {
   const { kind, ...values } = check.values;
   return t(`pad-check-${check.check}`, {
@@ -24,21 +24,21 @@ export function checkWords(check: Check, state: State): string {
   });
 }
 
-/** Why a file can't be read, and where. */
+/** Why a file cannot be read, and where its fault is. */
 export function faultWords({ key, entry, line, values }: Fault): string {
   const fault = t(`pad-fault-${key}`, values);
   if (line) return t("pad-fault-line", { line, fault });
   return entry ? t("pad-fault-entry", { entry, fault }) : fault;
 }
 
-/** "2× red, white"; nothing where there are none. */
+/** "2× red, white"; empty without seals. */
 export function sealWords(seals: Seals): string {
   const held = Object.entries(seals).filter(([, count]) => count > 0);
   const name = (kind: string): string => (kind === "coloured" ? t("pad-kind-coloured") : sealName(kind));
   return listed(held.map(([kind, count]) => t("seals-held", { count, seal: name(kind) })));
 }
 
-/** What the game is called: its title, or who plays. */
+/** The title of a game, or else the names of its players. */
 export const titleOf = (state: State): string =>
   state.title || listed(state.players.map((player) => isolated(player.name)));
 
@@ -58,7 +58,7 @@ export function kindWords(state: State): string {
 export const dayWords = (at: string): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(new Date(at));
 
-/** For the live region: what was written just now, and how things stand. */
+/** For screen readers: the latest entry, and the new state of the round. */
 export function spoken(state: State, round: Round, entry: Entry): string {
   const player = "player" in entry ? nameOf(state, entry.player) : "";
   if (entry.do === "bid" && "bid_sum" in round) {

@@ -1,29 +1,29 @@
-/** The shelf of this browser, opened once. */
+/** The saved pads of this browser, opened once. */
 
 import { openStore } from "./indexed_db.ts";
-import { Shelf } from "./saved_pads.ts";
+import { SavedPads } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
 
 export interface Device {
-  shelf: Shelf;
-  /** Whether pads are still there when the page is closed. */
+  saved: SavedPads;
+  /** Whether pads are still there after the page is closed. */
   lasting: boolean;
 }
 
 let opened: Promise<Device> | null = null;
 
-/** The shelf; where the browser lends no room, one that forgets. */
+/** The saved pads; in memory only where the browser has no storage for them. */
 export const device = (): Promise<Device> => (opened ??= open());
 
 async function open(): Promise<Device> {
   try {
-    return { shelf: new Shelf(await openStore()), lasting: true };
+    return { saved: new SavedPads(await openStore()), lasting: true };
   } catch {
-    return { shelf: new Shelf(new MemoryStore()), lasting: false };
+    return { saved: new SavedPads(new MemoryStore()), lasting: false };
   }
 }
 
-/** Ask the browser not to clear the pads away when it needs room; it decides by itself. */
+/** Ask the browser not to delete the pads when it needs room; the decision is the browser's. */
 export async function keepForGood(): Promise<void> {
   await navigator.storage?.persist?.();
 }

@@ -4,27 +4,27 @@ import type { OpenPad } from "./open.svelte.ts";
 import { toRedo, toUndo } from "./undo.ts";
 import { newEntry } from "./writing.ts";
 
-/** Edits an open pad: the entries that taps on the screen make. */
-export class Desk {
+/** Edits an open pad: turns taps into entries. */
+export class PadEditor {
   readonly pad: OpenPad;
-  /** Whose bid or tricks are to be changed. */
+  /** The number that the reader wants to change. */
   picked: Picked | null = $state.raw(null);
-  /** The round that was counted just now. */
+  /** The round that was scored a moment ago. */
   scored: number | null = $state.raw(null);
   readonly state: State = $derived.by(() => this.pad.state);
-  /** The round that is shown: one that was counted just now, the one that is played, or the last one. */
+  /** The round on the screen: the one just scored, else the current one, else the last one. */
   readonly round: Round | null = $derived.by(() => this.#shown());
   readonly question: WizardQuestion | null = $derived.by(() => this.#asked());
   readonly canUndo: boolean = $derived.by(() => this.#mark("undo") !== null);
   readonly canRedo: boolean = $derived.by(() => this.#mark("redo") !== null);
-  /** Whether somebody only looks on: there is nothing to be written. */
+  /** Whether the reader only watches and cannot write. */
   readonly watching: boolean = $derived.by(() => this.pad.live?.writes === false && this.pad.live.sign !== "gone");
 
   constructor(pad: OpenPad) {
     this.pad = pad;
   }
 
-  /** The entry that the next undo, or redo, is about: among others this phone's own, then what it brought to the table. */
+  /** The entry that undo or redo would change; on a shared pad this phone's own, then those from before the sharing. */
   #mark(doing: "undo" | "redo"): string | null {
     const { document, live } = this.pad;
     const find = doing === "undo" ? toUndo : toRedo;
@@ -33,7 +33,7 @@ export class Desk {
     return find(document.entries, live.device) ?? (live.host ? find(document.entries, "") : null);
   }
 
-  /** Others have written: a round that they have counted is shown here too, until the next one begins. */
+  /** Apply changes of others; a round that they have scored is shown here too, until the next one begins. */
   follow(change: () => void): void {
     const before = this.state.current;
     change();
@@ -57,7 +57,7 @@ export class Desk {
     return wizardQuestion(round, state.options, this.picked, this.pad.live ?? undefined);
   }
 
-  /** Write things; a round in which nothing is missing any more, and nothing wrong, is counted. */
+  /** Write entries; a round that is complete and free of faults is scored. */
   write(...entries: Entry[]): void {
     const before = this.round;
     this.pad.write(...entries);
@@ -79,29 +79,29 @@ export class Desk {
     else this.note("tricks", { ...of, tricks: number });
   }
 
-  /** A seal from the middle, or from another player. */
+  /** A seal from the pool, or from another player. */
   take(player: string, seal: Colour, from: string | null): void {
     if (this.round) this.note("take", { round: this.round.number, player, seal, from });
   }
 
-  /** A trick of Wizard Extreme, and what was given back. */
+  /** A trick of Wizard Extreme, and the seal returned for it. */
   won(player: string, back: SealKind | null): void {
     if (this.round) this.note("trick", { round: this.round.number, player, back });
   }
 
-  /** What a player has left at the end. */
+  /** The seals that a player has left at the end. */
   left(player: string, seals: Seals | null): void {
     if (this.round) this.note("left", { round: this.round.number, player, seals });
   }
 
-  /** Count a round. */
+  /** Score a round. */
   count(round: number): void {
     this.pad.note("end", { round, done: true });
     this.picked = null;
     this.scored = round;
   }
 
-  /** On to the next round. */
+  /** Go on to the next round. */
   next(): void {
     this.scored = null;
     this.picked = null;
@@ -114,7 +114,7 @@ export class Desk {
     if (!last) return;
     this.pad.note("undo", { entry: last.id });
     this.next();
-    // counting came by itself with the last number, and goes with it
+    // the last number scored the round: undo both together
     if (last.do !== "end") return;
     const now = this.pad.document.entries;
     const earlier = this.#mark("undo");
@@ -142,6 +142,6 @@ function hasBegun(round: Round | undefined): boolean {
   return Object.values(round.cells).some((cell) => cell.done || cell.counted || Object.keys(cell.held).length > 0);
 }
 
-/** Whether an entry can have been the last one that a round needed. */
+/** Whether an entry can be the one that completed a round. */
 const isLastOf = (entry: Entry, round: number): boolean =>
   (entry.do === "tricks" || entry.do === "trick" || entry.do === "left" || entry.do === "cloud") && entry.round === round;

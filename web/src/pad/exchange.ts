@@ -1,28 +1,28 @@
-/** Games as files, links and text.  Nothing here throws for what others have sent: faults are returned. */
+/** Games as files, links and text.  Nothing here throws for data from others: faults are returned. */
 
 import { isObject } from "./kinds.ts";
 import type { PadDocument } from "./model.ts";
 import { dumps, MANY, PadFault, parse, readDocument, type Fault } from "./reading.ts";
 import { SUMMARY, type Summary } from "./summary.ts";
 
-/** Characters of a link's fragment, and bytes that it may unfold to: far more than a game needs. */
+/** The most characters of a link's fragment, and the most bytes after decompression: far more than a game needs. */
 const LONGEST_LINK = 30_000;
 const LARGEST_SUMMARY = 200_000;
 
-/** What a file held: whole documents, and the faults of others with their numbers (0: the file as a whole). */
+/** The contents of a file: whole documents, and the faults of others with their numbers (0: the file as a whole). */
 export interface Imported {
   documents: PadDocument[];
   faults: { number: number; fault: Fault }[];
 }
 
-/** One document, or many, as the text of a file. */
+/** One document, or several, as the text of a file. */
 export function fileText(documents: readonly PadDocument[]): string {
   const [only] = documents;
   if (only && documents.length === 1) return dumps(only);
   return `{"format": "${MANY}", "games": [\n${documents.map((one) => dumps(one).trimEnd()).join(",\n")}\n]}\n`;
 }
 
-/** A name for a file: the game's title or the day it was begun, in letters that every system takes. */
+/** A file name: the game's title or first day, in characters that every system accepts. */
 export function fileName(title: string, day: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
   return `foretell-${plain.toLowerCase() || day}.json`;
@@ -53,7 +53,7 @@ export function readFileText(text: string): Imported {
   return found;
 }
 
-/** Read a stream up to a number of bytes; null for a longer one. */
+/** Read at most `most` bytes of a stream; null for a longer one. */
 async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -79,7 +79,7 @@ function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | Deco
   return new Blob([bytes]).stream().pipeThrough(through);
 }
 
-/** A summary as the fragment of a link: pressed together, in letters that an address may have. */
+/** A summary as the fragment of a link: compressed, in characters that an address may contain. */
 export async function toFragment(summary: Summary): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(summary));
   const pressed = (await gathered(piped(bytes, new CompressionStream("deflate-raw")), Infinity)) ?? new Uint8Array();
@@ -87,7 +87,7 @@ export async function toFragment(summary: Summary): Promise<string> {
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** The summary of a link's fragment; null for one that is damaged. */
+/** The summary in a link's fragment; null for a damaged one. */
 export async function fromFragment(fragment: string): Promise<Summary | null> {
   if (fragment.length > LONGEST_LINK || !/^[A-Za-z0-9_-]+$/.test(fragment)) return null;
   try {
@@ -105,7 +105,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
 const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 40;
 
-/** Whether a value is a summary: somebody else has sent it. */
+/** Whether a value is a summary; it comes from a stranger. */
 function isSummary(data: unknown): data is Summary {
   if (!isObject(data) || data["format"] !== SUMMARY || typeof data["over"] !== "boolean") return false;
   const { game, title, players, rounds } = data;
@@ -120,10 +120,10 @@ function isSummary(data: unknown): data is Summary {
   return players.every(isPlayer) && rounds.every(isRound);
 }
 
-/** A number with a minus as long as the other signs. */
+/** A number with a minus sign as wide as a plus sign. */
 const signed = (total: number): string => String(total).replace("-", "−");
 
-/** A summary as plain text to send: what was played, then the places. */
+/** A summary as plain text to send: a heading, then the places. */
 export function summaryText(summary: Summary, heading: string): string {
   const ranked = summary.players
     .filter(([, place]) => place !== null)

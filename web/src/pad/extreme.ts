@@ -10,7 +10,7 @@ import { RULES } from "./rules.ts";
 export type ExtremeFrame = Frame<ExtremeOptions>;
 type Cells = Record<string, ExtremeCell>;
 
-/** The round as it is to be read; scored, it is added to the totals. */
+/** The state of the round; a scored one is added to the totals. */
 export function extremeRound(
   frame: ExtremeFrame,
   sheet: Sheet,
@@ -48,7 +48,7 @@ function openCells(players: readonly string[], sheet: Sheet, magician: string | 
   return Object.fromEntries(cells);
 }
 
-/** What lies before the player: as counted, or else what follows from the prediction and the tricks. */
+/** A player's seals: as counted, or else what follows from the prediction and the tricks. */
 function heldBy(sheet: Sheet, player: string): Seals {
   const counted = sheet.left.get(player);
   if (counted) return withoutNone(counted);
@@ -80,7 +80,7 @@ function poolOf(cells: Cells): Seals {
   return Object.fromEntries(Object.entries(RULES.extreme.seals).map(([kind, n]) => [kind, n - out(kind)]));
 }
 
-/** Predictions, then tricks; counting what is left needs no predictions. */
+/** Predictions, then tricks; a count of the seals left needs no predictions. */
 function phaseOf(sheet: Sheet, cells: Cells, scored: boolean): ExtremeRound["phase"] {
   if (scored) return "scored";
   const all = Object.values(cells);

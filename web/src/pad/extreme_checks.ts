@@ -1,4 +1,4 @@
-/** What can't be in a round of Wizard Extreme. */
+/** Checks of a round of Wizard Extreme. */
 
 import type { Sheet } from "./board.ts";
 import type { ExtremeCell, ExtremeOptions, Seals } from "./model.ts";
@@ -12,7 +12,7 @@ const { seals: supply, most_seals, tricks: mostTricks } = RULES.extreme;
 const SUPPLY: Seals = supply;
 const COLOURS: readonly string[] = RULES.kinds.colours;
 
-/** All that is wrong with the round. */
+/** Everything that is wrong with the round. */
 export function extremeChecks(frame: ExtremeFrame, sheet: Sheet, cells: Cells, magician: string | null): Found[] {
   return [
     ...pool(frame, cells),
@@ -26,7 +26,7 @@ export function extremeChecks(frame: ExtremeFrame, sheet: Sheet, cells: Cells, m
   ];
 }
 
-/** No more seals of a kind than there are, neither predicted with nor left. */
+/** Predictions and leftovers must not contain more seals of a kind than the game has. */
 function pool({ number }: ExtremeFrame, cells: Cells): Found[] {
   const total = (of: "predicted" | "held", kind: string): number =>
     Object.values(cells).reduce((sum, cell) => sum + (cell[of][kind] ?? 0), 0);
@@ -38,7 +38,7 @@ function pool({ number }: ExtremeFrame, cells: Cells): Found[] {
 
 const coloured = (seals: Seals): number => COLOURS.reduce((sum, kind) => sum + (seals[kind] ?? 0), 0);
 
-/** Check the number of coloured seals; a seal is taken from a player only if the pool has none and the player has one. */
+/** Check the number of coloured seals; players lose a seal only if they have one and the pool none of its colour. */
 function predictions({ number }: ExtremeFrame, sheet: Sheet, cells: Cells): Found[] {
   const own = Object.entries(cells).flatMap(([player, { predicted }]) => {
     const count = coloured(predicted);
@@ -58,7 +58,7 @@ function magicianSeals({ number }: ExtremeFrame, cells: Cells, magician: string 
   return any ? [fault("magician-seals", "B11", number, magician)] : [];
 }
 
-/** Trick by trick, who gives a seal has it, and who takes a black one has no white one. */
+/** In each trick the winner must have the seal that they return, and may take a black one only without a white one. */
 function tricks({ number, players }: ExtremeFrame, sheet: Sheet, magician: string | null): Found[] {
   const held = new Map(players.map((player) => [player, { ...sheet.predicted.get(player) } as Seals]));
   const found: Found[] = [];
@@ -81,7 +81,7 @@ function tricks({ number, players }: ExtremeFrame, sheet: Sheet, magician: strin
   return found;
 }
 
-/** Nobody has more seals left of a kind than they had; black ones alone grow more. */
+/** Nobody has more seals left of a kind than before, except black ones. */
 function left({ number }: ExtremeFrame, cells: Cells): Found[] {
   return Object.entries(cells).flatMap(([player, { counted, done, held, predicted }]) =>
     Object.entries(counted && done ? held : {}).flatMap(([kind, count]) => {

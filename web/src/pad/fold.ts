@@ -1,4 +1,4 @@
-/** From entries to the pad: a pure function, the same as `foretell.pad.fold`, held to it by the same vectors. */
+/** From entries to the pad: a pure function that does the same as `foretell.pad.fold`; shared test vectors prove it. */
 
 import { Board } from "./board.ts";
 import { extremeRound } from "./extreme.ts";
@@ -9,7 +9,7 @@ import { RULES } from "./rules.ts";
 import { counting } from "./undo.ts";
 import { wizardRound } from "./wizard.ts";
 
-/** The pad as it stands. */
+/** The state of the pad. */
 export function fold(document: PadDocument): State {
   const board = new Board(document.game);
   for (const entry of counting(document.entries)) board.write(entry);
@@ -56,7 +56,7 @@ function roundOf(board: Board, frame: Frame, tally: Tally): Round {
 
 const modeOf = (board: Board): Mode => ("mode" in board.options ? board.options.mode : "standard");
 
-/** Who plays and deals in a round; null where nobody plays. */
+/** The players and the dealer of a round; null where nobody plays. */
 function frameOf(board: Board, number: number, dealtBefore: string | null): Frame | null {
   const playing = board.playing(number);
   if (playing.length === 0) return null;
@@ -68,7 +68,7 @@ function frameOf(board: Board, number: number, dealtBefore: string | null): Fram
   return { number, players: [...playing.slice(first), ...playing.slice(0, first)], dealer, planned, options };
 }
 
-/** The next player clockwise; who does not play this round is passed over. */
+/** The next player clockwise who plays this round. */
 function nextDealer(board: Board, number: number, playing: readonly string[], dealtBefore: string | null): string {
   const order = board.order(number);
   const first = dealtBefore === null ? 0 : order.indexOf(dealtBefore) + 1;
@@ -76,7 +76,7 @@ function nextDealer(board: Board, number: number, playing: readonly string[], de
   return found ?? (playing[0] as string);
 }
 
-/** All that is wrong with the game as a whole; nothing before anybody has joined. */
+/** Everything that is wrong with the game as a whole; nothing before anybody has joined. */
 function gameChecks(board: Board, count: number): Check[] {
   const found = board.players.size > 0 ? playersChecks(board, count) : [];
   return judged("mode" in board.options ? [...found, ...optionChecks(board.options)] : found, board.overruled);

@@ -33,12 +33,12 @@ function lay(database: IDBDatabase): void {
   entries.createIndex("once", ["pad", "id"], { unique: true });
 }
 
-/** Open the store; rejects where the browser lends no room. */
+/** Open the store; rejects where the browser has no room. */
 export async function openStore(name = NAME): Promise<IndexedStore> {
   const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => lay(request.result);
   const database = await outcome(request);
-  // Another window wants a newer version: let it, and open anew on the next call.
+  // Another window wants a newer version: allow it, and reopen on the next call.
   database.onversionchange = () => database.close();
   return new IndexedStore(database);
 }
@@ -99,11 +99,11 @@ export class IndexedStore implements Store {
     await done;
   }
 
-  /** A transaction over everything, and the promise that it is on disk. */
+  /** A transaction over both tables, and a promise that resolves once it is on disk. */
   #writing(): [IDBTransaction, Promise<void>] {
     const transaction = this.#database.transaction(["pads", "entries"], "readwrite", { durability: "strict" });
     const done = committed(transaction);
-    // Whoever waits for a request first hears of the failure there; this keeps it from counting as unheard.
+    // A failed request is reported to its own caller; this keeps the failure from being reported as unhandled too.
     done.catch(() => undefined);
     return [transaction, done];
   }

@@ -1,4 +1,4 @@
-/** Kinds of values: what may stand in a document. */
+/** The kinds of values that a document may contain. */
 
 import { RULES } from "./rules.ts";
 
@@ -19,7 +19,7 @@ const whole = (value: unknown, least: number, greatest: number): boolean =>
 
 const matches = (pattern: RegExp, value: unknown): boolean => typeof value === "string" && pattern.test(value);
 
-/** Text without control characters and without space around it. */
+/** Text without control characters, and without spaces at its ends. */
 function text(value: unknown, least: number): boolean {
   if (typeof value !== "string" || value.length < least || value.length > longest) return false;
   const control = [...value].some((letter) => letter < " " || letter === "\x7f");
@@ -59,7 +59,7 @@ const IS: Record<string, (value: unknown) => boolean> = {
   time: (value) => matches(TIME, value),
 };
 
-/** Whether the value is of this kind; `?` at a kind's end lets null stand too. */
+/** Whether the value is of this kind; a `?` at the end of a kind allows null too. */
 export function isKind(value: unknown, kind: string): boolean {
   if (kind.endsWith("?")) return value === null || isKind(value, kind.slice(0, -1));
   const names = CHOICES[kind];

@@ -5,55 +5,57 @@ import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
 import { deviceName, keepRoom, type Room } from "./shared_pads.ts";
 
-/** What a pad that lies open gives to its table. */
+/** An open pad, as far as sharing needs it. */
 export interface Paper {
   readonly document: PadDocument;
   take(document: PadDocument, without?: readonly string[]): void;
 }
 
-/** A connection to the server, or in tests to nobody. */
+/** A connection to the server, or a fake one in tests. */
 export type Wire = Pick<ReconnectingSocket<ToPad, FromPad>, "send" | "again" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromPad>) => Wire;
 
-/** How things stand: `live`; `offline`, and what is written is sent later; `gone`: there is no such table any more, or
- * the server cannot read it. */
+/**
+ * `live`: connected; `offline`: entries are sent later; `gone`: the pad is not shared any more, or the server cannot
+ * read it.
+ */
 export type Sign = "live" | "offline" | "gone";
 
 const RETRY = 1000;
 const LATER = ["again", "store"];
 const dial: Dial = (key, hearer) => new ReconnectingSocket(`/pads/${encodeURIComponent(key)}`, hearer);
 
-/** A pad on a table with others: what is written here goes to them, what they write comes here, in one order for all. */
+/** A shared pad: sends this device's entries and receives those of the others, in one order for all. */
 export class LivePad {
   readonly device = deviceName();
   readonly key: string;
-  /** Whether the pad was put on the table from here. */
+  /** Whether this device has shared the pad. */
   readonly host: boolean;
   health: Health = $state.raw("connecting");
   people: People | null = $state.raw(null);
-  /** Whether this link lets one write. */
+  /** Whether the link allows writing. */
   writes: boolean = $state.raw(true);
   /** The key of the link for those who only watch. */
   watch: string | null = $state.raw(null);
   /** How many entries the others do not have yet, as far as is known. */
   unsent = $state.raw(0);
-  /** What was refused last, until somebody has read it. */
+  /** The latest refusal, until the reader has closed it. */
   refusal: Refused | null = $state.raw(null);
-  /** The player whose phone this is, and all who have one. */
+  /** The player whose phone this is, and all players with a phone of their own. */
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
     if (["missing", "refused", "broken"].includes(this.health)) return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
-  /** Called around what others have changed. */
+  /** Called with each change that comes from others; has to run it. */
   onchange: (change: () => void) => void = (change) => change();
   /** Register with the server as a guest. */
   readonly #become: () => Promise<void>;
   readonly #paper: Paper;
   readonly #log: Log;
   readonly #wire: Wire;
-  /** The connection is open, and the log is as the server has it. */
+  /** The connection is open, and the log is the server's. */
   #ready = false;
   #sending: { id: string; entries: Entry[] } | null = null;
   #number = 0;
@@ -76,7 +78,7 @@ export class LivePad {
     });
   }
 
-  /** Something was written: bring the pad into the order of the table, and send what is missing there. */
+  /** The pad has changed: put it into the server's order, and send what the server lacks. */
   follow(without: readonly string[] = []): void {
     if (this.#log.seq !== null) {
       const { document } = this.#paper;
@@ -86,13 +88,13 @@ export class LivePad {
     this.#send();
   }
 
-  /** This is the phone of this player from now on, or of nobody. */
+  /** Make this the phone of a player, or (null) of nobody. */
   take(player: string | null): void {
     if (player !== null) this.#wire.send({ type: "take", id: this.#nextId(), player });
     else if (this.mine !== null) this.free(this.mine);
   }
 
-  /** This player has no phone any more. */
+  /** Take the phone away from a player. */
   free(player: string): void {
     this.#wire.send({ type: "free", id: this.#nextId(), player });
   }
@@ -118,7 +120,7 @@ export class LivePad {
       this.#heed(message);
     } catch (error) {
       if (!(error instanceof PadFault)) throw error;
-      this.#end(); // of a newer foretell, perhaps: what is here stays
+      this.#end(); // perhaps written by a newer foretell: the pad here stays as it is
     }
   }
 
@@ -157,7 +159,7 @@ export class LivePad {
     this.#send();
   }
 
-  /** One handful at a time, so that the order stays and nothing comes too fast. */
+  /** Send one batch at a time, to keep the order and the pace. */
   #send(): void {
     const missing = this.#log.missing(this.#paper.document);
     this.unsent = this.writes ? missing.length : 0;
@@ -179,7 +181,7 @@ export class LivePad {
   #leaveOut(refusal: Refused, entries: readonly Entry[]): void {
     this.refusal = refusal;
     const refused = entries[Number(/\d+/.exec(refusal.where ?? "")?.[0] ?? 0) - 1];
-    if (!refused) return; // the pad is full: it stays here alone
+    if (!refused) return; // the server's pad is full: the entry stays here only
     this.#sending = null;
     this.follow([refused.id]);
   }

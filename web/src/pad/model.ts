@@ -1,4 +1,4 @@
-/** The score pad: the fields of a document, and the state that its entries fold to (docs/score-pad.md). */
+/** The score pad: the fields of a document, and the state that its entries fold to (docs/pad-format.md). */
 
 import type { RULES } from "./rules.ts";
 
@@ -10,7 +10,7 @@ export type Colour = (typeof RULES)["kinds"]["choices"]["colour"][number];
 export type SealKind = (typeof RULES)["kinds"]["choices"]["back"][number];
 export type CheckId = (typeof RULES)["checks"][number];
 export type Seals = Record<string, number>;
-/** `?`: made, but this reader may not know it; null: not made yet. */
+/** `?`: made, but this reader may not see it; null: not made yet. */
 export type Bid = number | "?" | null;
 export type Start = number | "average";
 
@@ -19,7 +19,7 @@ export interface WizardOptions {
   bidding: Bidding;
   specials: readonly string[];
   plus_minus_one: PlusMinus;
-  /** Null: as many as the rules say. */
+  /** Null: the number that the rules give. */
   rounds: number | null;
   /** Points for a met bid, for each trick of it, for each trick off, and for a met bid of 0 (null: as any other). */
   met: number;
@@ -47,7 +47,7 @@ interface OfPlayer extends OnRound {
   player: string;
 }
 
-/** What is written down, by the name that stands in `do`. */
+/** The entries, by the name in `do`. */
 export interface Writings {
   title: { text: string };
   options: { set: Partial<WizardOptions> | Partial<ExtremeOptions> };
@@ -77,7 +77,7 @@ export interface Writings {
 
 export type Doing = keyof Writings;
 export type Writing = { [D in Doing]: { do: D } & Writings[D] }[Doing];
-/** `id` is never used twice in a document; `at`: when, in UTC; `by`: on which device. */
+/** `id` is unique in a document; `at`: the time, in UTC; `by`: the device. */
 export type Entry = Writing & { id: string; at?: string; by?: string };
 
 export interface PadDocument {
@@ -98,7 +98,7 @@ export interface Player {
 }
 
 export interface Check {
-  /** Its words are `pad-check-…`. */
+  /** The key of its sentence, `pad-check-…`. */
   check: CheckId;
   /** A fault keeps a round open until it is corrected or overruled; a note only informs. */
   level: "fault" | "note";
@@ -111,10 +111,10 @@ export interface Check {
 
 export interface WizardCell {
   bid: Bid;
-  /** With the Cloud's change, if there was one. */
+  /** After the Cloud's change, if there was one. */
   final: Bid;
   tricks: number | null;
-  /** Null while the round is not scored, as `total` and `met`. */
+  /** Null until the round is scored, like `total` and `met`. */
   points: number | null;
   total: number | null;
   met: boolean | null;
@@ -122,24 +122,24 @@ export interface WizardCell {
 
 interface AnyRound {
   number: number;
-  /** From the dealer's left on, the dealer last. */
+  /** From the dealer's left; the dealer is last. */
   players: readonly string[];
   dealer: string;
   cards: number;
-  /** Whose bid, tricks, prediction or seals are still to be written. */
+  /** The player whose bid, tricks, prediction or seals come next. */
   next: string | null;
   checks: readonly Check[];
 }
 
 export interface WizardRound extends AnyRound {
-  /** The suit that Maximus gives the round. */
+  /** The trump suit under Maximus. */
   trump: string | null;
   phase: "bids" | "say" | "tricks" | "scored";
-  /** The bids may not be shown yet. */
+  /** Whether the bids must not be shown yet. */
   face_down: boolean;
-  /** Of the bids that are known. */
+  /** The sum of the known bids. */
   bid_sum: number;
-  /** Plus/minus one: what the last bidder may not bid. */
+  /** Plus/minus one: the bid that the last bidder may not make. */
   forbidden: number | null;
   trick_sum: number;
   bombed: number;
@@ -151,9 +151,9 @@ export interface ExtremeCell {
   /** The seals after the prediction. */
   predicted: Seals;
   done: boolean;
-  /** What lies before the player now, or was left at the end. */
+  /** The player's seals now, or those counted at the end. */
   held: Seals;
-  /** Whether somebody counted what was left. */
+  /** Whether the seals at the end were counted. */
   counted: boolean;
   tricks: number;
   points: number | null;
@@ -164,7 +164,7 @@ export interface ExtremeCell {
 export interface ExtremeRound extends AnyRound {
   phase: "seals" | "tricks" | "scored";
   magician: string | null;
-  /** What is left in the middle. */
+  /** The seals left in the pool. */
   pool: Seals;
   tricks: number;
   cells: Record<string, ExtremeCell>;
@@ -176,15 +176,15 @@ interface AnyState {
   id: string;
   title: string;
   players: readonly Player[];
-  /** How many rounds the game has. */
+  /** The number of rounds of the game. */
   planned: number;
-  /** The round that is played; null before anybody has joined, and when the game is over. */
+  /** The current round; null before anybody has joined, and when the game is over. */
   current: number | null;
   over: boolean;
-  /** After the last scored round. */
+  /** The totals after the last scored round. */
   totals: Record<string, number>;
   checks: readonly Check[];
-  /** Entries that found nothing to be written on. */
+  /** The ids of entries about unknown players. */
   skipped: readonly string[];
 }
 
@@ -200,5 +200,4 @@ export interface ExtremeState extends AnyState {
   rounds: readonly ExtremeRound[];
 }
 
-/** A pad. */
 export type State = WizardState | ExtremeState;

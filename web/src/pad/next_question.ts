@@ -1,11 +1,11 @@
-/** What the pad asks next, and whether a round is ready to be counted. */
+/** The pad's next question, and whether a round can be scored. */
 
 import type { ExtremeRound, Round, State, WizardOptions, WizardRound } from "./model.ts";
 import { openFaults } from "./rounds.ts";
 
 export type Counted = "bid" | "tricks";
 
-/** A player whose bid or tricks somebody wants to change. */
+/** A player's bid or tricks that the reader wants to change. */
 export interface Picked {
   player: string;
   what: Counted;
@@ -14,13 +14,13 @@ export interface Picked {
 /** A button with a number. */
 export interface Key {
   number: number;
-  /** What is likely, or what plus/minus one speaks against. */
+  /** The likely number, or one that plus/minus one speaks against. */
   sign: "" | "likely" | "warned" | "forbidden";
-  /** More than what is left to be taken. */
+  /** Whether it is more than the tricks that are left. */
   over: boolean;
-  /** What stands there now. */
+  /** Whether it is the present number. */
   now: boolean;
-  /** Tricks that would meet the bid. */
+  /** Whether these tricks would meet the bid. */
   met: boolean;
 }
 
@@ -30,16 +30,16 @@ export interface NumberQuestion {
   keys: Key[];
 }
 
-/** `wait`: the others make their bids on phones of their own. */
+/** `wait`: the others bid on their own phones. */
 export type WizardQuestion = NumberQuestion | { ask: "say" | "close" | "scored" } | { ask: "wait"; players: string[] };
 
-/** The player whose phone this is, and all who have one. */
+/** The player whose phone this is, and all players with a phone of their own. */
 export interface Phones {
   mine: string | null;
   held: readonly string[];
 }
 
-/** What is to be answered in a round of Wizard; `picked`: what somebody has touched. */
+/** The next question in a round of Wizard; `picked`: the number that the reader has tapped. */
 export function wizardQuestion(
   round: WizardRound,
   options: WizardOptions,
@@ -57,7 +57,7 @@ export function wizardQuestion(
   return { ask: "close" };
 }
 
-/** Nobody has to bid in turn where bids lie face down: first this phone's player, then those who have none. */
+/** Hidden bids need no order: first this phone's player, then those without a phone. */
 function faceDown(
   round: WizardRound,
   options: WizardOptions,
@@ -70,7 +70,7 @@ function faceDown(
   return { ask: "bid", player, keys: bidKeys(round, options, player) };
 }
 
-/** Whether bids are to be shown that have not come from the other phones yet. */
+/** Whether the bids may be shown, but some have not arrived from other phones yet. */
 const isMasked = (round: WizardRound): boolean =>
   !round.face_down && round.phase === "say" && Object.values(round.cells).some((cell) => cell.bid === "?");
 
@@ -111,17 +111,17 @@ function trickKeys(round: WizardRound, player: string): Key[] {
   }));
 }
 
-/** By how many the bids are too many (below 0: too few) for the tricks. */
+/** The sum of the bids minus the tricks. */
 export const beyond = (round: WizardRound): number => round.bid_sum - round.cards;
 
-/** Whether all that a round needs is there, and nothing is left to be asked, so that it can be counted at once. */
+/** Whether a round is complete, without open faults or questions, so that it can be scored at once. */
 export function isReady(state: State, round: Round): boolean {
   if (round.phase !== "tricks" || round.next !== null || openFaults(round.checks).length > 0) return false;
   if (state.game === "extreme") return isPlayed(round as ExtremeRound);
   return !state.options.specials.includes("cloud") || (round as WizardRound).cloud !== null;
 }
 
-/** Whether all tricks of a round of Wizard Extreme are written down, or what was left is counted. */
+/** Whether all tricks of a round of Wizard Extreme are entered, or the seals left are counted. */
 export function isPlayed(round: ExtremeRound): boolean {
   const counting = Object.values(round.cells).some((cell) => cell.counted);
   return counting ? round.next === null : round.tricks >= round.cards;

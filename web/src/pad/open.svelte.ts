@@ -2,32 +2,32 @@ import { fold } from "./fold.ts";
 import type { LivePad } from "./live.svelte.ts";
 import { addedAtEnd } from "./log.ts";
 import type { Doing, Entry, PadDocument, State, Writings } from "./model.ts";
-import type { Shelf } from "./saved_pads.ts";
+import type { SavedPads } from "./saved_pads.ts";
 import { newEntry, withEntries } from "./writing.ts";
 
 const CHANNEL = "foretell-pad";
 
-/** A pad that lies open: everything that is written on it goes through `write`. */
+/** An open pad: every entry goes through `write`. */
 export class OpenPad {
   document: PadDocument = $state.raw() as PadDocument;
   readonly state: State = $derived(fold(this.document));
-  /** What was written last could not be kept. */
+  /** Whether the latest entries could not be saved. */
   unkept: boolean = $state.raw(false);
-  /** The table on which others write on it too; null where there is none. */
+  /** The connection of a shared pad; null where only this browser has it. */
   live: LivePad | null = $state.raw(null);
-  readonly #shelf: Pick<Shelf, "append" | "arrange" | "load">;
+  readonly #saved: Pick<SavedPads, "append" | "arrange" | "load">;
   readonly #others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   #kept: Promise<void> = Promise.resolve();
-  /** What is not on disk yet. */
+  /** The entries that are not on disk yet. */
   #waiting: readonly Entry[] = [];
 
-  constructor(shelf: Pick<Shelf, "append" | "arrange" | "load">, document: PadDocument) {
-    this.#shelf = shelf;
+  constructor(saved: Pick<SavedPads, "append" | "arrange" | "load">, document: PadDocument) {
+    this.#saved = saved;
     this.document = document;
     if (this.#others) this.#others.onmessage = ({ data }) => data === document.id && void this.#catchUp();
   }
 
-  /** Append entries: seen at once, on disk as soon as the browser has it there, and at the others' when they can be reached. */
+  /** Append entries: visible at once, saved as soon as the browser can, sent as soon as the server is reachable. */
   write(...entries: Entry[]): void {
     const by = this.live?.device;
     const signed = by === undefined ? entries : entries.map((entry) => ({ ...entry, by }));
@@ -37,12 +37,12 @@ export class OpenPad {
     this.live?.follow();
   }
 
-  /** Write a single thing. */
+  /** Write one new entry. */
   note<D extends Doing>(doing: D, values: Writings[D]): void {
     this.write(newEntry(doing, values));
   }
 
-  /** The pad as it stands on the table, without what the others did not take: seen at once, and kept in this order. */
+  /** Replace the document by the server's, without the entries in `without`: visible at once, saved in this order. */
   take(document: PadDocument, without: readonly string[] = []): void {
     const added = without.length ? null : addedAtEnd(this.document, document);
     this.document = document;
@@ -50,7 +50,7 @@ export class OpenPad {
     this.#kept = this.#kept.then(() => this.#keepOrder(document, added, without));
   }
 
-  /** All that was written so far is kept, or could not be. */
+  /** Resolves once everything written so far is saved, or could not be. */
   settled(): Promise<void> {
     return this.#kept;
   }
@@ -60,22 +60,22 @@ export class OpenPad {
     this.#others?.close();
   }
 
-  /** What an earlier failure has left out goes with it. */
+  /** Save what is waiting, including what an earlier failure has left. */
   async #keep(): Promise<void> {
     const entries = this.#waiting;
     if (entries.length === 0) return;
-    await this.#tried(() => this.#shelf.append(this.document, entries), entries);
+    await this.#tried(() => this.#saved.append(this.document, entries), entries);
   }
 
   async #keepOrder(document: PadDocument, added: readonly Entry[] | null, without: readonly string[]): Promise<void> {
     const waiting = this.#waiting;
-    if (added) return this.#tried(() => this.#shelf.append(document, [...waiting, ...added]), waiting);
-    // what was written since is none of this document's: it is still to be kept
+    if (added) return this.#tried(() => this.#saved.append(document, [...waiting, ...added]), waiting);
+    // entries written since then are not in this document and still have to be saved
     const settled = new Set([...document.entries.map(({ id }) => id), ...without]);
-    return this.#tried(() => this.#shelf.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
+    return this.#tried(() => this.#saved.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
   }
 
-  /** Try to keep something; `done` are those of the waiting entries that are on disk then. */
+  /** Try to save; `done` are the waiting entries that are on disk afterwards. */
   async #tried(keep: () => Promise<void>, done: readonly Entry[]): Promise<void> {
     try {
       await keep();
@@ -90,7 +90,7 @@ export class OpenPad {
 
   /** Another window has written on the same pad. */
   async #catchUp(): Promise<void> {
-    const found = await this.#shelf.load(this.document.id);
+    const found = await this.#saved.load(this.document.id);
     if (!found || !("document" in found)) return;
     const ours = new Set(this.document.entries.map(({ id }) => id));
     if (found.document.entries.some(({ id }) => !ours.has(id))) {

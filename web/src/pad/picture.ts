@@ -1,8 +1,8 @@
-/** A game as a picture: the sheet on the felt, to be shown to others. */
+/** A game as a picture: the score sheet on the felt. */
 
 import type { Summary, SummaryCell } from "./summary.ts";
 
-/** All the words of the picture. */
+/** All texts of the picture. */
 export interface Captions {
   title: string;
   about: string;
@@ -16,21 +16,21 @@ const FOOT = 60;
 const NUMBER = 84;
 const COLUMN = 190;
 const SCALE = 2;
-/** How small a long text may become; then it is squeezed. */
+/** How far a long text may shrink; beyond that it is compressed. */
 const LEAST = 0.6;
 
-/** A colour or a font of the page, by its name in tokens.css. */
+/** A colour or font of the page, by its name in tokens.css. */
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 const whole = (number: number): string => String(number).replace("-", "−");
 
-/** How large the picture is, in points. */
+/** The size of the picture, in points. */
 export const sizeOf = (summary: Summary): [width: number, height: number] => [
   2 * MARGIN + NUMBER + COLUMN * Math.max(summary.players.length, 3),
   HEAD + ROW * (summary.rounds.length + 2) + FOOT,
 ];
 
-/** The words of a cell: what was bid and taken, and the points. */
+/** The texts of a cell: bid and tricks, and the points. */
 export function cellWords(cell: SummaryCell, game: Summary["game"]): [how: string, points: string] {
   if (cell === null) return ["", ""];
   const [first, second, points] = cell;
@@ -39,7 +39,7 @@ export function cellWords(cell: SummaryCell, game: Summary["game"]): [how: strin
   return [second === 1 ? "M" : "", shown];
 }
 
-/** The picture as a PNG; null where the browser draws none. */
+/** The picture as a PNG; null where the browser cannot draw. */
 export function picture(summary: Summary, captions: Captions): Promise<Blob | null> {
   const [width, height] = sizeOf(summary);
   const canvas = Object.assign(document.createElement("canvas"), { width: width * SCALE, height: height * SCALE });
@@ -66,7 +66,7 @@ function drawTable(pen: Pen, width: number, height: number, { title, about }: Ca
   write(pen, about, width / 2, 128, `22px ${token("font")}`, "felt-dim", "center", width - 2 * MARGIN);
 }
 
-/** A text in a font such as `600 25px …`; one that is too long is written smaller. */
+/** Write a text in a font such as `600 25px …`; one that is too long is made smaller. */
 function write(pen: Pen, text: string, x: number, y: number, font: string, fill: string, align: CanvasTextAlign, most = COLUMN - 16): void {
   pen.font = font;
   const fits = Math.min(1, most / Math.max(pen.measureText(text).width, 1));

@@ -1,4 +1,4 @@
-/** Points: by the numbers of the rules, or by those that a table has agreed on instead. */
+/** Points: by the numbers of the rules, or by the table's own. */
 
 import type { ExtremeOptions, Seals, WizardOptions } from "./model.ts";
 import { RULES } from "./rules.ts";
@@ -14,7 +14,7 @@ export function wizardPoints(bid: number, tricks: number, scoring: WizardScoring
 
 export type SealCosts = Pick<ExtremeOptions, "coloured" | "white" | "black">;
 
-/** What the seals that are left cost. */
+/** The points for the seals left. */
 export function sealPoints(left: Seals, costs: SealCosts): number {
   const each = (kind: string): number => (kind === "white" || kind === "black" ? costs[kind] : costs.coloured);
   return Object.entries(left).reduce((sum, [kind, n]) => sum + n * each(kind), 0);
@@ -26,7 +26,7 @@ export function magicianBase(options: ExtremeOptions, round: number, rounds: num
   return options.raise_magician && round >= from ? RULES.extreme.raised : options.magician;
 }
 
-/** The Magician's points: the base, less one for each black seal that the others took, never below 0. */
+/** The Magician's points: the base, less one for each black seal that the others took, but at least 0. */
 export function magicianPoints(base: number, others: readonly Seals[]): number {
   return Math.max(base - others.reduce((sum, seals) => sum + (seals["black"] ?? 0), 0), 0);
 }

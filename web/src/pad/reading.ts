@@ -1,13 +1,13 @@
-/** Documents from text, and what is wrong with those that cannot be read. */
+/** Reads documents from text, and says what is wrong with one that cannot be read. */
 
 import { isKind, isObject } from "./kinds.ts";
 import type { Entry, GameName, PadDocument } from "./model.ts";
 import { RULES } from "./rules.ts";
 
 export const FORMAT = "foretell-pad/1";
-/** A file with many documents, under the key `games`. */
+/** The format of a file with several documents, under the key `games`. */
 export const MANY = "foretell-pads/1";
-/** Characters; a real game has some ten thousand. */
+/** In characters; a real game has some ten thousand. */
 const LARGEST = 5_000_000;
 const LONGEST_SHOWN = 40;
 const HEAD = ["format", "id", "game", "entries"] as const;
@@ -28,7 +28,7 @@ export type FaultKey =
   | "same-id"
   | "too-long";
 
-/** What is wrong with a document: its words are `pad-fault-…`.  `entry`, `line`: from 1; 0 where that is not known. */
+/** What is wrong with a document; its sentence is `pad-fault-…`.  `entry`, `line`: from 1; 0 where unknown. */
 export interface Fault {
   key: FaultKey;
   entry: number;
@@ -36,7 +36,7 @@ export interface Fault {
   values: Record<string, string>;
 }
 
-/** A document that cannot be read; nothing of it has been changed. */
+/** A document that cannot be read; nothing was changed. */
 export class PadFault extends Error {
   readonly fault: Fault;
 
@@ -51,7 +51,7 @@ type Kinds = Record<string, Record<string, string>>;
 const ENTRIES: Record<GameName, Kinds> = RULES.kinds.entries;
 const OPTIONS: Record<GameName, Record<string, string>> = RULES.kinds.options;
 
-/** A value for a message, never a long one; an identifier as it is. */
+/** A value for a message, shortened if it is long; a short text as it is. */
 function shown(value: unknown): string {
   if (typeof value === "string" && value.length <= LONGEST_SHOWN) return value;
   const text = JSON.stringify(value ?? null);
@@ -84,7 +84,7 @@ function fieldsOf(game: GameName, doing: unknown, entry: number): Record<string,
   throw new PadFault(elsewhere ? "wrong-game" : "unknown-entry", { value: shown(doing) }, entry);
 }
 
-/** The entry of a game's document, with its number for faults. */
+/** Read an entry of a game's document; `entry` is its number for faults. */
 export function readEntry(data: unknown, game: GameName, entry: number): Entry {
   if (!isObject(data)) throw new PadFault("not-object", { value: shown(data) }, entry);
   const doing = valueOf(data, "do", entry);
@@ -136,7 +136,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The first line with an entry that is damaged, since browsers do not agree to name one; 0 where that is not known. */
+/** The first line with a damaged entry, since browsers do not agree on naming one; 0 where unknown. */
 function damagedLine(text: string): number {
   const damaged = (line: string): boolean => /^\s*\{"(id|at|by|do)"/.test(line) && !isJson(line.replace(/,?\s*$/, ""));
   return text.split("\n").findIndex(damaged) + 1;
@@ -155,7 +155,7 @@ export function parse(text: string): unknown {
 /** The document of a text; throws PadFault. */
 export const loads = (text: string): PadDocument => readDocument(parse(text));
 
-/** The document as text, an entry a line. */
+/** The document as text, one line for each entry. */
 export function dumps(document: PadDocument): string {
   const head = JSON.stringify({ format: FORMAT, id: document.id, game: document.game });
   const lines = document.entries.map((entry) => JSON.stringify(entry)).join(",\n");

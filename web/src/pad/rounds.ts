@@ -1,9 +1,9 @@
-/** What rounds of both games have in common: who plays and deals, running totals, checks. */
+/** What the rounds of both games share: players and dealer, running totals, checks. */
 
 import { overruling } from "./board.ts";
 import type { Check, CheckId, Options, Player } from "./model.ts";
 
-/** A round before anything is written in it; `players` from the dealer's left on, the dealer last. */
+/** A round without its entries; `players` from the dealer's left, the dealer last. */
 export interface Frame<O extends Options = Options> {
   number: number;
   players: readonly string[];
@@ -12,19 +12,19 @@ export interface Frame<O extends Options = Options> {
   options: O;
 }
 
-/** The average, rounded to a whole number, halves up; 0 of none. */
+/** The average, rounded to a whole number, halves up; 0 for an empty list. */
 function average(totals: readonly number[]): number {
   const sum = totals.reduce((all, total) => all + total, 0);
   return totals.length ? Math.floor((2 * sum + totals.length) / (2 * totals.length)) : 0;
 }
 
-/** Totals, round after round. */
+/** Running totals. */
 export class Tally {
   readonly totals: Record<string, number> = {};
 
   constructor(readonly people: ReadonlyMap<string, Player>) {}
 
-  /** Those who join with this round get the points that they start with. */
+  /** Give those who join in this round the points that they start with. */
   begin(players: readonly string[]): void {
     const known = players.flatMap((player) => this.totals[player] ?? []);
     for (const player of players) {
@@ -51,7 +51,7 @@ export function fault(
   return { check, level: "fault", rule, round, player, values };
 }
 
-/** The checks, with those marked that the table has overruled, for the round or for the whole game. */
+/** The checks, marked where the table has overruled them, for the round or for the whole game. */
 export function judged(found: readonly Found[], overruled: ReadonlySet<string>): Check[] {
   const over = ({ check, round }: Found): boolean =>
     overruled.has(overruling(check, round)) || overruled.has(overruling(check, null));

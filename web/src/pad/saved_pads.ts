@@ -4,46 +4,46 @@ import type { Entry, PadDocument } from "./model.ts";
 import { FORMAT, PadFault, readDocument, type Fault } from "./reading.ts";
 import type { Head, Store } from "./store.ts";
 
-/** A pad on the shelf: a document, or what is wrong with it and all that there is of it. */
+/** A saved pad: its document, or its fault and all its data. */
 export type Kept = { head: Head; document: PadDocument } | { head: Head; fault: Fault; raw: string };
 
-/** What came of importing a document: whether it was there, and how many entries are new. */
+/** The result of importing a document: whether it was there before, and how many entries are new. */
 export interface Arrival {
   id: string;
   known: boolean;
   added: number;
 }
 
-export class Shelf {
+export class SavedPads {
   readonly #store: Store;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** All pads that were not thrown away, or (`thrown`) those that were. */
+  /** All pads outside the bin, or (`thrown`) those in it. */
   async list(thrown = false): Promise<Kept[]> {
     const heads = (await this.#store.heads()).filter((head) => (head.deleted !== null) === thrown);
     return Promise.all(heads.map((head) => this.#kept(head)));
   }
 
-  /** The pad with this id; null where there is none. */
+  /** The pad with this id; null if there is none. */
   async load(id: string): Promise<Kept | null> {
     const head = (await this.#store.heads()).find((one) => one.id === id);
     return head ? this.#kept(head) : null;
   }
 
-  /** Write entries on a pad, which is begun where it is not there; they are on disk when the promise is kept. */
+  /** Append entries to a pad, which is created if it is missing; they are on disk when the promise resolves. */
   append(document: Pick<PadDocument, "id" | "game">, entries: readonly Entry[]): Promise<void> {
     return this.#store.append(document.id, document.game, entries);
   }
 
-  /** Put a pad's entries in the order in which others have them; nothing is lost but those `without`. */
+  /** Put a pad's entries into the server's order; only those in `without` are removed. */
   arrange(document: Pick<PadDocument, "id" | "entries">, without: readonly string[] = []): Promise<void> {
     return this.#store.arrange(document.id, document.entries, without);
   }
 
-  /** Put documents on the shelf: a game that is there gets the entries that it lacks and is taken out of the bin. */
+  /** Save documents: a pad that is already there gets the entries that it lacks, and leaves the bin. */
   async import(documents: readonly PadDocument[]): Promise<Arrival[]> {
     const arrivals: Arrival[] = [];
     for (const document of documents) {
@@ -57,7 +57,7 @@ export class Shelf {
     return arrivals;
   }
 
-  /** Throw a pad away; it stays in the bin. */
+  /** Move a pad to the bin. */
   throwAway(id: string): Promise<void> {
     return this.#store.mark(id, Date.now());
   }
@@ -67,7 +67,7 @@ export class Shelf {
     return this.#store.mark(id, null);
   }
 
-  /** Forget what was thrown away before this time (milliseconds since 1970). */
+  /** Delete the pads that were binned before this time (milliseconds since 1970). */
   async emptyBin(before: number): Promise<void> {
     for (const { id, deleted } of await this.#store.heads()) {
       if (deleted !== null && deleted < before) await this.#store.destroy(id);

@@ -1,4 +1,4 @@
-/** The pads of this browser that are shared, and the name under which this device writes on each. */
+/** The pads of this browser that are shared, and the name with which this device signs its entries. */
 
 import { keep, kept } from "../app/storage.ts";
 import { token } from "./writing.ts";
@@ -6,15 +6,15 @@ import { token } from "./writing.ts";
 const ROOMS = "foretell-pad-rooms";
 const DEVICE = "foretell-pad-device";
 
-/** A shared pad, as this browser remembers it where the server cannot be asked. */
+/** A shared pad, as this browser remembers it for when the server cannot be reached. */
 export interface Room {
-  /** From the link by which it was reached. */
+  /** The key in the link. */
   key: string;
-  /** Whether that lets one write. */
+  /** Whether the link allows writing. */
   writes: boolean;
-  /** Whether the pad was put there from here. */
+  /** Whether this device has shared the pad. */
   host: boolean;
-  /** The player whose phone this is, and all players who have one. */
+  /** The player whose phone this is, and all players with a phone of their own. */
   mine: string | null;
   held: readonly string[];
 }
@@ -31,20 +31,20 @@ export const newRoom = (key: string, to: Partial<Room> = {}): Room => ({
   ...to,
 });
 
-/** The table of a pad; null where the pad is this browser's alone. */
+/** The room of a pad; null for a pad that is not shared. */
 export const roomOf = (document: string): Room | null => rooms()[document] ?? null;
 
-/** The pad that this browser reached by a key; null where it has not been there. */
+/** The pad that this browser has opened with a key; null if it has not. */
 export const documentOf = (key: string): string | null =>
   Object.entries(rooms()).find(([, room]) => room.key === key)?.[0] ?? null;
 
-/** Remember the table of a pad, or (null) that there is none any more. */
+/** Remember the room of a pad, or (null) that it is not shared any more. */
 export function keepRoom(document: string, room: Room | null): void {
   const { [document]: _, ...others } = rooms();
   keep(ROOMS, room === null ? others : { ...others, [document]: room });
 }
 
-/** What this device writes into its entries as `by`, so that its undo takes back only its own. */
+/** The name that this device writes into its entries as `by`, so that undo takes back only its own. */
 export function deviceName(): string {
   const found = kept(DEVICE);
   if (typeof found === "string" && found) return found;

@@ -1,6 +1,6 @@
-/** Ways out of the page: files, the clipboard, and what the device offers for sharing. */
+/** Ways to export: files, the clipboard, and the device's share dialog. */
 
-/** Give the reader something as a file. */
+/** Save data as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
@@ -10,7 +10,7 @@ export function saveBlob(blob: Blob, name: string): void {
 export const saveText = (text: string, name: string): void =>
   saveBlob(new Blob([text], { type: "application/json" }), name);
 
-/** Put a text on the clipboard; whether the browser let us. */
+/** Copy a text to the clipboard; false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Offer something to the device's own sharing; whether it could take it (a reader who thinks better of it has, too). */
+/** Open the device's share dialog; false if it cannot take the data (true if the reader cancels). */
 export async function offered(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {

@@ -1,11 +1,14 @@
-/** Who stands where, and how it came to be: places, and the lines of a chart. */
+/** The places of the players, and the lines of a chart. */
 
-import type { State } from "./model.ts";
+import type { GameName, State } from "./model.ts";
+
+/** By which points are multiplied so that more are better: penalty points count against a player. */
+export const signOf = (game: GameName): 1 | -1 => (game === "extreme" ? -1 : 1);
 
 export interface Place {
   player: string;
   name: string;
-  /** From 1; those with equal totals share it; null for who has left. */
+  /** From 1, shared by equal totals; null for a player who has left. */
   place: number | null;
   total: number;
 }
@@ -13,7 +16,7 @@ export interface Place {
 /** All players from the first place to the last, then those who have left. */
 export function places(state: State): Place[] {
   const at = state.current ?? Math.max(state.rounds.length, 1);
-  const sign = state.game === "extreme" ? -1 : 1;
+  const sign = signOf(state.game);
   const here = state.players.filter((one) => state.totals[one.id] !== undefined && (one.left === null || at < one.left));
   const found = state.players.map((player) => {
     const total = state.totals[player.id] ?? 0;
@@ -23,7 +26,7 @@ export function places(state: State): Place[] {
   return found.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
 }
 
-/** By player the points of a line: number of the round, total after it; first the round before theirs. */
+/** Each player's line of points: the number of a round and the total after it, from the round before their first. */
 export function series(state: State): Record<string, [number, number][]> {
   const lines = Object.fromEntries(state.players.map((player): [string, [number, number][]] => [player.id, []]));
   for (const round of state.rounds) {

@@ -1,12 +1,12 @@
-/** Statistics over many games: how well each player foretells, and how they fare.  Whole numbers; readers divide. */
+/** Statistics over many games: how well each player bids, and how they score.  Whole numbers; callers divide. */
 
 import type { GameName, Round, State } from "./model.ts";
 import { RULES } from "./rules.ts";
-import { places } from "./standing.ts";
+import { places, signOf } from "./standing.ts";
 
-/** How many of how many rounds met the bid. */
+/** How many rounds there were, and in how many the bid was met. */
 export interface Rate {
-  /** What was bid; or the seat from the dealer, who is 0 and whose left neighbour is 1. */
+  /** The bid; or the seat from the dealer, who is 0 and whose left neighbour is 1. */
   key: number;
   rounds: number;
   met: number;
@@ -19,23 +19,23 @@ export interface Mark {
   points: number;
 }
 
-/** All of one player's games of one kind; players are known by their names. */
+/** All games of one kind of one player; players are identified by name. */
 export interface Account {
   name: string;
-  /** With at least one scored round. */
+  /** Games with at least one scored round. */
   games: number;
   finished: number;
-  /** Points of the finished games together. */
+  /** The points of all finished games. */
   total: number;
   /** How often they came first, second … in a finished game. */
   places: number[];
   rounds: number;
-  /** Of all rounds together. */
+  /** The points of all rounds. */
   points: number;
-  /** Rounds in which something was foretold (all but those with the Black Magician), and how often it came true. */
+  /** The rounds with a bid or prediction (all but those with the Black Magician), and how many were met. */
   foretold: number;
   met: number;
-  /** The most met rounds one after the other, within a game. */
+  /** The longest series of met rounds within a game. */
   streak: number;
   best: Mark | null;
   worst: Mark | null;
@@ -53,7 +53,7 @@ interface Played {
   foretells: boolean;
 }
 
-/** An account for each name in these games of one kind, in the order of names. */
+/** Statistics for each name in these games of one kind, sorted by name. */
 export function statistics(states: readonly State[], game: GameName): Account[] {
   const accounts = new Map<string, Account>();
   for (const state of states) if (state.game === game) addGame(accounts, state);
@@ -63,6 +63,13 @@ export function statistics(states: readonly State[], game: GameName): Account[] 
     account.by_seat.sort(byKey);
   }
   return [...accounts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The accounts of players of a game by their success: most games won, then best points in a round; as a new list. */
+export function ranked(accounts: readonly Account[], game: GameName): Account[] {
+  const won = (account: Account): number => account.places[0] ?? 0;
+  const worth = (account: Account): number => (signOf(game) * account.points) / Math.max(account.rounds, 1);
+  return accounts.toSorted((one, other) => won(other) - won(one) || worth(other) - worth(one));
 }
 
 /** The scored rounds of a player. */
@@ -117,7 +124,7 @@ function addResult(account: Account, place: number, total: number): void {
 }
 
 function addRounds(account: Account, state: State, rounds: readonly Played[]): void {
-  const sign = state.game === "extreme" ? -1 : 1;
+  const sign = signOf(state.game);
   let run = 0;
   for (const { number, points, met, bid, seat, foretells } of rounds) {
     account.rounds += 1;

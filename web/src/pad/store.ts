@@ -1,4 +1,4 @@
-/** Where pads lie on a device: what a store can do, and one that forgets (where a browser lends no room, and for tests). */
+/** Stores for pads on a device: their interface, and one in memory (for browsers without storage, and for tests). */
 
 import type { Entry, GameName } from "./model.ts";
 
@@ -6,22 +6,22 @@ import type { Entry, GameName } from "./model.ts";
 export interface Head {
   id: string;
   game: GameName;
-  /** When it was thrown away, in milliseconds since 1970; null while it was not. */
+  /** When it was moved to the bin, in milliseconds since 1970; null if it was not. */
   deleted: number | null;
 }
 
-/** Every change is whole or not there at all, and on disk when its promise is kept. */
+/** Every change is atomic, and on disk when its promise resolves. */
 export interface Store {
   heads(): Promise<Head[]>;
-  /** The entries as they were kept, in order, whatever they are. */
+  /** The entries as they were saved, in order, unchecked. */
   entries(id: string): Promise<unknown[]>;
-  /** Add entries; the pad is begun where it is not there, and entries whose ids it has are left out. */
+  /** Append entries; a missing pad is created, and entries whose ids it has are left out. */
   append(id: string, game: GameName, entries: readonly Entry[]): Promise<void>;
-  /** Put a pad's entries in this order, as they are here; whatever else it has comes after them, but for those `without`. */
+  /** Put a pad's entries into this order; others that it has follow, except those in `without`, which are removed. */
   arrange(id: string, entries: readonly Entry[], without: readonly string[]): Promise<void>;
-  /** Throw a pad away, or (null) take it back. */
+  /** Move a pad to the bin, or (null) out of it. */
   mark(id: string, deleted: number | null): Promise<void>;
-  /** Forget a pad for good. */
+  /** Delete a pad for good. */
   destroy(id: string): Promise<void>;
 }
 

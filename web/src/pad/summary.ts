@@ -1,11 +1,11 @@
-/** A game in few words: what is shared as a link or shown to others, without its history. */
+/** The summary of a game that links and pictures contain: its results without its history. */
 
 import type { Round, State } from "./model.ts";
 import { places } from "./standing.ts";
 
 export const SUMMARY = "foretell-pad-summary/1";
 
-/** `[bid, tricks, points]`, in Wizard Extreme `[seals left, 1 for the Magician's player, points]`; null: did not play. */
+/** `[bid, tricks, points]`, in Wizard Extreme `[seals left, 1 with the Magician, points]`; null: did not play. */
 export type SummaryCell = [number | null, number | null, number | null] | null;
 
 export interface Summary {
@@ -13,7 +13,7 @@ export interface Summary {
   game: State["game"];
   title: string;
   over: boolean;
-  /** Name, place and total in the order of seats. */
+  /** Name, place and total of each player, by seat. */
   players: [name: string, place: number | null, total: number][];
   /** Number, the dealer's seat, and a cell for each seat. */
   rounds: [number: number, dealer: number, ...cells: SummaryCell[]][];

@@ -1,4 +1,4 @@
-/** A pad on a table with others: put there, come to, and left. */
+/** Sharing a pad: share it, join it, leave it. */
 
 import type { PadMade, PadView } from "../protocol/types.ts";
 import { get, post, Refused } from "../server/http.ts";
@@ -9,13 +9,13 @@ import type { PadDocument } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
 import { FORMAT, readDocument } from "./reading.ts";
 import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
-import type { Shelf } from "./saved_pads.ts";
+import type { SavedPads } from "./saved_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
-/** The link of a pad; with the key for watching it is one for watching. */
+/** The link of a pad; which key it has decides between writing and watching. */
 export const linkOf = (key: string): string => `${location.origin}/pad/together#${key}`;
 
-/** There are no accounts: everyone who writes becomes a guest; raises Refused. */
+/** Everyone who writes becomes a guest, without an account; raises Refused. */
 const become = (): Promise<void> => me.need(guestName());
 
 /** The same for a guest whom the server has forgotten; raises Refused. */
@@ -42,27 +42,27 @@ function sitDown(pad: OpenPad, room: Room): void {
   pad.live = new LivePad(pad, room, becomeAnew);
 }
 
-/** Go on at the table at which this pad lay when it was open here last. */
+/** Reconnect a pad that was shared when it was last open here. */
 export function goOn(pad: OpenPad): void {
   const room = roomOf(pad.document.id);
   if (room) sitDown(pad, room);
 }
 
-/** Put a pad on a new table; raises Refused. */
+/** Share a pad; raises Refused. */
 export async function putOnTable(pad: OpenPad): Promise<void> {
   const entries = pad.document.entries.filter((entry) => !isMasked(entry));
   const { pad: key } = await postKnown<PadMade>("/pads", { ...pad.document, entries });
   sitDown(pad, newRoom(key, { host: true }));
 }
 
-/** Leave the table; what is written stays here. */
+/** Stop sharing on this device; the entries stay. */
 export function leave(pad: OpenPad): void {
   pad.live?.close();
   pad.live = null;
   keepRoom(pad.document.id, null);
 }
 
-/** A pad to which somebody has come by a link. */
+/** A shared pad that was found by its link. */
 export interface Found {
   key: string;
   view: PadView;
@@ -76,10 +76,10 @@ export async function find(key: string): Promise<Found> {
   return { key, view, document: readDocument({ format: FORMAT, id, game, entries }) };
 }
 
-/** Take a pad onto one's own shelf, as the phone of a player (null: of nobody), from now on live; raises Refused. */
-export async function join({ key, view, document }: Found, shelf: Shelf, player: string | null): Promise<void> {
+/** Save a shared pad here, as the phone of a player (null: of nobody), and follow it; raises Refused. */
+export async function join({ key, view, document }: Found, saved: SavedPads, player: string | null): Promise<void> {
   if (view.writes) await become();
   if (player !== null) await postKnown(`/pads/${encodeURIComponent(key)}/commands`, { type: "take", id: token(8), player });
-  await shelf.import([document]);
+  await saved.import([document]);
   keepRoom(document.id, newRoom(key, { writes: view.writes }));
 }

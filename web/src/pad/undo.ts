@@ -1,4 +1,4 @@
-/** Undo and redo: entries that take others out of the count, or bring them back. */
+/** Undo and redo: entries that cancel others, or restore them. */
 
 import type { Entry } from "./model.ts";
 
@@ -6,7 +6,7 @@ type Mark = Extract<Entry, { do: "undo" | "redo" }>;
 
 export const isMark = (entry: Entry): entry is Mark => entry.do === "undo" || entry.do === "redo";
 
-/** The entries that count, in order: no undo and redo, and none that is undone. */
+/** The entries that count, in order: without undo and redo, and without those undone. */
 export function counting(entries: readonly Entry[]): Exclude<Entry, Mark>[] {
   const written = new Map<string, Exclude<Entry, Mark>>();
   const undone = new Set<string>();
@@ -19,13 +19,13 @@ export function counting(entries: readonly Entry[]): Exclude<Entry, Mark>[] {
   return [...written.values()].filter((entry) => !undone.has(entry.id));
 }
 
-/** The entry that the next undo takes out: the last one that counts (written `by` this device). */
+/** The entry that the next undo cancels: the last one that counts (written `by` this device). */
 export function toUndo(entries: readonly Entry[], by: string | null = null): string | null {
   const mine = counting(entries).filter((entry) => by === null || (entry.by ?? "") === by);
   return mine.at(-1)?.id ?? null;
 }
 
-/** The entry that the next redo brings back: the last undone, unless something new was written since. */
+/** The entry that the next redo restores: the last one undone, unless something new was written since. */
 export function toRedo(entries: readonly Entry[], by: string | null = null): string | null {
   let undone: string[] = [];
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** What can't be in a round of Wizard. */
+/** Checks of a round of Wizard. */
 
 import { deckOf } from "./limits.ts";
 import type { WizardCell, WizardOptions, WizardRound } from "./model.ts";
@@ -7,7 +7,7 @@ import { fault, type Found, type Frame } from "./rounds.ts";
 type WizardFrame = Frame<WizardOptions>;
 type Cells = Record<string, WizardCell>;
 
-/** All that is wrong with the round, in the order in which it is written down. */
+/** Everything that is wrong with the round, in the order of entry. */
 export function wizardChecks(
   frame: WizardFrame,
   cells: Cells,

@@ -1,4 +1,4 @@
-/** Writing on a pad: new documents and entries, merging, and the bids that must stay face down. */
+/** Writing on a pad: new documents and entries, merging, and bids that must stay concealed. */
 
 import { fold } from "./fold.ts";
 import type { Doing, Entry, GameName, PadDocument, Writings } from "./model.ts";
@@ -6,7 +6,7 @@ import { FORMAT } from "./reading.ts";
 import { toRedo, toUndo } from "./undo.ts";
 
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-/** The largest multiple of the alphabet's length that fits a byte: higher ones would favour some letters. */
+/** The largest multiple of the alphabet's length that fits into a byte: higher bytes would favour some letters. */
 const FAIR = 256 - (256 % ALPHABET.length);
 
 /** Random letters and digits, without those that look alike. */
@@ -29,12 +29,12 @@ export function newEntry<D extends Doing>(doing: D, values: Writings[D], by = ""
   return { id: token(8), at, ...(by ? { by } : {}), do: doing, ...values } as unknown as Entry;
 }
 
-/** The document with more entries; those whose ids it has already are left out, but for bids that it has only masked. */
+/** The document with more entries; known ids are left out, except for bids that it has only masked. */
 export function withEntries(document: PadDocument, entries: readonly Entry[]): PadDocument {
   return { ...document, entries: joined(document.entries, entries) };
 }
 
-/** All entries of the first, then what only the second have; of a masked bid and one that is seen, the latter. */
+/** All entries of the first, then the others of the second; a visible bid replaces a masked one. */
 export function joined(first: readonly Entry[], second: readonly Entry[]): Entry[] {
   const others = new Map(second.map((entry) => [entry.id, entry]));
   const known = new Set(first.map((entry) => entry.id));
@@ -45,16 +45,16 @@ export function joined(first: readonly Entry[], second: readonly Entry[]): Entry
 /** Whether this is a bid that was made and cannot be seen here. */
 export const isMasked = (entry: Entry): boolean => entry.do === "bid" && entry.bid === "?";
 
-/** Both documents of one game: ours, then what only they have; so nothing that anybody wrote is lost. */
+/** Two documents of one game merged: ours, then the other entries of theirs; nothing is lost. */
 export const merged = (ours: PadDocument, theirs: PadDocument): PadDocument => withEntries(ours, theirs.entries);
 
-/** The entry that undoes what this device (null: anybody) has written last, or that brings it back; null: nothing. */
+/** The entry that undoes or redoes the latest change of this device (null: of anybody); null if there is none. */
 export function undoEntry(document: PadDocument, doing: "undo" | "redo", by: string | null = null): Entry | null {
   const entry = (doing === "undo" ? toUndo : toRedo)(document.entries, by);
   return entry === null ? null : newEntry(doing, { entry }, by ?? "");
 }
 
-/** The entries with bids that the reader at this device may not see yet: all but those written there. */
+/** The bids that the reader at this device may not see yet: all but its own. */
 export function hiddenEntries(document: PadDocument, by: string): string[] {
   const state = fold(document);
   const down = state.game === "wizard" ? state.rounds.filter((round) => round.face_down) : [];

@@ -1,58 +1,58 @@
 /*
- * Choosing a card of the hand.  For the hand (board/Hand.svelte) and the tray (Questions.svelte); the table's page makes
- * one and gives it to both:
+ * Chooses a card of the hand.  The table's page creates one and shares it between the hand (board/Hand.svelte) and the
+ * tray (Questions.svelte):
  *
  *   const choice = new Choice({
  *     get legal() { return live.legal; },           // the server's moves for us, now
- *     get hand() { return view.game.known_cards[you]; }, // our cards as they lie there (["?"] for an unseen one)
+ *     get hand() { return view.game.known_cards[you]; }, // our cards in order (["?"] for an unseen one)
  *     get early() { return view.game.phase === "play"; }, // whether a card may be chosen before our turn
  *     get confirm() { return settings.confirm; },
  *     get autoplay() { return settings.autoplay; },
  *     onmove: (move) => live.move(move),
  *     onwhy: (move) => live.why(move),
  *   });
- *   choice.start();                                 // once, while a component is made: follows what is asked
+ *   choice.start();                                 // once, while a component is created
  *
- * The hand shows `place` (the raised card: the index in the hand, for there are several Wizards), `stage` (why it is
- * raised), `cursor` (where the arrow keys are: focus that card; set it on focus) and `playable(card)`; it calls
- * `touch(card, place)` on a click or a tap and `drop(card, place)` when a card was dragged onto the felt.  The tray calls
- * `choose(move)`, `confirm()` and `cancel()`.
+ * The hand shows `place` (the raised card's index in the hand, for there are several Wizards), `stage` (why it is
+ * raised), `cursor` (the index for the arrow keys: focus that card; set it on focus) and `playable(card)`; it calls
+ * `touch(card, place)` on a click or a tap, and `drop(card, place)` after a card was dragged onto the felt.  The tray
+ * calls `choose(move)`, `confirm()` and `cancel()`.
  */
 
 import { untrack } from "svelte";
 import { cardOf, readMove } from "../table/notation.ts";
 
-/** What a choice depends on, read anew each time. */
+/** The values that a choice depends on, read again each time. */
 export interface Situation {
   readonly legal: readonly string[];
   readonly hand: readonly string[];
   /** Whether a card may be chosen before the reader's turn. */
-  readonly early: boolean;
-  /** Whether a touch only raises a card. */
+  readonly early?: boolean;
+  /** Whether a tap only raises a card. */
   readonly confirm: boolean;
-  /** Whether the only card that can be played is played by itself, and the only seal that fits given back. */
-  readonly autoplay: boolean;
+  /** Whether the only playable card is played automatically, and the only matching seal returned. */
+  readonly autoplay?: boolean;
   onmove(move: string): void;
   onwhy(move: string): void;
 }
 
-/** Why a card is raised: it waits for a second touch, for what it shall be, or for the reader's turn. */
+/** Why a card is raised: it waits for a second tap, for its declaration, or for the reader's turn. */
 export type Stage = "raised" | "declaring" | "early";
 
-/** How long the only answer can be looked at before it is given by itself, in milliseconds. */
+/** How long the only answer is shown before it is given automatically, in milliseconds. */
 export const AUTOPLAY_AFTER = 700;
 
 export class Choice {
   /** The raised card. */
   chosen = $state.raw<string | null>(null);
-  /** Where it lies in the hand. */
+  /** The index of the raised card in the hand. */
   place = $state.raw<number | null>(null);
   stage = $state.raw<Stage | null>(null);
-  /** Where the arrow keys are. */
+  /** The index of the card with the cursor. */
   cursor = $state.raw<number | null>(null);
-  /** How often keys have moved the cursor, also to where it was: with one card left there is no other place. */
+  /** How often keys have moved the cursor, also without effect: with one card left there is no other index. */
   moved = $state.raw(0);
-  /** The card that was chosen early and could not be played; for a word about it. */
+  /** The card that was chosen early and could not be played, for a message about it. */
   dropped = $state.raw<string | null>(null);
 
   readonly #of: Situation;
@@ -62,10 +62,10 @@ export class Choice {
     this.#of = of;
   }
 
-  /** Follow what is asked; to be called while a component is made. */
+  /** Follow the questions; call it while a component is created. */
   start(): void {
     $effect(() => {
-      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // these alone make it follow
+      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // only these make it run again
       untrack(() => this.follow());
       return () => clearTimeout(this.#timer);
     });
@@ -76,7 +76,7 @@ export class Choice {
     return this.#of.hand;
   }
 
-  /** The legal moves with a card: none, one, or one for each thing that it can be played as. */
+  /** The legal moves with a card: none, one, or one for each declaration. */
   moves(card: string): string[] {
     return this.#of.legal.filter((move) => cardOf(move) === card);
   }
@@ -94,7 +94,7 @@ export class Choice {
     else this.#touchFirst(card, place, this.#of.confirm);
   }
 
-  /** A card was dragged onto the felt: nobody does that by mistake, so it needs no second touch. */
+  /** A card was dragged onto the felt: nobody does that by mistake, so it needs no confirmation. */
   drop(card: string, place = this.#of.hand.indexOf(card)): void {
     this.dropped = null;
     this.#touchFirst(card, place, false);
@@ -106,7 +106,7 @@ export class Choice {
     if (move !== undefined && other === undefined) this.choose(move);
   }
 
-  /** Make a move, such as one that says what the raised card shall be. */
+  /** Make a move, such as the declaration of the raised card. */
   choose(move: string): void {
     this.cancel();
     this.#of.onmove(move);
@@ -126,7 +126,7 @@ export class Choice {
     this.#moveTo(((this.cursor ?? start) + by + size) % size);
   }
 
-  /** To the next card, after the cursor, for which something is true. */
+  /** Move the cursor to the next card that fits. */
   seek(wanted: (card: string) => boolean): void {
     const { hand } = this.#of;
     const from = this.cursor ?? -1;
@@ -139,7 +139,7 @@ export class Choice {
     }
   }
 
-  /** What is asked, or the hand, has changed. */
+  /** The question or the hand has changed. */
   follow(): void {
     clearTimeout(this.#timer);
     const { legal, hand } = this.#of;
@@ -166,7 +166,7 @@ export class Choice {
     if (!this.#of.legal.length && this.#of.early) this.#raise(card, place, "early");
     else if (move === undefined) this.#refuse(card);
     else if (other !== undefined) this.#raise(card, place, "declaring");
-    // The trick may have ended under the finger: a card that was to be played must not be given away.
+    // The trick may have ended under the finger: a card that was to be played must not be passed instead.
     else if (guarded || readMove(move)[0] === "pass") this.#raise(card, place, "raised");
     else this.choose(move);
   }
@@ -186,7 +186,7 @@ export class Choice {
     else this.choose(move);
   }
 
-  /** A card that was chosen early can't be played: say so, and why. */
+  /** A card that was chosen early cannot be played: say so, and why. */
   #giveUp(card: string): void {
     this.cancel();
     if (!this.#of.hand.includes(card)) return;
@@ -199,7 +199,7 @@ export class Choice {
     this.#of.onwhy(`${verb} ${card}`);
   }
 
-  /** The raised card may lie elsewhere when others have gone. */
+  /** Find the raised card again after others have left the hand. */
   #keepPlace(hand: readonly string[]): void {
     if (this.chosen === null || (this.place !== null && hand[this.place] === this.chosen)) return;
     const place = hand.indexOf(this.chosen);

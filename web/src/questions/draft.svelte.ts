@@ -1,11 +1,11 @@
 /*
- * Seals laid out before they are taken.  The server takes nothing back, so a prediction is first put together here,
- * where a seal can be put back, and is then taken seal by seal, each when the server offers it.
+ * Seals that are selected before they are taken.  The server has no undo, so a prediction is first put together here,
+ * where a seal can be deselected, and is then taken seal by seal, each when the server offers it.
  */
 
 import { readMove, readSeal } from "../table/notation.ts";
 
-/** How many seals of a suit are laid out from a heap; `from` null: from the pool. */
+/** How many seals of a suit are selected from a heap; `from` null: from the pool. */
 export function laidOut(moves: readonly string[], suit: string, from: number | null): number {
   return moves.filter((move) => {
     const seal = readSeal(readMove(move)[1]);
@@ -14,7 +14,7 @@ export function laidOut(moves: readonly string[], suit: string, from: number | n
 }
 
 export class Draft {
-  /** The moves that are laid out. */
+  /** The selected moves. */
   laid = $state.raw<readonly string[]>([]);
   /** The moves that are still to be made. */
   queue = $state.raw<readonly string[]>([]);
@@ -31,7 +31,7 @@ export class Draft {
     this.laid = [...this.laid, move];
   }
 
-  /** Put back the last seal of those that were laid out by this move. */
+  /** Deselect the latest seal with this move. */
   remove(move: string): void {
     const index = this.laid.lastIndexOf(move);
     if (index >= 0) this.laid = this.laid.toSpliced(index, 1);
@@ -42,14 +42,14 @@ export class Draft {
     this.queue = [];
   }
 
-  /** Take what is laid out; with `done` that is the whole prediction. */
+  /** Take the selected seals; with `done` they are the whole prediction. */
   take(done: boolean, legal: readonly string[]): void {
     this.queue = done ? [...this.laid, "done"] : this.laid;
     this.laid = [];
     this.follow(legal);
   }
 
-  /** The server asks (again): make the next move; one that it does not offer ends it, and the others lie there again. */
+  /** The server asks (again): make the next move; if that is not legal, stop, and select the remaining ones again. */
   follow(legal: readonly string[]): void {
     const [next, ...rest] = this.queue;
     if (next === undefined || !legal.length) return;

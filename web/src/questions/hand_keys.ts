@@ -1,17 +1,19 @@
-/** The keys with which a card is chosen. */
+/** The keys that choose a card. */
 
-import { readCard } from "../table/notation.ts";
+import type { Suit } from "../protocol/types.ts";
+import { readCard, SUITS } from "../table/notation.ts";
 import type { Choice } from "./choose.svelte.ts";
 import type { Bindings } from "./keys.ts";
+import { suitBindings } from "./suit_keys.ts";
 
-/** Arrows move along the hand, letters go to the next card of a suit, Enter plays; `on`: whether the hand is asked. */
+/** Arrows move along the hand, letters go to the next card of a suit, Enter plays; `on`: whether keys are active. */
 export function handKeys(choice: Choice, hand: () => readonly string[], on: () => boolean): Bindings {
   const when = (act: () => void) => () => (on() ? act() : false);
-  const suit = (letter: string) =>
+  const suit = (wanted: Suit) =>
     when(() => {
       choice.seek((card) => {
         const read = readCard(card);
-        return read.kind === "number" && read.suit === letter;
+        return read.kind === "number" && read.suit === wanted;
       });
     });
   const kind = (wanted: string) => when(() => choice.seek((card) => readCard(card).kind === wanted));
@@ -20,7 +22,7 @@ export function handKeys(choice: Choice, hand: () => readonly string[], on: () =
     ArrowRight: when(() => choice.step(1)),
     Enter: when(() => enter(choice, hand())),
     Escape: () => (choice.chosen === null ? false : choice.cancel()),
-    ...Object.fromEntries(Array.from("BGRYP", (letter) => [letter.toLowerCase(), suit(letter)])),
+    ...suitBindings(SUITS, suit),
     w: kind("wizard"),
     f: kind("fool"),
   };

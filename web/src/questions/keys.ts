@@ -1,17 +1,17 @@
 /*
- * Playing by keyboard alone.  Whoever has something that a key can do binds it while it can be done:
+ * The keyboard shortcuts.  A component binds a key while the key can do something:
  *
  *   $effect(() => keyboard.bind({ l: () => (lastOpen = true), " ": () => live.skip() }));
  *
  * The latest binding of a key goes first; it may return false to pass the key on.  Keys are named as in
- * KeyboardEvent.key, letters small.  Typing in a field, keys with Ctrl, Alt or Meta, and keys that a focused control
- * uses itself (Enter and Space on a button) are never taken, nor is anything while a dialog is open.
+ * KeyboardEvent.key, letters in lower case.  Typing in a field, keys with Ctrl, Alt or Meta, and keys that a focused
+ * control uses itself (Enter and Space on a button) are never taken, nor is anything while a dialog is open.
  */
 
 export type Act = () => boolean | void;
 export type Bindings = Record<string, Act>;
 
-/** What a focused control does with a key itself. */
+/** The keys that a focused control needs itself. */
 const OWN_KEYS: [selector: string, keys: readonly string[]][] = [
   ["button, [role='button'], summary", ["Enter", " "]],
   ["a[href]", ["Enter"]],
@@ -19,10 +19,10 @@ const OWN_KEYS: [selector: string, keys: readonly string[]][] = [
 ];
 const TYPED_IN = "input:not([type='radio'], [type='checkbox'], [type='button'], [type='submit']), textarea, select, [contenteditable='true']";
 
-/** The name under which a key is bound. */
+/** The name that a key is bound to. */
 export const keyName = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Whether a key on this element is ours to take. */
+/** Whether we may handle a key on this element. */
 export function isFree(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest(TYPED_IN)) return false;
@@ -30,11 +30,11 @@ export function isFree(target: EventTarget | null, key: string): boolean {
 }
 
 class Keyboard {
-  /** Single letters can be switched off, for those who dictate or press keys by mistake (WCAG 2.1.4). */
+  /** Whether single letters work; they can be switched off for readers who dictate or mistype (WCAG 2.1.4). */
   letters = true;
   #bindings: { bindings: Bindings; level: number }[] = [];
 
-  /** Bind keys; returns how to unbind them.  Those of a higher level go first, then the latest. */
+  /** Bind keys; returns a function that unbinds them.  Higher levels go first, then later bindings. */
   bind(bindings: Bindings, level = 0): () => void {
     if (!this.#bindings.length) addEventListener("keydown", this.#press);
     this.#bindings = [...this.#bindings, { bindings, level }].sort((a, b) => a.level - b.level);
@@ -44,7 +44,7 @@ class Keyboard {
     };
   }
 
-  /** Do what a key is bound to; whether there was something to do. */
+  /** Run the binding of a key; false if there was none. */
   press(key: string): boolean {
     const name = keyName(key);
     if (!this.letters && name.length === 1 && name !== " ") return false;

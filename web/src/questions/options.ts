@@ -1,70 +1,71 @@
-/** Answers to a question that are laid out side by side. */
+/** Answers to a question, side by side. */
 
 import type { Suit, TableView } from "../protocol/types.ts";
-import { readSeal } from "../table/notation.ts";
+import { readSeal, SUITS } from "../table/notation.ts";
 import { sealName, seatName, suitLabel } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { forms, objects } from "./question.ts";
+import { suitKeys } from "./suit_keys.ts";
 
 export interface Option {
   move: string;
   label: string;
-  /** The key that chooses it. */
-  key: string;
-  /** What is drawn: a suit, a card, a seal. */
+  /** The shortcut. */
+  keys: readonly string[];
+  /** The picture: a suit, a card or a seal. */
   suit?: string;
   card?: string;
   seal?: string;
   /** How many of it there are. */
   count?: number;
-  /** Whether the server takes it now. */
+  /** Whether it is a legal move now. */
   allowed: boolean;
 }
 
-/** The suits that can be named as trump, or none (A4, S5). */
+/** The choices for trump: suits, or none (A4, S5). */
 export function trumpOptions(legal: readonly string[]): Option[] {
   return objects(legal, "trump").map((object) => ({
     move: `trump ${object}`,
     label: suitLabel(object as Suit | "none"),
-    key: object === "none" ? "n" : object.toLowerCase(),
+    keys: object === "none" ? ["n"] : suitKeys(object as Suit),
     suit: object,
     allowed: true,
   }));
 }
 
-/** As what a special card can be played (S1, S6, S7). */
+/** The declarations of a special card (S1, S6, S7). */
 export function formOptions(legal: readonly string[], card: string): Option[] {
   return forms(legal, card).map(({ as, move }) => {
-    const common = { move, key: as.toLowerCase(), allowed: true };
-    if (as === "W") return { ...common, card: "W", label: t("choice-wizard") };
-    if (as === "F") return { ...common, card: "F", label: t("choice-fool") };
-    return { ...common, suit: as, label: suitLabel(as as Suit) };
+    const common = { move, allowed: true };
+    if (as === "W") return { ...common, keys: ["w"], card: "W", label: t("choice-wizard") };
+    if (as === "F") return { ...common, keys: ["f"], card: "F", label: t("choice-fool") };
+    return { ...common, keys: suitKeys(as as Suit), suit: as, label: suitLabel(as as Suit) };
   });
 }
 
-/** The players from whom a seal can be taken (B6). */
+/** The players that a seal can be taken from (B6). */
 export function victimOptions(moves: readonly string[], view: TableView): Option[] {
   return moves.map((move, i) => {
     const { suit, from } = readSeal(move.slice("seal ".length));
     const label = from === null ? "" : seatName(view, from);
-    return { move, label, key: String(i + 1), seal: suit, allowed: true };
+    return { move, label, keys: [String(i + 1)], seal: suit, allowed: true };
   });
 }
 
-const KINDS = ["B", "G", "R", "Y", "P", "white"];
+const KINDS: readonly (Suit | "white")[] = [...SUITS, "white"];
 
-/** The seals that the reader holds, of which some fit the trick (B9). */
+/** The reader's seals, some of which fit the trick (B9). */
 export function returnOptions(legal: readonly string[], held: Record<string, number>): Option[] {
   return KINDS.filter((kind) => held[kind]).map((kind) => ({
     move: `return ${kind}`,
     label: kind === "white" ? t("seal-white.label") : sealLabel(kind),
-    key: kind.charAt(0).toLowerCase(),
+    keys: kind === "white" ? ["w"] : suitKeys(kind),
     seal: kind,
     count: held[kind] ?? 0,
     allowed: legal.includes(`return ${kind}`),
   }));
 }
 
-/** What a seal's button says: its colour. */
+/** The label of a seal's button: its colour. */
 export const sealLabel = (kind: string): string =>
   kind.length === 1 ? suitLabel(kind as Suit) : sealName(kind);

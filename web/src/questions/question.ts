@@ -17,7 +17,7 @@ const QUESTIONS: Record<string, Question> = {
   return: "return",
 };
 
-/** The question that these moves answer; null: none is asked. */
+/** The question that these moves answer; null if there is none. */
 export function asked(legal: readonly string[]): Question | null {
   const first = legal[0];
   if (first === undefined) return null;
@@ -25,12 +25,12 @@ export function asked(legal: readonly string[]): Question | null {
   return QUESTIONS[readMove(first)[0]] ?? null;
 }
 
-/** The legal moves of one kind, as what they are about: `trump G` and `trump none` are `["G", "none"]`. */
+/** The arguments of all legal moves of one kind: `trump G` and `trump none` give `["G", "none"]`. */
 export function objects(legal: readonly string[], verb: string): string[] {
   return legal.map(readMove).flatMap(([name, object]) => (name === verb ? [object] : []));
 }
 
-/** As what a card can be played: `W` and `F`, or suits; each with its move. */
+/** The declarations of a card, each with its move: `W` and `F`, or suits. */
 export function forms(legal: readonly string[], card: string): { as: string; move: string }[] {
   return objects(legal, "play").flatMap((object) => {
     const play = readPlay(object);
@@ -38,14 +38,14 @@ export function forms(legal: readonly string[], card: string): { as: string; mov
   });
 }
 
-/** The other player and the question for which the table waits; null when it waits for nobody, or for us. */
+/** The other player that the table waits for, and the question; null while it waits for nobody, or for us. */
 export function awaited(view: TableView, you: number | null): { seat: number; phase: string } | null {
   const { game } = view;
   if (view.status !== "playing" || view.paused || !game || game.turn === null || game.turn === you) return null;
   return { seat: game.turn, phase: game.phase };
 }
 
-/** What the others have bid together, as far as it is known. */
+/** The sum of the other bids, as far as they are known. */
 export function bidSum(bids: readonly (number | "?" | null)[], you: number): number {
   return bids.reduce<number>((sum, bid, seat) => (seat !== you && typeof bid === "number" ? sum + bid : sum), 0);
 }

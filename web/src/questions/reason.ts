@@ -1,4 +1,4 @@
-/** Why a move is not allowed, in the reader's words. */
+/** Why a move is not allowed, in the reader's language. */
 
 import type { Suit, TableView } from "../protocol/types.ts";
 import type { Reason } from "../table/live.svelte.ts";
@@ -7,7 +7,7 @@ import { t, words } from "../words/words.svelte.ts";
 
 const SEATS = new Set(["turn", "victim", "magician"]);
 
-/** What a reason names: seats by number, suits by letter, cards, seals and phases by their notation. */
+/** A value in a reason, in words: seats by number, suits by letter, cards, seals and phases by their notation. */
 function named(name: string, value: string | number, view: TableView): string {
   const text = String(value);
   if (SEATS.has(name)) return seatName(view, Number(value), null);
@@ -18,7 +18,7 @@ function named(name: string, value: string | number, view: TableView): string {
   return text;
 }
 
-/** The sentence; null where there is nothing to say: the move is allowed. */
+/** The reason as a sentence; null if the move is allowed. */
 export function reasonText(reason: Reason, view: TableView): string | null {
   if (reason.allowed) return null;
   if (!reason.key || !words.has(`reason-${reason.key}`)) return t("web-why-unknown");

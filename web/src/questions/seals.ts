@@ -1,4 +1,4 @@
-/** What there is to take in a prediction (B5, B6), counting what is laid out already. */
+/** What can be taken in a prediction (B5, B6), after the selection so far. */
 
 import type { ExtremeView, Suit } from "../protocol/types.ts";
 import { objects } from "./question.ts";
@@ -10,7 +10,7 @@ const SUITS: Suit[] = ["Y", "P", "R", "B", "G"];
 /** A suit's heap in the pool, as the reader sees it while choosing seals. */
 export interface Heap {
   suit: Suit;
-  /** How many are left when those laid out are gone. */
+  /** How many would be left after taking the selected ones. */
   left: number;
   /** How many seals the reader owns, and how many of them are selected. */
   held: number;
@@ -19,11 +19,11 @@ export interface Heap {
   touch: "lay" | "from" | "first" | "why";
   /** The moves that take one from a player. */
   victims: string[];
-  /** The move to ask about when there is nothing to take. */
+  /** The move that `why` asks about. */
   move: string;
 }
 
-/** The seat of somebody else who holds a seal of this suit. */
+/** The seat of another player with a seal of this suit; null if there is none. */
 function holder(game: ExtremeView, suit: string, you: number): number | null {
   const seat = game.seals.findIndex((held, seat) => seat !== you && (held[suit] ?? 0) > 0);
   return seat < 0 ? null : seat;
@@ -51,7 +51,7 @@ function heap(suit: Suit, game: ExtremeView, you: number, legal: readonly string
 export const heaps = (game: ExtremeView, you: number, legal: readonly string[], laid: readonly string[]): Heap[] =>
   SUITS.map((suit) => heap(suit, game, you, legal, laid));
 
-/** Several kinds with how many there are of each: `{ R: 2, B: 1 }`. */
+/** The suits of a prediction with their counts: owned and selected seals together. */
 export function prediction(all: readonly Heap[]): [suit: string, count: number][] {
   return all.flatMap(({ suit, held, laid }) => (held + laid ? [[suit, held + laid] as [string, number]] : []));
 }

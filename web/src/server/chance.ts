@@ -1,10 +1,10 @@
-/** Chance from the browser's own source. */
+/** Random values from the browser's own source. */
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** As many bytes as are a multiple of the letters: the rest would make some letters likelier. */
+/** The largest multiple of the number of letters in a byte: higher bytes would make some letters likelier. */
 const EVEN = 256 - (256 % LETTERS.length);
 
-/** So many random letters; 16 of them are more than anybody could try. */
+/** `count` random letters; 16 of them are more than anybody can guess. */
 export function randomLetters(count = 16): string {
   let letters = "";
   while (letters.length < count) {
@@ -15,7 +15,7 @@ export function randomLetters(count = 16): string {
   return letters;
 }
 
-/** One of the things, all equally likely enough for names. */
+/** A random element; even enough for names. */
 export function oneOf<T>(things: readonly [T, ...T[]]): T {
   const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return things[number % things.length] ?? things[0];

@@ -6,7 +6,7 @@ type Command = Extract<FromClient, { type: "do" }>["command"];
 export type { Health } from "./reconnecting_socket.ts";
 export type Listener = Hearer<ToClient>;
 
-/** A table's socket, which repeats what was not acknowledged. */
+/** A table's socket that repeats unacknowledged commands. */
 export class Connection {
   #waiting = new Map<string, FromClient>();
   #number = 0;
@@ -24,7 +24,7 @@ export class Connection {
     });
   }
 
-  /** Give a command, which is carried out once however often the connection breaks; returns its id. */
+  /** Send a command, which runs once however often the connection breaks; returns its id. */
   do(command: Command): string {
     const id = this.nextId();
     const message: FromClient = { type: "do", id, command };
@@ -33,17 +33,17 @@ export class Connection {
     return id;
   }
 
-  /** An id that this reader has not used yet at this table. */
+  /** An id that this reader has not used at this table. */
   nextId(): string {
     return `${this.#session}-${++this.#number}`;
   }
 
-  /** Send something that need not be repeated. */
+  /** Send a message that need not be repeated. */
   send(message: FromClient): void {
     this.#socket.send(message);
   }
 
-  /** Open the socket anew, for a reader who has become somebody since it was opened. */
+  /** Reconnect, for a reader who has registered since the connection was opened. */
   again(): void {
     this.#socket.again();
   }

@@ -2,7 +2,7 @@ import type { Fault } from "../protocol/types.ts";
 
 const BASE = "/api/v1";
 
-/** A refusal by the server; `code` is for programs, `status` 0 means that there was no answer. */
+/** A refusal by the server; `code` is for programs; `status` 0 means that there was no answer. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -35,11 +35,11 @@ export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
   asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
 
-/** Send text that is JSON already, a record for example; raises Refused. */
+/** Send text that is JSON already, such as a record; raises Refused. */
 export const postText = <T>(path: string, body: string): Promise<T> =>
   asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
-/** The address of the socket of a table or a pad, after a line. */
+/** The address of the socket of a table or a pad, to continue after a line. */
 export function socketAddress(path: string, after: number | null): string {
   const query = after === null ? "" : `?after=${after}`;
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -5,17 +5,17 @@ import { get, post, Refused } from "./http.ts";
 /** Marks that this browser has a token; without one there is no need to ask the server for a name. */
 const KEY = "foretell-known";
 
-/** Who the reader is.  There are no accounts: the browser keeps a token that scripts cannot read. */
+/** The reader.  There are no accounts: the browser keeps a token that scripts cannot read. */
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
 
-  /** Ask the server, once. */
+  /** Ask the server for the reader's name, once. */
   know(): Promise<void> {
     return (this.#known ??= this.#ask());
   }
 
-  /** Become somebody, where the reader is nobody yet; raises Refused. */
+  /** Register under a name, unless the reader has one; raises Refused. */
   async need(name: string): Promise<void> {
     await this.know();
     if (this.name !== null) return;
@@ -35,7 +35,7 @@ class Me {
     try {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
-      if (fault instanceof Refused && fault.status === 401) keep(KEY, null); // this server knows nobody of that token
+      if (fault instanceof Refused && fault.status === 401) keep(KEY, null); // this server does not know the token
       else this.#known = null; // no answer: ask again later
     }
   }

@@ -1,4 +1,4 @@
-/** Where the lines of the score chart go. */
+/** Computes the lines of the score chart. */
 
 import type { TableView } from "../protocol/types.ts";
 
@@ -7,7 +7,7 @@ export function series(view: TableView): number[][] {
   return view.seats.map((_, seat) => [0, ...view.sheet.map((row) => row.totals[seat] ?? 0)]);
 }
 
-/** Round numbers that divide the height well, from the lowest value (or just below) to the highest (or just above). */
+/** Round values that divide the height well, from the lowest (or just below) to the highest (or just above). */
 export function ticks(lowest: number, highest: number, wanted = 5): number[] {
   const span = Math.max(highest - lowest, 1);
   const rough = span / wanted;
@@ -18,7 +18,7 @@ export function ticks(lowest: number, highest: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 }
 
-/** Places for labels near where they belong and at least `gap` apart, between `top` and `bottom`. */
+/** Positions for labels: near the wanted ones, at least `gap` apart, between `top` and `bottom`. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const places = [...wanted];
@@ -35,11 +35,11 @@ export function spread(wanted: readonly number[], gap: number, top: number, bott
   return places;
 }
 
-/** Every how many rounds a number stands below the chart, so that they do not touch. */
+/** Label only every nth round below the chart, so that the numbers do not touch. */
 export const everyNth = (rounds: number, width: number): number =>
   Math.max(1, Math.ceil((rounds * 24) / Math.max(width, 1)));
 
-/** A mark on a line, a few units across: one for each seat. */
+/** The shape of each seat's points in the chart, a few units wide. */
 export const MARKS = [
   "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z",
   "M-3.3-3.3h6.6v6.6h-6.6z",

@@ -5,15 +5,15 @@ import { sheetLines, type Cell } from "./rows.ts";
 
 export interface Standing {
   seat: number;
-  /** From 1; who have the same total share a place. */
+  /** From 1, shared by equal totals. */
   place: number;
   total: number;
-  /** Rounds in which exactly what was bid was taken, or in Wizard Extreme no penalty points were got. */
+  /** Rounds in which the bid was met, or in Wizard Extreme rounds without penalty points. */
   met: number;
   rounds: number;
 }
 
-/** Something remarkable, a key of `web-result-fact-…`, with who did it and when. */
+/** A remarkable fact: the key of a sentence `web-result-fact-…`, with its players and round. */
 export interface Fact {
   key: "best" | "worst" | "boldest" | "streak" | "clean" | "dearest" | "black" | "magician";
   seats: number[];
@@ -57,7 +57,7 @@ function most(key: Fact["key"], all: readonly { seat: number; amount: number; ro
   return { key, seats, amount, round: holders.length === 1 ? first.round : null };
 }
 
-/** The most bids met one after the other. */
+/** The longest series of met bids. */
 function streak(cells: readonly Played[]): number {
   let [best, run] = [0, 0];
   for (const { cell } of cells) {
@@ -67,7 +67,7 @@ function streak(cells: readonly Played[]): number {
   return best;
 }
 
-/** What is worth telling: what more than half of all share is not.  Empty for a game without a complete round. */
+/** The remarkable facts: those shared by at most half of the players.  Empty for a game without a complete round. */
 export function facts(view: TableView): Fact[] {
   const seats = view.seats.map((_, seat) => ({ seat, cells: cellsOf(view, seat) }));
   const each = (measure: (cell: Cell) => number) =>

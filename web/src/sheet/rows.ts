@@ -1,11 +1,12 @@
-/** The score sheet as rows and cells, made from the server's view; nothing is scored here. */
+/** The score sheet as rows and cells, from the server's view; nothing is scored here. */
 
 import type { TableView } from "../protocol/types.ts";
+import { SUITS } from "../table/notation.ts";
 
 type Row = TableView["sheet"][number];
 type Bid = number | "?" | null;
 
-/** Seals of a kind that were left at the end of a round, and what they cost together. */
+/** The seals of a kind at the end of a round, and their total penalty points. */
 export interface Left {
   kind: string;
   count: number;
@@ -14,16 +15,16 @@ export interface Left {
 
 export interface Cell {
   seat: number;
-  /** What was foretold; null: nothing yet, or Wizard Extreme. */
+  /** The bid; null: none yet, or Wizard Extreme. */
   bid: Bid;
   tricks: number;
-  /** Null while the round is played. */
+  /** Null until the round is scored. */
   points: number | null;
   total: number | null;
-  /** Whether exactly as many tricks were taken as bid; null where that is not settled. */
+  /** Whether the bid was met exactly; null until that is settled. */
   met: boolean | null;
   deals: boolean;
-  /** Wizard Extreme: the seals that lie before the seat, and whether it has the Magician. */
+  /** Wizard Extreme: the seat's seals, and whether it has the Magician. */
   seals: Left[];
   magician: boolean;
 }
@@ -31,13 +32,13 @@ export interface Cell {
 export interface SheetLine {
   round: number;
   cells: Cell[];
-  /** The round that is being played. */
+  /** Whether this is the current round. */
   running: boolean;
 }
 
-/** B12: penalty points for a seal that is left. */
+/** B12: penalty points for each seal that is left. */
 export const COSTS = { coloured: 2, black: 3, white: 4 };
-const ORDER = ["B", "G", "R", "Y", "P", "white", "black"];
+const ORDER = [...SUITS, "white", "black"];
 
 const costOf = (kind: string): number => (kind === "black" || kind === "white" ? COSTS[kind] : COSTS.coloured);
 
@@ -71,7 +72,7 @@ function running(view: TableView, game: NonNullable<TableView["game"]>): SheetLi
   return { round: game.round, cells, running: true };
 }
 
-/** Every round so far, the one that is being played last. */
+/** Every round so far; the current one is last. */
 export function sheetLines(view: TableView): SheetLine[] {
   const lines = view.sheet.map(complete);
   const { game } = view;
@@ -79,7 +80,7 @@ export function sheetLines(view: TableView): SheetLine[] {
   return [...lines, running(view, game)];
 }
 
-/** How a seat's penalty points of a round came about: `4 + 3`, `4 − 3`; null where there is nothing to add up. */
+/** The sum behind a seat's penalty points of a round: `4 + 3`, `4 − 3`; null if there is nothing to add. */
 export function account(cell: Cell, cells: readonly Cell[]): string | null {
   if (cell.points === null) return null;
   if (cell.magician) {
@@ -91,15 +92,15 @@ export function account(cell: Cell, cells: readonly Cell[]): string | null {
   return cell.seals.length > 1 && sum === cell.points ? cell.seals.map((seal) => seal.cost).join(" + ") : null;
 }
 
-/** Who is ahead: highest in Wizard, fewest in Wizard Extreme; nobody before the first round is over. */
+/** The leaders: highest in Wizard, fewest points in Wizard Extreme; nobody before the first round is over. */
 export function leaders(view: TableView): number[] {
   const totals = view.sheet.at(-1)?.totals ?? [];
   const best = view.kind.game.game === "extreme" ? Math.min(...totals) : Math.max(...totals);
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }
 
-/** Points with a sign that people write: `+40`, `−10`, `0`. */
+/** Points with a sign: `+40`, `−10`, `0`. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
-/** A number with a minus as long as the other signs. */
+/** A number with a minus sign as wide as a plus sign. */
 export const whole = (number: number): string => String(number).replace("-", "−");

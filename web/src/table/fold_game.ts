@@ -1,7 +1,7 @@
 /**
- * What a table looks like after an event.  Whose turn it is, what is legal and who takes a trick come with the messages.
- * Three rules are restated here, so that a line is all that a move costs: who gets the white seal (B6), to whom cards are
- * passed (S6), and who holds the Cloud (S7).  A test holds them to the server's own view.
+ * The game after an event.  The messages say whose turn it is, which moves are legal and who takes a trick.  Three
+ * rules are restated here, so that a move costs only one line: who gets the white seal (B6), to whom cards are passed
+ * (S6), and who holds the Cloud (S7).  A test compares the result with the server's own view.
  */
 
 import type { ExtremeView, Line, WizardView } from "../protocol/types.ts";
@@ -14,15 +14,15 @@ type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 
 const HIDDEN = "?";
 
-/** Besides what the server shows: whether the card that was exchanged for the Werewolf may have been laid aside. */
+/** Besides the server's view: whether the card that was exchanged for the Werewolf may have been laid aside. */
 type Minded = WizardView & { unsure?: boolean };
 
-/** A list with one element exchanged. */
+/** A list with one element replaced. */
 export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   return list.map((old, i) => (i === index ? value : old));
 }
 
-/** A hand without one card; from a hand that is not known nothing can be taken. */
+/** A hand without one card; an unknown hand stays as it is. */
 function without(hand: readonly string[], card: string): string[] {
   const index = hand.indexOf(card);
   return index < 0 ? [...hand] : hand.filter((_, i) => i !== index);
@@ -40,7 +40,7 @@ export function sorted(hand: readonly string[]): string[] {
   return [...hand].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A hand without a card that was played: of equal cards in a hand that is known in part, none is sure any more. */
+/** A hand without the card that was played; among equal cards of a partly known hand, none is certain any more. */
 function afterPlay(hand: readonly string[], card: string, size: number): string[] {
   return hand.length === size ? without(hand, card) : hand.filter((other) => other !== card);
 }
@@ -71,7 +71,7 @@ function dealt(game: GameView, event: Of<"round-dealt">): GameView {
   return { ...game, ...common, trump: null, turned: event.turned, werewolf: null, cloud: null, bids: none, passed: none };
 }
 
-/** All seals go back into the pool, and so does the Magician. */
+/** All seals return to the pool, and so does the Magician. */
 function putBack(game: ExtremeView): Pick<ExtremeView, "pool" | "seals" | "magician"> {
   const pool = { ...game.pool };
   for (const seals of game.seals)
@@ -79,7 +79,7 @@ function putBack(game: ExtremeView): Pick<ExtremeView, "pool" | "seals" | "magic
   return { pool, seals: game.seals.map(() => ({})), magician: null };
 }
 
-/** A seal goes from one heap to another; null is the pool. */
+/** A seal moves from one heap to another; null is the pool. */
 function sealMoved(game: ExtremeView, kind: string, from: number | null, to: number | null): ExtremeView {
   const plus = (heap: Record<string, number>, count: number): Record<string, number> => {
     const { [kind]: old = 0, ...rest } = heap;
@@ -93,14 +93,14 @@ function sealMoved(game: ExtremeView, kind: string, from: number | null, to: num
   };
 }
 
-/** The Werewolf goes, the turned-up card comes; players keep in mind whose it is, spectators keep nothing in mind. */
+/** The turned-up card replaces the Werewolf; players remember who holds it, spectators do not. */
 function exchanged(game: WizardView, event: Of<"werewolf-exchanged">, you: number | null): WizardView {
   const exchange = (hand: string[]) =>
     you !== null || hand.includes("werewolf") ? sorted([...without(hand, "werewolf"), event.card]) : hand;
   return { ...onHand(game, event.seat, exchange, 0), werewolf: event.seat };
 }
 
-/** A card is laid aside; when it is not seen, it may be the one for which the Werewolf was exchanged. */
+/** A card is laid aside; an unseen one may be the card that was exchanged for the Werewolf. */
 function laidAside(game: WizardView, event: Of<"card-laid-aside">): Minded {
   const gone = event.card === HIDDEN && game.werewolf === event.seat ? game.turned : event.card;
   const unsure = event.card === HIDDEN && gone !== null && (game.known_cards[event.seat] ?? []).includes(gone);
@@ -117,7 +117,7 @@ function handedOver(game: WizardView, event: Of<"cards-passed">): WizardView {
   return { ...recalled(given, event), trick: [], passed: event.cards };
 }
 
-/** A player to whom the holder of the exchanged card has passed another one knows that the holder still has it. */
+/** A player who receives a different card from the exchanged card's holder knows that the holder still has it. */
 function recalled({ unsure, ...game }: Minded, event: Of<"cards-passed">): WizardView {
   const { werewolf: seat, turned } = game;
   if (!unsure || seat === null || turned === null) return game;
@@ -168,22 +168,22 @@ function foldExtreme(game: ExtremeView, event: Event): ExtremeView {
   }
 }
 
-/** A card lies on the table; the first to a trick clears away what still lay there. */
+/** A card is played; the first of a trick removes the previous trick. */
 function played(game: GameView, event: Of<"card-played">, you: number | null): GameView {
   const { card } = readPlay(event.play);
   const size = game.hand_sizes[event.seat] ?? 0;
   const take = (hand: string[]) =>
     event.seat === you || you === null ? without(hand, card) : afterPlay(hand, card, size);
   const trick: GameView["trick"] = [...game.trick, [event.seat, event.play]];
-  // the last card of a trick: nobody is awaited until it is settled what comes next
+  // the last card of a trick: it is nobody's turn until the next step is settled
   const turn = trick.length < game.hand_sizes.length ? game.turn : null;
   return { ...onHand(game, event.seat, take, -1), trick, turn };
 }
 
-/** While the game waits for one of these, the trick that is complete still lies on the table. */
+/** The phases in which the complete trick stays on the table. */
 export const AFTER_TRICK = ["pass", "cloud", "return"];
 
-/** The trick is complete; it lies there until all that follows from it is settled. */
+/** The trick is complete; it stays until everything that follows from it is settled. */
 function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, phase: string | null): GameView {
   const won = event.event === "trick-taken" ? 1 : 0;
   const tricks = replaced(game.tricks, event.seat, (game.tricks[event.seat] ?? 0) + won);
@@ -192,7 +192,7 @@ function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, ph
   return { ...game, trick, led: stays ? game.led : null, tricks, tricks_left: game.tricks_left - 1 };
 }
 
-/** The game after an event; `phase`: the question after all events of the line, `you`: the reader. */
+/** The game after an event; `phase`: the question after all events of the line, `you`: the reader's seat. */
 export function foldGame(game: GameView, event: Event, phase: string | null, you: number | null): GameView {
   switch (event.event) {
     case "round-dealt":

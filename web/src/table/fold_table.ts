@@ -46,7 +46,7 @@ export function foldAction(view: TableView, action: Action): TableView {
   }
 }
 
-/** The table after something that happened in its game; `phase`: what the game waits for at the end of the line. */
+/** The table after an event of its game; `phase`: the question after all events of the line. */
 export function foldEvent(view: TableView, event: Event, phase: string | null = null): TableView {
   if (!view.game) return view;
   const after = { ...view, game: foldGame(view.game, event, phase, view.you) };
@@ -82,7 +82,7 @@ function rowOf(
     : { ...common, bids: null, seals: game.seals, magician: game.magician };
 }
 
-/** The end of a line: what the server says the game waits for. */
+/** The end of a line: apply the server's question. */
 export function settled(view: TableView, line: Line): TableView {
   const game = view.game && { ...view.game, turn: line.turn, phase: line.phase ?? view.game.phase, led: line.led };
   const after = { ...view, seq: line.seq, game, legal: [], claim: false };
@@ -91,10 +91,10 @@ export function settled(view: TableView, line: Line): TableView {
 
 const SECOND = 1000;
 const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
-/** Lines with which the time for a move begins anew. */
+/** Actions that restart the clock of a move. */
 const ASKING_ANEW: Action["action"][] = ["started", "moved", "resumed", "taken-back"];
 
-/** When the time of the player to move is up; null where no clock runs. */
+/** When the time of the player to move is up; null without a clock. */
 function deadlineOf(view: TableView, line: Line): number | null {
   const turn = view.game?.turn ?? null;
   const seat = turn === null ? undefined : view.seats[turn];
@@ -104,7 +104,7 @@ function deadlineOf(view: TableView, line: Line): number | null {
   return ASKING_ANEW.includes(line.action.action) ? line.at + time : view.deadline;
 }
 
-/** The table after a line, all at once. */
+/** The table after a whole line. */
 export function foldLine(view: TableView, line: Line): TableView {
   const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldAction(view, line.action));
   return settled(folded, line);

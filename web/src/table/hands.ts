@@ -1,4 +1,4 @@
-/** Hands as their holders have them before them. */
+/** Hands as their holders see them. */
 
 import type { GameView } from "./fold_game.ts";
 

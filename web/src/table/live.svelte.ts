@@ -1,4 +1,4 @@
-/** A table that is being played at: what the server says, shown at a pace that eyes can follow. */
+/** A table in play: what the server sends, shown at a pace that a reader can follow. */
 
 import { tick } from "svelte";
 import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
@@ -11,26 +11,26 @@ export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
 
-/** A step that is shown, as the log, the sounds and the screen reader get it. */
+/** A step on the screen, for the log, the sounds and screen readers. */
 export interface ShownStep {
   line: Line;
-  /** Null: something at the table, not in the game. */
+  /** Null: an action at the table, outside the game. */
   event: Event | null;
   /** The table before it. */
   before: TableView;
 }
 
-/** A complete trick that lies there for a moment, then goes to its winner; null: to nobody. */
+/** A complete trick that stays for a moment, then moves to its winner; null: to nobody. */
 export interface Sweep {
   plays: [number, string][];
   winner: number | null;
 }
 
-/** How many lines are shown at once, instead of step by step. */
+/** A backlog of this many lines is shown at once, instead of step by step. */
 const FAR_BEHIND = 24;
 
 export class LiveTable {
-  /** The table as it is shown; null until the server has sent it. */
+  /** The table on the screen; null until the server has sent it. */
   view = $state.raw<TableView | null>(null);
   /** The reader's legal moves, once everything before the question was shown. */
   legal = $state.raw<readonly string[]>([]);
@@ -40,9 +40,9 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   reason = $state.raw<Reason | null>(null);
   secret = $state.raw<string | null>(null);
-  /** How far our clock is ahead of the server's, in milliseconds. */
+  /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
-  /** The trick that was just completed lies there until it is swept; whose it is, null for a bombed one. */
+  /** The complete trick that is about to be swept, and its winner; null for a bombed one. */
   sweeping = $state.raw<Sweep | null>(null);
 
   #connection: Connection;
@@ -51,13 +51,13 @@ export class LiveTable {
   #heard: number | null = null;
   #showing = false;
   #hurry = false;
-  /** Somebody has claimed the rest of the round, whose cards are shown quicker. */
+  /** Somebody has claimed the rest of the round, whose cards are shown faster. */
   #claimed = false;
-  /** How often all began anew: what was being shown before that is not shown on. */
+  /** How often everything was reloaded: earlier animations are not continued. */
   #begun = 0;
   #wake: (() => void) | null = null;
   #foretold: { id: string; move: string } | null = null;
-  /** The reader's move that the server has not answered yet: until then nothing else is asked of him. */
+  /** The reader's move that the server has not answered yet: until then there is no further question. */
   #moving: string | null = null;
   #listeners = new Set<(told: ShownStep) => void>();
 
@@ -73,7 +73,7 @@ export class LiveTable {
     });
   }
 
-  /** Call back for everything that is shown; returns how to stop it. */
+  /** Call back for everything that is shown; returns a function that stops it. */
   onTold(listener: (told: ShownStep) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -84,12 +84,12 @@ export class LiveTable {
     return this.#connection.do(command);
   }
 
-  /** Connect again after the reader has got a name, so that the server knows who is reading. */
+  /** Reconnect after the reader has registered, so that the server knows who is reading. */
   again(): void {
     this.#connection.again();
   }
 
-  /** Make a move; a card lies on the table at once, and the server corrects what was wrong. */
+  /** Make a move; a card is shown at once, and the server's answer corrects what was wrong. */
   move(move: string): void {
     if (!this.legal.includes(move)) return;
     this.legal = [];
@@ -110,7 +110,7 @@ export class LiveTable {
     this.#connection.send({ type: "why", id: this.#connection.nextId(), move });
   }
 
-  /** Show at once whatever waits to be shown. */
+  /** Show everything that is waiting at once. */
   skip(): void {
     if (!this.#showing) return;
     this.#hurry = true;
@@ -166,7 +166,7 @@ export class LiveTable {
     }
   }
 
-  /** Everything anew. */
+  /** Start from the whole table. */
   #begin(table: TableView): void {
     this.#begun++;
     this.#wake?.();
@@ -184,14 +184,14 @@ export class LiveTable {
     this.#offer();
   }
 
-  /** A move was refused, and is shown already perhaps: ask for the truth, and what is asked. */
+  /** A move was refused, and may be shown already: ask for the server's state and question. */
   #takeBack(): void {
     this.#moving = null;
     this.#foretold = null;
     this.#connection.send({ type: "resync", after: null });
   }
 
-  /** The reader is asked once all that came before the question was shown. */
+  /** Ask the reader, once everything before the question was shown. */
   #offer(): void {
     if (this.#showing || this.#queue.length || this.#moving !== null || !this.#asked || !this.view) return;
     if (this.#asked.seq !== this.view.seq) return;
@@ -226,7 +226,7 @@ export class LiveTable {
     this.view = settled(this.view, line);
   }
 
-  /** Only the server knows how a game begins, and whether the one who sat down is the reader. */
+  /** Whether only the server knows the new state: a game's start, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
     return action.action === "started" || (action.action === "seated" && this.view?.you === null);
   }
@@ -237,7 +237,7 @@ export class LiveTable {
     this.claim = false;
   }
 
-  /** Tell of an event and show it; line null: the reader's own move, before the server has answered. */
+  /** Report an event and show it; line null: the reader's own move, before the server has answered. */
   async #show(event: Event, line: Line | null): Promise<void> {
     const before = this.view;
     if (!before) return;
@@ -254,7 +254,7 @@ export class LiveTable {
     await tick();
   }
 
-  /** Leave time to look at an event. */
+  /** Pause to let the reader look at an event. */
   #look(event: Event): Promise<void> {
     const unwatched = this.#hurry || document.visibilityState === "hidden";
     const wait = unwatched ? 0 : pauseFor(event.event, this.#claimed) * this.pace();
@@ -268,20 +268,20 @@ export class LiveTable {
     });
   }
 
-  /** The event of the reader's own move that can be shown before the server has answered. */
+  /** The event of the reader's own move, if it can be shown before the server has answered. */
   #ownEvent(move: string): Event | null {
     const seat = this.view?.you ?? null;
     if (seat === null || !move.startsWith("play ") || move === "play ?") return null;
     return { event: "card-played", seat, play: move.slice("play ".length) };
   }
 
-  /** Whether this event was already shown when the reader made the move, or is another card, played elsewhere. */
+  /** Whether the reader's own move has shown this event already, or a different card in its place. */
   #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
     this.#tell({ line, event, before: this.view });
     if (`play ${event.play}` === own.move) this.#foretold = null;
-    else this.#takeBack(); // a second window of the same seat was quicker: only one card lies there
+    else this.#takeBack(); // a second window of the same seat was quicker: only one card was played
     return true;
   }
 
@@ -290,7 +290,7 @@ export class LiveTable {
   }
 }
 
-/** The trick that an event sends away: at once where nothing follows from it, else when that is settled. */
+/** The trick that an event sweeps: at once if nothing follows from it, else when that is settled. */
 function swept(view: TableView, event: Event, phase: string | null): Sweep | null {
   const trick = view.game?.trick ?? [];
   if (event.event === "trick-taken" || event.event === "trick-bombed") {

@@ -1,4 +1,4 @@
-/** Reading what the server writes: cards, plays, moves.  Nothing here knows what is allowed. */
+/** Parses the server's notation: cards, plays, moves.  Nothing here knows the rules. */
 
 import type { Suit } from "../protocol/types.ts";
 
@@ -8,10 +8,13 @@ export type Card =
   | { kind: "wizard" | "fool" | "hidden" }
   | { kind: "special"; name: Special };
 
+/** The suits by their letters; Wizard has the first four, Wizard Extreme all. */
+export const SUITS: readonly Suit[] = ["B", "G", "R", "Y", "P"];
+
 export const SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"] as const;
 export type Special = (typeof SPECIALS)[number];
 
-/** A card on the table: what it is, and as what a special card was declared (`W`, `F` or a suit). */
+/** A card on the table, and the declaration of a special one (`W`, `F` or a suit). */
 export interface Play {
   card: string;
   as: string | null;
@@ -33,19 +36,19 @@ export function readPlay(text: string): Play {
   return { card, as };
 }
 
-/** A move's verb and what it is about: `bid 2` is `["bid", "2"]`, `done` is `["done", ""]`. */
+/** A move's verb and argument: `bid 2` is `["bid", "2"]`, `done` is `["done", ""]`. */
 export function readMove(text: string): [verb: string, object: string] {
   const [verb = "", object = ""] = text.split(" ");
   return [verb, object];
 }
 
-/** The card that a move plays or passes, as it lies in the hand; null for other moves. */
+/** The card that a move plays or passes, as it is in the hand; null for other moves. */
 export function cardOf(move: string): string | null {
   const [verb, object] = readMove(move);
   return verb === "play" || verb === "pass" ? readPlay(object).card : null;
 }
 
-/** `seal B<2`: the suit, and the seat from which the seal is taken. */
+/** `seal B<2`: the suit, and the seat that the seal is taken from. */
 export function readSeal(object: string): { suit: Suit; from: number | null } {
   const [suit = "", from] = object.split("<");
   return { suit: suit as Suit, from: from === undefined ? null : Number(from) };

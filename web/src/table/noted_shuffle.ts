@@ -1,16 +1,16 @@
 /**
- * What the reader saw of a table's shuffle before the server heard what they add to it.  The browser keeps it, and the
- * page about fair deals compares it with the record: a server that has chosen its secret afterwards is found out.
+ * What the reader saw of a table's shuffle before the server got the reader's value.  The browser keeps it, and the
+ * page about fair deals compares it with the record: this exposes a server that chose its secret afterwards.
  */
 
 import { keep, kept } from "../app/storage.ts";
 
 export interface Noted {
-  /** As the server showed it first; whatever it shows later does not replace it. */
+  /** The first commitment that the server showed; later ones do not replace it. */
   commitment: string;
-  /** What the reader has sent, latest last; which of it counts depends on when the game began. */
+  /** The values that the reader has sent, latest last; the game's start decides which one counts. */
   values: readonly string[];
-  /** The reader's seat, where all the others are bots', so that nobody else adds anything; else null. */
+  /** The reader's seat if all others are bots, so that nobody else adds a value; else null. */
   alone: number | null;
 }
 
@@ -34,17 +34,17 @@ function entries(): Entry[] {
   return Array.isArray(found) ? found.filter(isEntry) : [];
 }
 
-/** What was noted of a table; null where nothing was. */
+/** The note about a table; null if there is none. */
 export const notedOf = (table: string): Noted | null => entries().find(([known]) => known === table)?.[1] ?? null;
 
-/** Note what the server has promised, and what it is about to hear. */
+/** Note the server's commitment, and the value that it is about to get. */
 export function note(table: string, commitment: string, value: string, alone: number | null = null): void {
   const before = notedOf(table);
   const values = [...(before?.values ?? []), value].slice(-MOST_VALUES);
   put(table, { commitment: before?.commitment ?? commitment, values, alone: before ? before.alone : alone });
 }
 
-/** A player who leaves the seat takes back the added word. */
+/** Forget the values: a player who leaves the seat takes back the value. */
 export function forgetValues(table: string): void {
   const before = notedOf(table);
   if (before) put(table, { ...before, values: [] });

@@ -1,9 +1,9 @@
-/** How long what happens is looked at. */
+/** How long each event is shown. */
 
 import type { Pace } from "../app/settings.svelte.ts";
 import type { Event } from "./fold_game.ts";
 
-/** By what the pauses are multiplied; at 0 nothing moves. */
+/** The factor for all pauses; at 0 nothing moves. */
 export const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
 
 /** In milliseconds at normal pace. */
@@ -27,8 +27,8 @@ const PAUSES: Partial<Record<Event["event"], number>> = {
   "round-scored": 2600,
 };
 
-/** What is claimed is clear to all: its cards are only shown. */
+/** A claim is clear to all: its cards are shown only briefly. */
 const CLAIMED = 0.3;
 
-/** How long an event is looked at, in milliseconds at normal pace; `claimed`: it follows from a claim. */
+/** How long an event is shown, in milliseconds at normal pace; `claimed`: it follows from a claim. */
 export const pauseFor = (event: Event["event"], claimed: boolean): number => (PAUSES[event] ?? 0) * (claimed ? CLAIMED : 1);

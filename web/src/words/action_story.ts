@@ -1,10 +1,10 @@
-/** What was done at the table besides the game itself, in sentences. */
+/** Actions at the table outside the game, in sentences. */
 
 import type { TableView } from "../protocol/types.ts";
 import type { Action } from "../table/fold_game.ts";
 import { t, type Values } from "./words.svelte.ts";
 
-/** The action in the reader's language; null for chat, for moves that no bot failed at, and for actions without a sentence. */
+/** The action in the reader's language; null for chat, for a human's moves, and for actions without a sentence. */
 export function actionStory(action: Action, view: TableView): string | null {
   const who = (seat: number, name = view.seats[seat]?.name ?? String(seat)): Values => ({
     player: name,

@@ -1,4 +1,4 @@
-/** The levels of bots: which there are, which can be seated here, and what they are called. */
+/** The levels of bots: the list, which can be seated here, and their names. */
 
 import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
@@ -9,16 +9,16 @@ const USUAL = "thumb";
 class Bots {
   /** Weakest first. */
   kinds = $state.raw<readonly BotKind[]>([{ bot: USUAL, available: true, needs: null, ratings: {} }]);
-  /** Who sits down where nobody was chosen, from the reader's left. */
+  /** The bots for seats without a choice, from the reader's left. */
   usual = $state.raw<readonly string[]>([USUAL]);
   #known: Promise<void> | null = null;
 
-  /** Ask the server, once; where it does not answer there is the one that can play everywhere. */
+  /** Ask the server, once; without an answer only the level that can play everywhere remains. */
   know(): Promise<void> {
     return (this.#known ??= this.#ask());
   }
 
-  /** The level that was chosen; where none was, the usual one for this place. */
+  /** The chosen level; without a choice, the usual one for this place. */
   named(chosen: string, place: number): string {
     return chosen || (this.usual[place % this.usual.length] ?? USUAL);
   }
@@ -37,10 +37,10 @@ class Bots {
 
 export const bots = new Bots();
 
-/** What a level is called; its own name where we have no words for it. */
+/** A level's name; its id if we have no translation. */
 export const botLabel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** The level in a list of choices: one that cannot be seated here says so. */
+/** A level in a list of choices; marked if it cannot be seated here. */
 export const botChoice = ({ bot, available }: BotKind): string =>
   available ? botLabel(bot) : t("web-bot-missing", { bot: botLabel(bot) });
 

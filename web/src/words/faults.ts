@@ -8,18 +8,18 @@ interface Fault {
   message: string;
 }
 
-/** Whether the server did not answer, or only a proxy in front of it did. */
+/** Whether the server did not answer, or only a proxy did. */
 export const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Refused && (fault.status === 0 || (fault.status >= 500 && fault.code === "unknown"));
 
-/** A refusal by its code; the server's own sentence where we have no better one. */
+/** A refusal by its code; the server's own sentence if we have no translation. */
 export function refusalText({ code, message }: Fault): string {
   if (code === "options") return t("error-options", { error: message });
   const id = `web-fault-${code}`;
   return words.has(id) ? t(id) : t("web-fault-other", { error: message || code });
 }
 
-/** Any refusal of an HTTP request; raises again what is none. */
+/** Any refusal of an HTTP request; raises other errors again. */
 export function faultText(fault: unknown): string {
   if (!(fault instanceof Refused)) throw fault;
   return isUnreachable(fault) ? t("web-fault-offline") : refusalText(fault);

@@ -6,7 +6,7 @@ import { t } from "./words.svelte.ts";
 
 const KEY = "foretell-guest";
 
-/** A friendly name in the reader's language: the one that this browser was given before, if there is one. */
+/** A friendly name in the reader's language; the one that this browser got before, if there is one. */
 export function guestName(): string {
   const [first = "", ...others] = t("web-guest-names").split(/\s*,\s*/);
   const names = [first, ...others] as const;

@@ -6,7 +6,7 @@ import { t } from "./words.svelte.ts";
 
 type GameKind = WizardGame | ExtremeGame;
 
-/** As many special cards as there are. */
+/** The number of special cards. */
 const ALL = 7;
 
 export const gameName = (game: GameKind): string => t(`game-${game.game}`);
@@ -21,7 +21,7 @@ function specialsWords({ specials = [] }: WizardGame): string[] {
   return [t("web-kind-specials", { cards: listed(specials.map((card) => cardName(card))), count: specials.length })];
 }
 
-/** What is agreed beyond the plain game; each by itself, beginning with a small letter where the language does so. */
+/** The options beyond the basic game; each in lower case where the language does so. */
 export function variantWords(game: GameKind): string[] {
   if (game.game === "extreme") return extremeWords(game);
   return [
@@ -44,13 +44,13 @@ export function paceWords({ clock = "none", amount = 1 }: Pace): string {
   return t(`web-kind-pace-${clock}`, { amount });
 }
 
-/** Short notes on what is special in a game. */
+/** Short notes on the options of a game. */
 export function gameNotes(game: GameKind): string[] {
   const count = game.game === "wizard" ? (game.specials ?? []).length : 0;
   return [...(count ? [t("web-kind-specials-count", { count })] : []), ...variantWords(game)];
 }
 
-/** Short notes on a table, for a line of a list. */
+/** Short notes on a table, for a line in a list. */
 export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
   return [
     t("web-kind-players", { seats }),
@@ -59,7 +59,7 @@ export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
   ];
 }
 
-/** Everything about a table in a few short sentences. */
+/** A table's whole description in a few short sentences. */
 export function kindSentences(kind: TableKind): string[] {
   const { game, pace = {}, listed: isListed = false, spectators = true } = kind;
   const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
@@ -71,5 +71,5 @@ export function kindSentences(kind: TableKind): string[] {
   ];
 }
 
-/** With a capital letter and a full stop. */
+/** Add a capital letter and a full stop. */
 const sentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;

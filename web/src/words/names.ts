@@ -1,4 +1,4 @@
-/** Things of the games in the reader's words. */
+/** Cards, seats and moves in the reader's language. */
 
 import type { Suit, TableView } from "../protocol/types.ts";
 import { readCard, readMove, readPlay, readSeal } from "../table/notation.ts";
@@ -21,30 +21,32 @@ export function playName(play: string, form: Form = ""): string {
   return t(`as-${as}`, { card: name, value: card === "cloud" ? "9¾" : "7½" });
 }
 
-/** One line on what a special card does; empty for number cards. */
+/** One line on the effect of a special card; empty for number cards. */
 export const cardAbout = (card: string): string => (readCard(card).kind === "number" ? "" : t(`card-${card}.about`));
 
 export const suitName = (suit: Suit | "none"): string => t(`suit-${suit}`);
 export const suitLabel = (suit: Suit | "none"): string => t(`suit-${suit}.label`);
+/** A suit in one or two letters, as it stands on cards and seals: `Gn`; `suit` is its letter in records. */
+export const suitMark = (suit: string): string => t(`suit-${suit}.mark`);
 export const sealName = (kind: string, form: Form = ""): string => t(`seal-${kind}${form}`);
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name that is written from right to left does not turn the words and figures beside it. */
+/** A name, isolated so that a right-to-left one does not reorder the words and digits around it. */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** The name at a seat; for the reader himself "You". */
+/** The name at a seat; "You" for the reader. */
 export function seatName(view: TableView, seat: number, you: number | null = view.you): string {
   return seat === you ? t("you") : isolated(view.seats[seat]?.name ?? "");
 }
 
-/** Things one after the other: "a, b and c". */
+/** A list in words: "a, b and c". */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? t("nothing");
   return t("list", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
-/** What a button that makes this move says. */
+/** The label of a button that makes this move. */
 export function moveName(move: string, view: TableView): string {
   const [verb, object] = readMove(move);
   if (verb === "play") return object === "?" ? t("choice-unseen") : playName(object);

@@ -1,4 +1,4 @@
-/** What has happened, in sentences: one or more for every event of the game, as its reader has seen it. */
+/** The events of a game in sentences: one or more for each event, as its reader has seen it. */
 
 import type { TableView } from "../protocol/types.ts";
 import { replaced, type Event } from "../table/fold_game.ts";
@@ -13,7 +13,7 @@ type Bids = readonly (number | "?" | null)[];
 
 const HIDDEN = "?";
 
-/** Tells events to one reader: whose names there are, and which seat is his. */
+/** Writes sentences for one reader; knows the names and the reader's seat. */
 class Teller {
   constructor(
     readonly view: TableView,
@@ -48,7 +48,7 @@ class Teller {
     return t(`event-trump-named${end}`, { ...values, ...this.who(seat) });
   }
 
-  /** A bid; the last of all open ones is followed by all of them (A7). */
+  /** A bid; after the last open one, all bids are listed (A7). */
   bid({ seat, tricks, concealed }: Of<"bid-made">): string[] {
     if (tricks === HIDDEN) return [t("event-bid-made-hidden", { ...this.who(seat) })];
     const made = t("event-bid-made", { tricks, ...this.who(seat) });
@@ -58,7 +58,7 @@ class Teller {
   }
 
   bids(bids: Bids): string {
-    const told = bids.map((bid, seat) => t("event-bids-shown-one", { player: this.name(seat), tricks: bid ?? HIDDEN }));
+    const told = bids.map((bid, seat) => t("event-bids-shown-one", { ...this.who(seat), tricks: bid ?? HIDDEN }));
     return t("event-bids-shown", { bids: told.join(", ") });
   }
 
@@ -107,7 +107,7 @@ class Teller {
   }
 }
 
-/** The event in the reader's words; `view` is the table just before it, `you` the seat that is spoken to. */
+/** The event in the reader's language; `view` is the table just before it, `you` the seat addressed as "you". */
 export function story(event: Event, view: TableView, you: number | null = view.you): string[] {
   const teller = new Teller(view, you);
   switch (event.event) {
@@ -135,7 +135,7 @@ type SeatEvent = Exclude<
   { event: "round-dealt" | "trump-set" | "bid-made" | "bids-shown" | "cards-passed" | "round-scored" | "game-over" }
 >;
 
-/** What a single seat has done, or what has happened to it. */
+/** An event of a single seat. */
 function seatStory(event: SeatEvent, teller: Teller): string {
   const who = teller.who(event.seat);
   switch (event.event) {

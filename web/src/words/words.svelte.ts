@@ -1,17 +1,17 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FIRST, LANGUAGES as NAMES, REST } from "virtual:words";
 
-/** The codes of the languages that the page was built with, found in `locales/`; English first. */
+/** The codes of the languages in `locales/` at build time; English first. */
 export const LANGUAGES: readonly string[] = Object.keys(NAMES);
 export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
 type Texts = typeof FIRST;
 
-/** What speakers of a language call it. */
+/** What a language is called in that language. */
 export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
 
-/** A number below zero, with a real minus sign. */
+/** A negative number, with a real minus sign. */
 class Below extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return super.toString(...scope).replace("-", "−");
@@ -23,7 +23,7 @@ const withMinus = (values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Below(value) : value]),
   );
 
-/** The first of the reader's languages that there are words in. */
+/** The first of the reader's languages that the page has. */
 export function preferred(wishes: readonly string[] = navigator.languages): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().split("-")[0] === language);
@@ -32,25 +32,25 @@ export function preferred(wishes: readonly string[] = navigator.languages): Lang
   return "en";
 }
 
-/** All words of `locales/`, in one language at a time; whatever shows them follows when it changes. */
+/** All texts of `locales/`, in one language at a time; the page follows when it changes. */
 class Words {
   language = $state.raw<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
   #isWhole = false;
 
-  /** Fetch the words of the first page, then show them. */
+  /** Fetch the texts of the first page, then show them. */
   start(language: Language): Promise<void> {
     return this.#show(language, [FIRST]);
   }
 
-  /** Fetch all words of a language, then show them. */
+  /** Fetch all texts of a language, then show them. */
   async load(language: Language): Promise<void> {
     await this.#show(language, [FIRST, REST]);
     this.#isWhole = true;
   }
 
-  /** Have all words of the language that is shown. */
+  /** Fetch all texts of the current language. */
   async whole(): Promise<void> {
     if (!this.#isWhole) await this.load(this.language);
   }
@@ -69,7 +69,7 @@ class Words {
     return this.#bundle.hasMessage(id.split(".")[0] ?? id);
   }
 
-  /** The message (`card-W`) or an attribute of it (`card-W.object`); its id where there is none. */
+  /** The message (`card-W`) or an attribute of it (`card-W.object`); its id if there is none. */
   say(id: string, values?: Values): string {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);

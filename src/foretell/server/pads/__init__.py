@@ -1,1 +1,1 @@
-"""Score pads that several phones share, kept as logs (docs/score-pad.md)."""
+"""Score pads that several phones share, kept as logs (docs/protocol.md)."""

@@ -11,7 +11,7 @@ MOST_AT_ONCE = 100
 """Entries in a message."""
 PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[A-Za-z0-9_-]+$")]
 EntryJson = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
-"""An entry of a document (docs/score-pad.md)."""
+"""An entry of a document (docs/pad-format.md)."""
 
 
 class Write(FromClient, frozen=True):

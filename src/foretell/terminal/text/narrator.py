@@ -70,8 +70,7 @@ class Narrator:
 
     def _bids(self, bids: tuple[int, ...]) -> str:
         bids_by_name = [
-            self._words("event-bids-shown-one", player=self._phrases.names[seat], tricks=bid)
-            for seat, bid in enumerate(bids)
+            self._words("event-bids-shown-one", tricks=bid, **self._phrases.who(seat)) for seat, bid in enumerate(bids)
         ]
         return self._words("event-bids-shown", bids=", ".join(bids_by_name))
 

@@ -95,7 +95,7 @@ def _together(event: _Several, happened: Sequence[Event], phrases: Phrases) -> I
         case events.BidMade():
             bids = [bid for bid in happened if isinstance(bid, events.BidMade)]
             if event is bids[-1]:
-                said = [words("event-bids-shown-one", player=names[bid.seat], tricks=str(bid.tricks)) for bid in bids]
+                said = [words("event-bids-shown-one", tricks=str(bid.tricks), **phrases.who(bid.seat)) for bid in bids]
                 yield words("event-bids-shown", bids=", ".join(said))
         case events.PredictionMade(seat):
             taken = Counter(

@@ -1,4 +1,4 @@
-/** Lines of small pictures on a square of 24, drawn with a round pen. */
+/** The paths of the icons, 24 units square, drawn with a round stroke. */
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   book: "M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13.5c3-.5 6-.2 8.5 1.5 2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5zM12 6.5V20",

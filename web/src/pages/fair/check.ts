@@ -1,20 +1,20 @@
-/** Checking a game's deals step by step, so that a person can follow. */
+/** Checks a game's deals step by step, so that a person can follow. */
 
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 
-/** Whether what was published is what the record says: `unknown` where nobody noted it. */
+/** Whether the record agrees with what was published; `unknown` where nobody noted that. */
 export type Verdict = "good" | "bad" | "unknown";
 
 export interface SeatCheck {
   value: string;
   from: "player" | "server";
-  /** What a player has added nobody but that player can judge. */
+  /** Only the player who added a value can judge it: `unknown` for all others. */
   verdict: Verdict;
 }
 
-/** What this browser has noted of the table, whose id the game must have. */
+/** This browser's note about the table; the game in the record must have its id. */
 export type Kept = Noted & { table: string };
 
 export interface RoundCheck {
@@ -27,15 +27,15 @@ export interface RoundCheck {
 export interface Check {
   game: GameRecord;
   proof: Proof;
-  /** The fingerprint of the secret, as the browser finds it. */
+  /** The fingerprint of the secret, as computed by the browser. */
   fingerprint: string;
-  /** The secret fits the commitment that stands in the record. */
+  /** Whether the secret fits the commitment in the record. */
   secret: Verdict;
-  /** The commitment is the one that was noted before the game. */
+  /** Whether the commitment is the one that was noted before the game. */
   noted: Verdict;
-  /** Whether it is the browser's own note that says so. */
+  /** Whether that note is the browser's own. */
   kept: boolean;
-  /** What the reader has added is there, and nobody else's where nobody else could add anything. */
+  /** Whether the reader's value is in the record, and nobody else's if nobody else could add one. */
   own: Verdict;
   seats: SeatCheck[];
   rounds: RoundCheck[];
@@ -50,8 +50,8 @@ function sameDeal(dealt: Deal, computed: Deal): boolean {
 }
 
 /**
- * Check a record (a JSON value); raises Unreadable for what is none, or has no proof.  `noted` is the commitment that the
- * reader has noted, or empty; `kept` what the browser has.
+ * Check a record (a JSON value); raises Unreadable for anything else, or without a proof.  `noted` is the commitment
+ * that the reader has noted, or empty; `kept` is the browser's own note.
  */
 export async function checkDeals(data: unknown, noted: string, kept: Kept | null = null): Promise<Check> {
   const game = readGame(data);
@@ -73,7 +73,7 @@ export async function checkDeals(data: unknown, noted: string, kept: Kept | null
   return { ...check, good: isGood(check) };
 }
 
-/** What this browser has noted of the table that was asked for, or of the one that the record names. */
+/** This browser's note about the table that was asked for, or about the one that the record names. */
 export function keptOf(data: unknown, asked: string | null): Kept | null {
   const table = asked ?? gameNamed(data);
   const noted = table === null ? null : notedOf(table);
@@ -82,7 +82,7 @@ export function keptOf(data: unknown, asked: string | null): Kept | null {
 
 const verdict = (good: boolean): Verdict => (good ? "good" : "bad");
 
-/** The commitment is the one from before the game, and was made for this game. */
+/** Whether the commitment is the one from before the game, made for this game. */
 function notedVerdict(proof: Proof, said: string, kept: Kept | null): Verdict {
   if (said === "" && !kept) return "unknown";
   return verdict(isSaid(proof, said) && (!kept || (kept.commitment === proof.commitment && kept.table === proof.game)));

@@ -1,9 +1,9 @@
-/** foretell-deal/1 as described in docs/fair-deals.md: calculated by the browser, without the server. */
+/** Computes the deals of foretell-deal/1 (docs/fair-deals.md) in the browser, without the server. */
 
 import { SPECIALS } from "../../table/notation.ts";
 import { METHOD, type GameRecord } from "./record.ts";
 
-/** A round's cards. */
+/** The cards of a round. */
 export interface Deal {
   hands: string[][];
   turned: string | null;
@@ -23,7 +23,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
-/** What is published before the game: SHA-256 of the secret. */
+/** The commitment that is published before the game: SHA-256 of the secret. */
 export async function commitmentTo(secret: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
 }
@@ -52,7 +52,7 @@ export async function roundKey(
   return (await hmac(secret))(ascii.encode(message));
 }
 
-/** The row of numbers of a key, made block by block as they are used. */
+/** The sequence of numbers of a key, computed block by block on demand. */
 export class Row {
   #left: number[] = [];
   #block = 0;
@@ -107,14 +107,14 @@ function suited(suits: string, highest: number, others: readonly string[]): stri
   return [...suits].flatMap((suit) => [...upTo(highest).map((value) => `${suit}${value}`), ...others]);
 }
 
-/** How many cards everyone gets in a round. */
+/** How many cards each player gets in a round. */
 function cardsEach(record: GameRecord, round: number): number {
   if (record.game === "extreme") return OWN_CARDS;
   if (record.options.mode === "maximus") return BASIC_CARDS / record.players.length;
   return record.options.mode === "single-suit" ? round + 3 : round;
 }
 
-/** The cards of a round as they had to come, from 1. */
+/** The deal that a round (from 1) must have had. */
 export async function dealOf(
   record: GameRecord,
   secret: Uint8Array<ArrayBuffer>,

@@ -1,8 +1,6 @@
-/**
- * Reading what of a record is needed to check its deals.  A record comes from anywhere: nothing is taken for granted.
- */
+/** Reads the parts of a record that a check of its deals needs.  Records come from anywhere: nothing is trusted. */
 
-/** How the deals are derived; docs/fair-deals.md describes it. */
+/** How the deals are derived; see docs/fair-deals.md. */
 export const METHOD = "foretell-deal/1";
 
 export interface GameRecord {
@@ -20,11 +18,11 @@ export interface Proof {
   contributions: readonly { from: "player" | "server"; value: string }[];
 }
 
-/** Why a text cannot be checked: a key of `web-fair-fault-…`. */
+/** Why a text cannot be checked: the key of a sentence `web-fair-fault-…`. */
 export class Unreadable extends Error {
   constructor(
     readonly key: "json" | "format" | "players" | "rounds" | "proof-none" | "proof-form" | "method",
-    /** Of several lines, the one that is to blame. */
+    /** The faulty one of several lines. */
     readonly line: number | null = null,
   ) {
     super(key);
@@ -89,13 +87,13 @@ function isContribution(value: unknown): value is Proof["contributions"][number]
   return (value["from"] === "player" || value["from"] === "server") && /^[ -~]{1,64}$/.test(value["value"]);
 }
 
-/** A game in a file, as it is offered for choosing. */
+/** A game in a file, for a list to choose from. */
 export interface Found {
   text: string;
   data: unknown;
 }
 
-/** The games in a text: one JSON value, or one a line; raises Unreadable for what is no JSON. */
+/** The games in a text: one JSON value, or one on each line; raises Unreadable for anything but JSON. */
 export function gamesIn(text: string): Found[] {
   const whole = parsed(text);
   if (whole) return [whole];

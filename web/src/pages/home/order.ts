@@ -1,20 +1,20 @@
-/** The order of the reader's games: those that wait for them come first. */
+/** The order of the reader's games: those that wait for the reader come first. */
 
 import type { OwnTable } from "../../protocol/types.ts";
 
-/** His turn, being played, not yet begun, over. */
+/** The reader's turn, in play, not started yet, over. */
 function urgency({ your_turn, status }: OwnTable): number {
   if (your_turn) return 0;
   return status === "playing" ? 1 : status === "waiting" ? 2 : 3;
 }
 
-/** Closed tables are left out; within a kind the latest comes first. */
+/** Sort the tables, without the closed ones; equally urgent ones from the latest to the earliest. */
 export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
   const shown = tables.filter((table) => table.status !== "closed");
   return shown.sort((one, other) => urgency(one) - urgency(other) || other.at - one.at);
 }
 
-/** The names at the table without free seats, and without the reader's own, which nobody else at it has. */
+/** The names at the table, without free seats and without the reader's own name, which is unique at a table. */
 export function othersOf({ names }: { names: readonly string[] }, own: string | null): string[] {
   const index = own === null ? -1 : names.indexOf(own);
   return names.filter((name, place) => name !== "" && place !== index);

@@ -1,4 +1,4 @@
-/** A game against bots at once: what was chosen last, and the requests that begin it. */
+/** Play now: the latest choice, and the requests that start a game against bots. */
 
 import type { Play, TableKind, TableMade } from "../../protocol/types.ts";
 import { keep, kept } from "../../app/storage.ts";
@@ -12,7 +12,7 @@ export type QuickGame = (typeof QUICK_GAMES)[number];
 export interface QuickChoice {
   game: QuickGame;
   players: number;
-  /** The levels of the others, from the reader's left; too few: a mixture. */
+  /** The levels of the others, from the reader's left; missing ones are mixed. */
   bots: readonly string[];
 }
 
@@ -20,13 +20,13 @@ const KEY = "foretell-quick";
 const FEWEST = 3;
 const SEAT = 0;
 
-/** How many may play. */
+/** The possible numbers of players. */
 export function playersOf(game: QuickGame): number[] {
   const most = game === "extreme" ? 5 : 6;
   return Array.from({ length: most - FEWEST + 1 }, (_, index) => FEWEST + index);
 }
 
-/** A choice that can be played, made of whatever is given. */
+/** Repair any value into a choice that can be played. */
 export function sane(value: unknown): QuickChoice {
   const { game, players, bots } = (value ?? {}) as Partial<QuickChoice>;
   const known = QUICK_GAMES.find((each) => each === game) ?? "wizard";
@@ -46,21 +46,21 @@ const ALL_SPECIALS: NonNullable<Extract<TableKind["game"], { game: "wizard" }>["
   "cloud",
 ];
 
-/** The table of a choice. */
+/** The kind of table for a choice. */
 export function quickKind({ game, players: seats }: Omit<QuickChoice, "bots">): TableKind {
   if (game === "extreme") return { game: { game: "extreme" }, seats };
   return { game: { game: "wizard", specials: game === "specials" ? ALL_SPECIALS : [] }, seats };
 }
 
-/** The table that is asked of the server. */
+/** The request for a choice. */
 export function quickPlay(choice: QuickChoice): Play {
   const bots = choice.bots.slice(0, choice.players - 1);
   return { kind: quickKind(choice), bots: bots.length < choice.players - 1 ? null : (bots as Play["bots"] & {}), seat: SEAT };
 }
 
 /**
- * Open a table against bots and begin; the table's id.  The server has to bind itself before it hears what the reader
- * adds.  Raises Refused where there is no table; where there is one, and it could not begin, its page offers to.
+ * Open a table against bots and start the game; returns the table's id.  The server commits to its secret before it
+ * gets the reader's value.  Raises Refused without a table; if only the start fails, the table's page offers it again.
  */
 export async function playNow(choice: QuickChoice): Promise<string> {
   const { table, commitment } = await post<TableMade>("/play", quickPlay(choice));

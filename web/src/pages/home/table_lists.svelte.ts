@@ -1,4 +1,4 @@
-/** The tables on the first page: the reader's games and open tables, polled. */
+/** The tables on the first page: the reader's games and the open tables, polled. */
 
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";
@@ -8,7 +8,7 @@ import { inOrder } from "./order.ts";
 
 const EVERY = 8000;
 
-export class News {
+export class TableLists {
   /** Null: not known yet. */
   mine = $state.raw<readonly OwnTable[] | null>(null);
   open = $state.raw<readonly TableListing[] | null>(null);
@@ -16,7 +16,7 @@ export class News {
   now = $state.raw(Date.now());
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Ask now and from time to time, while somebody looks; returns how to stop. */
+  /** Poll now and from time to time while the page is visible; returns a function that stops it. */
   follow(): () => void {
     const ask = (): void => {
       if (document.visibilityState === "visible") void this.ask();
@@ -49,7 +49,7 @@ export class News {
   }
 }
 
-/** A table at which the reader has a seat is listed among their own games. */
+/** Without the tables where the reader has a seat, which are listed among their own games. */
 function withoutOwn(open: readonly TableListing[], mine: readonly OwnTable[]): TableListing[] {
   const own = new Set(mine.map((table) => table.table));
   return open.filter((table) => !own.has(table.table));

@@ -1,19 +1,19 @@
-/** A prepared game that the reader plays step by step; everybody else plays by himself. */
+/** A prepared game that the reader plays step by step; the other players move automatically. */
 
 import type { Lesson, ReplayLine, TableView } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";
 import type { Reason } from "../../table/live.svelte.ts";
 import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
 
-/** How long each kind of moment is looked at before the next one, in milliseconds at normal pace. */
+/** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */
 const LOOKS: Record<Kind, number> = { start: 0, deal: 1100, question: 900, play: 900, trick: 1700, scored: 2200, other: 900 };
 
 const isSeal = (line: Pick<ReplayLine, "move">): boolean => line.move?.startsWith("seal ") ?? false;
 
 export class Walk {
-  /** The moment that is shown. */
+  /** The moment on the screen. */
   at = $state.raw(0);
-  /** What was said about a move that the lesson does not make. */
+  /** The remark about a move that the lesson does not make. */
   remark = $state.raw<string | null>(null);
   reason = $state.raw<Reason | null>(null);
 
@@ -23,7 +23,7 @@ export class Walk {
 
   constructor(
     readonly lesson: Lesson,
-    /** So many of the reader's moves have words of their own; the others are made for him. */
+    /** How many of the reader's moves have texts; the remaining ones are made automatically. */
     readonly steps: number,
   ) {
     this.#lines = lesson.replay.lines;
@@ -44,7 +44,7 @@ export class Walk {
     return { ...view, you: seat, game };
   }
 
-  /** The reader's moves that are due, any of them first; none while others move, or nobody. */
+  /** The reader's moves that come next, any of them first; empty unless it is their turn. */
   get wanted(): readonly string[] {
     const { seq } = this.moment.view;
     const isSettled = this.moments[this.at + 1]?.view.seq !== seq;
@@ -67,12 +67,12 @@ export class Walk {
     return this.at === this.moments.length - 1;
   }
 
-  /** How long the moment is looked at; null: until the reader does something. */
+  /** How long the moment is shown; null: until the reader moves. */
   get look(): number | null {
     return this.isOver || this.wanted.length > 0 ? null : LOOKS[this.moment.kind];
   }
 
-  /** Make a move; false where the lesson makes another one. */
+  /** Make a move; false if the lesson makes a different one. */
   make(move: string): boolean {
     if (!this.wanted.includes(move)) return false;
     this.#taken = isSeal({ move }) ? [...this.#taken, move] : [];
@@ -91,7 +91,7 @@ export class Walk {
     this.at = 0;
   }
 
-  /** What is left of a prediction: the seals that were not taken yet, in whichever order, then its end. */
+  /** The rest of a prediction: the seals that were not taken yet, in any order, then its end. */
   #seals(seq: number): readonly string[] {
     const end = this.#lines.findIndex((line, index) => index >= seq && !isSeal(line));
     const begin = this.#lines.findLastIndex((line, index) => index < seq && !isSeal(line)) + 1;
@@ -100,7 +100,7 @@ export class Walk {
     return left;
   }
 
-  /** Ask the rules why a move is not allowed; without an answer nothing is said. */
+  /** Ask the rules why a move is not allowed; without an answer nothing is shown. */
   async why(move: string): Promise<void> {
     this.remark = null;
     const after = this.moment.view.seq;

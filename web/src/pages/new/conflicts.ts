@@ -1,6 +1,6 @@
 /**
- * Which choices of the form cannot be made besides the others: the id of the sentence that says why, and the rule.
- * This only spares a reader a refusal; what may be played together is for the server to say.
+ * Which choices of the form conflict with the others: the id of the sentence that says why, and the rule.
+ * This only spares readers a refusal; the server decides what may be combined.
  */
 
 import type { Bidding, Mode } from "../../protocol/types.ts";
@@ -15,10 +15,10 @@ type Found = Hindrance | null;
 
 const MODE_RULES: Readonly<Record<Mode, string>> = { standard: "A2", clairvoyance: "V4", "single-suit": "V5", maximus: "V6" };
 
-/** The rule on a way to play. */
+/** The rule of a mode. */
 export const modeRule = (mode: Mode): string => MODE_RULES[mode];
 
-/** The rule on a way to bid. */
+/** The rule of a way of bidding. */
 export const biddingRule = (bidding: Bidding): string => ({ open: "A6", hidden: "V2", secret: "V3" })[bidding];
 
 export function seatsHindrance({ game, mode }: Form, seats: number): Found {
@@ -48,7 +48,7 @@ export function raiseHindrance({ dear }: Form): Found {
   return dear ? { id: "web-new-not-raised", rule: "B16" } : null;
 }
 
-/** The form for another game, with as many seats as it has room for. */
+/** The form for another game, with as many seats as that allows. */
 export function withGame(form: Form, game: Form["game"]): Form {
   const changed = { ...form, game };
   return seatsHindrance(changed, form.seats)?.rule === "B3" ? { ...changed, seats: 5 } : changed;

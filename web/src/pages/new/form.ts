@@ -1,8 +1,8 @@
-/** The choices for a new table, and the kind of table that they make. */
+/** The choices for a new table, and the kind of table that they describe. */
 
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../../protocol/types.ts";
 
-/** The special cards of the form; with the Dragon comes the Fairy (S8). */
+/** The special cards in the form; the Fairy comes with the Dragon (S8). */
 export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
 export type Special = (typeof SPECIALS)[number];
 
@@ -10,14 +10,14 @@ export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as c
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
 export const CLOCKS = ["none", "seconds", "days"] as const;
 
-/** What an amount of a clock may be chosen from. */
+/** The amounts that each clock offers. */
 export const AMOUNTS: Readonly<Record<Clock, readonly number[]>> = {
   none: [],
   seconds: [15, 30, 60, 120],
   days: [1, 2, 3, 7],
 };
 
-/** All that can be chosen; what the chosen game has no use for is kept, in case it is chosen again. */
+/** All choices; those that the chosen game does not use are kept, in case the reader returns to the other one. */
 export interface Form {
   game: "wizard" | "extreme";
   seats: number;
@@ -25,7 +25,7 @@ export interface Form {
   mode: Mode;
   bidding: Bidding;
   plusMinusOne: boolean;
-  /** Null: as many as the rules say. */
+  /** Null: the number that the rules give. */
   rounds: number | null;
   dear: boolean;
   raised: boolean;
@@ -33,7 +33,7 @@ export interface Form {
   amount: number;
   listed: boolean;
   spectators: boolean;
-  /** Who sits at each seat but the first, which is the reader's: a bot, or somebody who comes by the link. */
+  /** Who sits on each seat after the first, which is the reader's: a bot, or (null) somebody who comes by the link. */
   others: (string | null)[];
 }
 

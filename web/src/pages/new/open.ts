@@ -10,7 +10,7 @@ import { kindOf, type Form } from "./form.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
-/** What is done once the table is there, in this order. */
+/** The commands for a new table, in this order. */
 export function firstCommands(form: Form, value: string): Command[] {
   const bots = form.others.slice(0, form.seats - 1);
   return [
@@ -19,7 +19,7 @@ export function firstCommands(form: Form, value: string): Command[] {
   ];
 }
 
-/** The id of the new table; raises Refused. */
+/** Open a table; returns its id; raises Refused. */
 export async function openTable(form: Form): Promise<string> {
   await me.need(guestName());
   const { table, commitment } = await post<TableMade>("/tables", kindOf(form));

@@ -1,4 +1,4 @@
-/** The form is kept, so that the next table begins as the last one. */
+/** Stores the form, so that the next table starts with the same choices. */
 
 import { keep } from "../../app/storage.ts";
 import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, SPECIALS, type Form } from "./form.ts";
@@ -7,12 +7,12 @@ import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts"
 export const KEY = "foretell-table";
 export const keepForm = (form: Form): void => keep(KEY, form);
 
-/** The value if it is one of these, else the usual one. */
+/** The value if it is one of the choices, else the default. */
 function among<T>(value: unknown, choices: readonly T[], usual: T): T {
   return choices.find((choice) => choice === value) ?? usual;
 }
 
-/** A form made of whatever was kept; where it does not fit together, the plain one. */
+/** Repair any stored value into a form; if its parts conflict, the default form. */
 export function saneForm(value: unknown): Form {
   const plain = plainForm();
   if (typeof value !== "object" || value === null) return plain;

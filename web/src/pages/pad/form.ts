@@ -1,4 +1,4 @@
-/** The form for a new game: its values, what speaks against them, and the entries that come of it. */
+/** The form for a new game: its values, conflicts, and the entries that it creates. */
 
 import { playersAllowed } from "../../pad/limits.ts";
 import type { Entry, ExtremeOptions, GameName, PadDocument, State, WizardOptions } from "../../pad/model.ts";
@@ -7,9 +7,9 @@ import { newDocument, newEntry } from "../../pad/writing.ts";
 
 export interface Form {
   game: GameName;
-  /** Names clockwise. */
+  /** Names, clockwise. */
   players: string[];
-  /** The place in the list of who deals first. */
+  /** The index of the first dealer in the list. */
   dealer: number;
   options: { wizard: WizardOptions; extreme: ExtremeOptions };
 }
@@ -23,7 +23,7 @@ const defaults = (): Form["options"] => ({
 
 export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults() });
 
-/** The players and rules of an earlier game; the player to the left of its first dealer deals first. */
+/** A form like an earlier game; the player to the left of its first dealer deals first. */
 export function formLike(state: State): Form {
   const players = state.players.filter(({ left }) => left === null).map(({ name }) => name);
   const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";
@@ -34,7 +34,7 @@ export function formLike(state: State): Form {
 
 export const withGame = (form: Form, game: GameName): Form => ({ ...form, game });
 
-/** The list with one player moved, and where the dealer is in it. */
+/** The list with one player moved, and the dealer's new index. */
 export function moved(players: readonly string[], dealer: number, from: number, to: number): [string[], number] {
   const deals = players[dealer];
   const list = players.filter((_, i) => i !== from);
@@ -42,14 +42,14 @@ export function moved(players: readonly string[], dealer: number, from: number, 
   return [list, Math.max(0, list.indexOf(deals ?? ""))];
 }
 
-/** The id of words that say what a table like this lacks; null where the rules have nothing against it, or nobody is there. */
+/** The id of the sentence for what such a table lacks; null if the rules allow it, or nobody is there. */
 export function hindrance({ game, players, options }: Form): "web-pad-few" | "web-pad-many" | null {
   const [fewest, most] = playersAllowed(game, game === "wizard" ? options.wizard.mode : "standard");
   if (players.length > 0 && players.length < fewest) return "web-pad-few";
   return players.length > most ? "web-pad-many" : null;
 }
 
-/** What was chosen beside the usual. */
+/** The options that differ from the defaults. */
 function chosen({ game, options }: Form): Partial<WizardOptions> | Partial<ExtremeOptions> {
   const usual: Record<string, unknown> = RULES.options.defaults[game];
   const differs = ([key, value]: [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(usual[key]);

@@ -4,13 +4,13 @@ import { story } from "../../words/story.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Moment } from "./states.ts";
 
-/** All that happens in a moment; nobody is spoken to. */
+/** Everything that happens in a moment, as seen by a spectator. */
 export function sentencesOf(moment: Moment): string[] {
   const sentences = moment.events.flatMap((event) => story(event, moment.before, null));
   return sentences.length ? sentences : [t("web-replay-nothing")];
 }
 
-/** Where in the game a moment is: round and trick. */
+/** The position of a moment in the game: round and trick. */
 export function place({ kind, view, trick }: Moment): string {
   const game = view.game;
   if (!game || game.round === 0) return t("web-replay-start");

@@ -1,9 +1,9 @@
-/** Records as they are offered for choosing, before anybody has checked them. */
+/** Describes records for a list to choose from, before they are checked. */
 
 import { t } from "../../words/words.svelte.ts";
 import { cleanName } from "./states.ts";
 
-/** A longer file is not read: it would only stop the browser. */
+/** A longer file is not read: it would only freeze the browser. */
 export const LARGEST_FILE = 64 * 2 ** 20;
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,10 +1,10 @@
-/** Going through a game's moments: step by step, by rounds, or by itself at a speed. */
+/** Moves through a game's moments: step by step, by rounds, or automatically at a speed. */
 
 import { otherRound, type Kind, type Moment } from "./states.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long each kind of moment is looked at when the game plays by itself, in milliseconds at speed 1. */
+/** How long each kind of moment is shown in automatic play, in milliseconds at speed 1. */
 const LOOKS: Record<Kind, number> = {
   start: 800,
   deal: 2000,
@@ -38,7 +38,7 @@ export class Player {
     return this.moments.length - 1;
   }
 
-  /** To a moment; the game does not go on by itself then. */
+  /** Go to a moment and stop automatic play. */
   go(at: number): void {
     this.pause();
     this.at = this.#within(at);
@@ -52,7 +52,7 @@ export class Player {
     this.go(otherRound(this.moments, this.at, step));
   }
 
-  /** Play on by itself, from the beginning where the end is reached; or stop. */
+  /** Start automatic play, from the beginning if the end is reached; or stop it. */
   toggle(): void {
     if (this.playing) {
       this.pause();
@@ -94,7 +94,7 @@ const KEYS: Record<string, (player: Player) => void> = {
 
 const TYPING = "input:not([type=range]), textarea, select, dialog, [contenteditable]";
 
-/** Do what a key says; whether it said anything. */
+/** Handle a key; false if it has no meaning here. */
 export function pressed(event: KeyboardEvent, player: Player): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.altKey || event.ctrlKey || event.metaKey || target?.closest(TYPING)) return false;
@@ -107,7 +107,7 @@ export function pressed(event: KeyboardEvent, player: Player): boolean {
   return act !== undefined;
 }
 
-/** The moment that an address names: `#m12` or `?at=12`, counted from 1; null where it names none. */
+/** The moment in an address: `#m12` or `?at=12`, counted from 1; null if it has none. */
 export function momentNamed(hash: string, search: string): number | null {
   const text = /^#m(\d{1,6})$/.exec(hash)?.[1] ?? /^\d{1,6}$/.exec(new URLSearchParams(search).get("at") ?? "")?.[0];
   return text === undefined ? null : Number(text) - 1;

@@ -1,4 +1,4 @@
-/** Give the reader a text as a file. */
+/** Save a text as a file. */
 export function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -6,5 +6,5 @@ export function saveFile(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A name for a game's file. */
+/** The name of a game's file. */
 export const fileName = (table: string): string => `foretell-${table.replace(/[^\w-]/g, "") || "game"}.json`;

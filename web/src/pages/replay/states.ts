@@ -1,4 +1,4 @@
-/** A game that is looked at again, as a row of moments: one for every step that a person would want to stop at. */
+/** A game in replay as a list of moments: one for every step that a person would want to stop at. */
 
 import type { Replay, ReplayLine, Suit, TableView } from "../../protocol/types.ts";
 import { sorted, type Event, type GameView } from "../../table/fold_game.ts";
@@ -8,11 +8,11 @@ export type Kind = "start" | "deal" | "question" | "play" | "trick" | "scored" |
 
 export interface Moment {
   kind: Kind;
-  /** The table as it is now, and as it was just before. */
+  /** The table at this moment, and just before it. */
   view: TableView;
   before: TableView;
   events: readonly Event[];
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that acted; null: none. */
   seat: number | null;
   round: number;
   /** How many tricks of the round are complete. */
@@ -23,7 +23,7 @@ export interface Moment {
 const BOX = { B: 3, G: 3, R: 5, Y: 3, P: 3, white: 4, black: 6 };
 const LONGEST_NAME = 24;
 
-/** A name from a file as it can be shown: one line, nothing unseen in it, not too long. */
+/** A name from a file, made safe to show: one line, no invisible characters, not too long. */
 export function cleanName(name: string, seat: number): string {
   const shown = [...name.replace(/[\p{C}\s]+/gu, " ").trim()];
   if (shown.length === 0) return String(seat + 1);
@@ -91,7 +91,7 @@ export function emptyTable(replay: Replay): TableView {
 const isTrick = (event: Event | undefined): boolean =>
   event?.event === "trick-taken" || event?.event === "trick-bombed";
 
-/** The events of a line in the portions that are looked at one after the other. */
+/** Split the events of a line into the portions that are shown one after the other. */
 export function portions(events: readonly Event[]): Event[][] {
   const parts: Event[][] = [];
   for (const event of events) {
@@ -114,7 +114,7 @@ function kindOf(events: readonly Event[]): Kind {
   return names.some((name) => QUESTIONS.includes(name)) ? "question" : "other";
 }
 
-/** All open hands in the order in which the server lists a hand. */
+/** Sort all open hands as the server sorts a hand. */
 function orderly(event: Event): Event {
   return event.event === "round-dealt" ? { ...event, hands: event.hands.map(sorted) } : event;
 }
@@ -129,14 +129,14 @@ function waiting(view: TableView, { turn, phase, led }: Waiting): TableView {
   return { ...view, game: view.game && { ...view.game, turn, phase, led } };
 }
 
-/** The complete trick once more on the table, for a look before it is swept. */
+/** The complete trick on the table once more, to be looked at before it is swept. */
 function lying(view: TableView): TableView {
   const trick = view.last_trick?.plays ?? [];
   return { ...view, game: view.game && { ...view.game, trick, led: null, phase: "taken" } };
 }
 
-/** Makes moments of lines; between them only the table is remembered. */
-class Reel {
+/** Turns lines into moments; between them it remembers only the table. */
+class MomentMaker {
   moments: Moment[] = [];
 
   constructor(private table: TableView) {
@@ -176,24 +176,24 @@ class Reel {
 
 /** All moments of a game; the first is the empty table, or the first deal where there is one. */
 export function momentsOf(replay: Replay): Moment[] {
-  const reel = new Reel(emptyTable(replay));
-  for (const line of replay.lines) reel.add(line);
-  return reel.moments.length > 1 ? reel.moments.slice(1) : reel.moments;
+  const maker = new MomentMaker(emptyTable(replay));
+  for (const line of replay.lines) maker.add(line);
+  return maker.moments.length > 1 ? maker.moments.slice(1) : maker.moments;
 }
 
-/** Where each round begins. */
+/** The first moment of each round. */
 export function roundStarts(moments: readonly Moment[]): { round: number; at: number }[] {
   return moments.flatMap((moment, at) => (moment.kind === "deal" ? [{ round: moment.round, at }] : []));
 }
 
-/** Where the round before or after the one at hand begins; first back to the beginning of this one. */
+/** The start of the round before or after the current one; a step back first goes to the start of this round. */
 export function otherRound(moments: readonly Moment[], at: number, step: 1 | -1): number {
   const starts = roundStarts(moments).map((start) => start.at);
   if (step > 0) return starts.find((start) => start > at) ?? moments.length - 1;
   return starts.findLast((start) => start < at) ?? 0;
 }
 
-/** The table as one sees it who sits in a chair and sees no other hand; null: with all hands open. */
+/** The table as seen from a seat, without the other hands; null: with all hands open. */
 export function seenFrom(view: TableView, chair: number | null): TableView {
   if (chair === null || !view.game) return view;
   const known_cards = view.game.known_cards.map((hand, seat) => (seat === chair ? hand : []));

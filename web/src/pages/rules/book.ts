@@ -1,4 +1,4 @@
-/** The rule books, each fetched when its language is read, and what is looked for in them. */
+/** The rule books, each fetched when its language is needed, and the search in them. */
 
 import type { Book, Chapter, Rule } from "../../../build/book.ts";
 import { BOOKS } from "virtual:rules";
@@ -7,14 +7,14 @@ import type { Language } from "../../words/words.svelte.ts";
 export type { Book, Chapter, Rule };
 export type Part = "wizard" | "extreme";
 
-/** The rule book in a language; raises Error where there is none. */
+/** The rule book in a language; raises Error if there is none. */
 export async function bookIn(language: Language): Promise<Book> {
   const book = BOOKS[language];
   if (!book) throw new Error(`there is no rule book in ${language}`);
   return (await book()).default;
 }
 
-/** The game whose chapter this is; null: of both. */
+/** The game that a chapter belongs to; null: to both. */
 export function partOf(letter: string): Part | null {
   if (letter === "B") return "extreme";
   return "ASV".includes(letter) ? "wizard" : null;
@@ -24,7 +24,7 @@ export function partOf(letter: string): Part | null {
 export const chaptersOf = (book: Book, part: Part): Chapter[] =>
   book.chapters.filter(({ letter }) => (partOf(letter) ?? part) === part);
 
-/** As words are compared: without marks of HTML, accents and capitals. */
+/** A text for comparison: without HTML tags, accents and capitals. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, " ")
@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLocaleLowerCase();
 
-/** Whether all the words that are looked for stand in the rule; a number alone means the rule itself. */
+/** Whether a rule contains all the words; a single number means the rule with that number. */
 export function fits(rule: Rule, wanted: string): boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 1 && /^[asvb]\d+$/.test(words[0] ?? "")) return rule.number.toLowerCase() === words[0];
@@ -40,7 +40,7 @@ export function fits(rule: Rule, wanted: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** The rules in which all words stand, by chapters; chapters without any are left out. */
+/** The rules that contain all the words, by chapter; chapters without any are left out. */
 export function search(book: Book, wanted: string): Chapter[] {
   return book.chapters
     .map((chapter) => ({ ...chapter, html: "", rules: chapter.rules.filter((rule) => fits(rule, wanted)) }))

@@ -1,4 +1,4 @@
-/** What was just said, by seat; it stands at the seat for a while. */
+/** The latest chat messages by seat; each is shown at the seat for a while. */
 
 import type { ShownStep } from "../../table/live.svelte.ts";
 

@@ -1,4 +1,4 @@
-"""The weights of the rules of thumb for Wizard, fitted to rounds of self-play (docs/bots.md)."""
+"""The weights of the rules of thumb for Wizard, fitted to rounds of self-play (docs/bots-method.md)."""
 
 from typing import NamedTuple
 

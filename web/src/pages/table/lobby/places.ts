@@ -1,13 +1,13 @@
-/** Where the seats stand around the table of the lobby: the reader's below, the others clockwise. */
+/** The positions of the seats around the table in the lobby: the reader's at the bottom, the others clockwise. */
 
 export interface Place {
   seat: number;
-  /** In hundredths of the table's width and height. */
+  /** In percent of the table's width and height. */
   x: number;
   y: number;
 }
 
-/** All seats in their order; `base` stands below. */
+/** The positions of all seats in order; `base` is at the bottom. */
 export function places(seats: number, base: number): Place[] {
   return Array.from({ length: seats }, (_, seat) => {
     const angle = (2 * Math.PI * ((seat - base + seats) % seats)) / seats;

@@ -1,7 +1,7 @@
-"""Which tests are dear: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
+"""The slow tests: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
 
-A file is named here as a whole; a single test in a file that is cheap otherwise has the mark ``dear``.  In a quick run
-importing numba or starting a process is an error, so that nothing dear slips in.
+Whole files are listed here; a single slow test in another file has the mark ``slow``.  In a quick run importing numba
+or starting a process is an error, so that no slow test slips in.
 """
 
 import sys
@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 
 TESTS = Path(__file__).parent
-DEAR = {
+SLOW = {
     "needs a browser, or the page's tools": ("web",),
     "compiles": (
         "arena/test_ceiling.py",
@@ -65,21 +65,21 @@ DEAR = {
     ),
     "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py"),
 }
-"""Files and folders, by why they are dear."""
-_PLACES = frozenset(TESTS / name for names in DEAR.values() for name in names)
+"""Files and folders, by what makes them slow."""
+_PLACES = frozenset(TESTS / name for names in SLOW.values() for name in names)
 _ONE_IN = 8
 _FORBIDDEN = {"subprocess.Popen": "starts a process", "os.posix_spawn": "starts a process"}
 
 
-def is_dear(path: Path) -> bool:
-    """Whether all tests of a file or folder are dear."""
+def is_slow(path: Path) -> bool:
+    """Whether all tests of a file or folder are slow."""
     return path in _PLACES
 
 
 def is_one_kind_of_many(item: pytest.Item) -> bool:
-    """Whether a quick run leaves out this case of a test that plays many kinds of games: all but one in eight.
+    """Whether a quick run leaves out this case of a test that plays many kinds of games: it keeps one in eight.
 
-    Another test plays other kinds, so that a quick run still meets them all.
+    Each test keeps different kinds, so that a quick run still plays them all.
     """
     params = getattr(item, "callspec", None)
     kind = None if params is None else params.params.get("kind")
@@ -88,16 +88,16 @@ def is_one_kind_of_many(item: pytest.Item) -> bool:
 
 
 def forbid() -> None:
-    """From now on nothing that is dear can be done in this process; raises RuntimeError where it is tried.
+    """From now on importing numba or starting a process raises RuntimeError in this process.
 
     Raises RuntimeError at once if a test file has imported numba.
     """
     if "numba" in sys.modules:
-        raise RuntimeError("a file of these tests imports numba: name it in tests/dear.py")
+        raise RuntimeError("a file of these tests imports numba: list it in tests/slow.py")
     sys.addaudithook(_refuse)
 
 
 def _refuse(event: str, details: tuple[object, ...]) -> None:
     why = "compiles" if event == "import" and details[0] == "numba" else _FORBIDDEN.get(event)
     if why is not None:
-        raise RuntimeError(f"this test {why}: mark it `dear`, or name its file in tests/dear.py")
+        raise RuntimeError(f"this test {why}: mark it `slow`, or list its file in tests/slow.py")

@@ -1,0 +1,18 @@
+/** The keys that name suits: the letters of records in every language, and marks of one letter (`V` is violet in German). */
+
+import type { Suit } from "../protocol/types.ts";
+import { SUITS } from "../table/notation.ts";
+import { suitMark } from "../words/names.ts";
+import type { Act, Bindings } from "./keys.ts";
+
+const isLetter = (mark: string): boolean => mark.length === 1 && !SUITS.some((suit) => suit === mark.toUpperCase());
+
+/** The keys of a suit, small; the one to show comes first. */
+export function suitKeys(suit: Suit): string[] {
+  const mark = suitMark(suit);
+  return [...(isLetter(mark) ? [mark.toLowerCase()] : []), suit.toLowerCase()];
+}
+
+/** What each suit's keys do. */
+export const suitBindings = (suits: readonly Suit[], act: (suit: Suit) => Act): Bindings =>
+  Object.fromEntries(suits.flatMap((suit) => suitKeys(suit).map((key) => [key, act(suit)])));
