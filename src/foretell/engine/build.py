@@ -13,8 +13,10 @@ from pathlib import Path
 from .native import CHECKED, Library, digest, library_path
 from .translate.compiling import CompilerFailed, compile_library, compiler, variants
 from .translate.emitting import TWINS, described, text, twin
-from .translate.games import exports, exports_of
+from .translate.functions import Function
+from .translate.games import ENTRIES, exports, exports_of
 from .translate.program import Program
+from .translate.refusing import NotRestricted, Refused
 
 _ENGINE = Path(__file__).parent
 _PACKAGE = _ENGINE.parent
@@ -31,9 +33,11 @@ def is_current(variant: str) -> bool:
 def library_text(*, checked: bool = False) -> str:
     """The C of the library with both games; raises Refused for what is not restricted Python."""
     program = Program(checked=checked)
-    exports = {name: function for game in ("wizard", "extreme") for name, function in exports_of(program, game).items()}
-    whole = text(program, exports)
-    return "\n".join([whole, twin("processor"), "", described(program, exports, sources(program))])
+    exported: dict[str, Function] = {}
+    for game in ENTRIES:
+        exported |= exports_of(program, game)
+    whole = text(program, exported)
+    return "\n".join([whole, twin("processor"), "", described(program, exported, sources(program))])
 
 
 def compile_modules(names: Sequence[str], target: Path, *, prefix: str = "it", checked: bool = False) -> Library:
@@ -85,7 +89,7 @@ def main() -> int:
     _say("Compiling the rules (once; a few seconds) ...")
     try:
         build(wanted)
-    except (CompilerFailed, OSError) as error:
+    except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1
     return 0

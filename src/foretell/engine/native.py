@@ -100,8 +100,8 @@ _RESULTS: dict[str, Any] = {
     "float": ctypes.c_double,
     "None": None,
 }
-_CODES = {"b": "i", "h": "i", "i": "i", "l": "i", "q": "i", "B": "i", "H": "i", "I": "i", "L": "i", "Q": "i", "?": "i"}
-"""Formats of buffers, by whether they hold integers or floats (``f``)."""
+_FORMATS = {"i": "bBhHiIlLqQ?", "f": "fd"}
+"""The formats of buffers that hold integers, and of those that hold floats."""
 
 
 def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
@@ -110,26 +110,26 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
     size = sizes.get(element) or int(element.strip("uintfloa")) // 8
     family = "" if element in sizes else "f" if element.startswith("float") else "i"
 
+    kinds = {"": "V", "f": "f", "i": "iub"}[family]
+
     def take(given: Any) -> int | None:
-        described = getattr(given, "__array_interface__", None)
-        if described is None:
+        of = getattr(given, "dtype", None)
+        if of is None:
             return _address(memoryview(given), element, size, family)
-        address, read_only = described["data"]
-        letter = described["typestr"][1]
-        held = {"u": "i", "b": "i"}.get(letter, letter) if family else ""
-        if held != family or given.dtype.itemsize != size:
-            raise TypeError(f"an array of {element} is wanted, not of {given.dtype}")
-        if described["strides"] is not None or (read_only and not const):
+        if of.kind not in kinds or of.itemsize != size:
+            raise TypeError(f"an array of {element} is wanted, not of {of}")
+        flags = given.flags
+        if not flags.c_contiguous or not (const or flags.writeable):
             raise ValueError("an array must lie in one piece, and be writable")
-        return cast("int", address)
+        return cast("int", given.ctypes.data)
 
     return take
 
 
 def _address(view: memoryview, element: str, size: int, family: str) -> int | None:
     """The address of a buffer that is no numpy array."""
-    held = _CODES.get(view.format, "f" if view.format in ("f", "d") else "") if family else ""
-    if held != family or (family and view.itemsize != size) or view.nbytes % size:
+    fits = view.format in _FORMATS[family] and view.itemsize == size if family else view.nbytes % size == 0
+    if not fits:
         raise TypeError(f"an array of {element} is wanted, not one of {view.format!r}")
     if not view.contiguous or view.readonly:
         raise ValueError("an array must lie in one piece, and be writable")

@@ -26,7 +26,7 @@ def text(program: Program, exports: Mapping[str, Function]) -> str:
         *(twin(name) for name in INTRINSICS.values()),
         *map(_struct, program.structs),
         *program.tables.values(),
-        *(f"static inline {function.head};" for function in program.functions.values()),
+        *(f"{function.head};" for function in program.functions.values()),
         *bodies,
         twin("exporting"),
         *(_export(program, name, function) for name, function in exports.items()),

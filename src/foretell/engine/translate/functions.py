@@ -17,6 +17,8 @@ from .values import Value, declared
 if TYPE_CHECKING:
     from .program import Program
 
+_RULES = "foretell.rules."
+
 
 @dataclass(slots=True)
 class Function:
@@ -27,6 +29,8 @@ class Function:
     result: Kind
     changes: bool = True
     """Whether it may change memory."""
+    is_rule: bool = False
+    """Whether it is one of the rules, which become a part of each function that calls them."""
 
     def parameters_for(self, _given: Sequence[Value]) -> list[Kind]:
         """The kinds that a call must give."""
@@ -37,7 +41,7 @@ class Function:
         """Its declaration in C."""
         parameters = ", ".join(declared(kind, c_name(name)) for name, kind in self.parameters.items())
         result = self.result.c if isinstance(self.result, Scalar) else "void"
-        return f"{result} {self.c}({parameters or 'void'})"
+        return f"static {'PY_RULE' if self.is_rule else 'inline'} {result} {self.c}({parameters or 'void'})"
 
 
 def signature(module: Module, node: ast.FunctionDef, function: FunctionType) -> Function:
@@ -56,7 +60,8 @@ def signature(module: Module, node: ast.FunctionDef, function: FunctionType) -> 
     result = _kind(module, node, "return", hints)
     if not isinstance(result, Scalar):
         raise Refused.at(module.path, node, f"{node.name} returns {result.name}: write into an argument instead")
-    return Function(program_name(module.name, node.name), parameters, result)
+    is_rule = module.name.startswith(_RULES)
+    return Function(program_name(module.name, node.name), parameters, result, is_rule=is_rule)
 
 
 def _hints(module: Module, node: ast.FunctionDef, function: FunctionType) -> dict[str, Any]:
@@ -80,7 +85,7 @@ def translate(program: "Program", module: Module, node: ast.FunctionDef, functio
     """A function's text in C; raises Refused if it is not restricted Python."""
     scope = Scope(program, module, node, function.result, dict(function.parameters), assigned=_assigned(node))
     body(scope, node.body)
-    return "\n".join([f"static inline {function.head} {{", *scope.declarations(), *scope.lines, "}"])
+    return "\n".join([f"{function.head} {{", *scope.declarations(), *scope.lines, "}"])
 
 
 def _assigned(node: ast.FunctionDef) -> dict[str, int]:

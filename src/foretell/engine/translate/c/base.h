@@ -2,6 +2,13 @@
 
 #include <stdint.h>
 
+/* A rule becomes a part of every function that calls it: a move is compiled as one piece. In a browser size counts. */
+#ifdef __wasm__
+#define PY_RULE inline
+#else
+#define PY_RULE inline __attribute__((always_inline))
+#endif
+
 static inline int64_t py_min_int(int64_t a, int64_t b) { return b < a ? b : a; }
 static inline int64_t py_max_int(int64_t a, int64_t b) { return b > a ? b : a; }
 static inline double py_min_float(double a, double b) { return b < a ? b : a; }

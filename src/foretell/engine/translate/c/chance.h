@@ -2,7 +2,7 @@
 
 #define CHANCE_GOLDEN 0x9E3779B97F4A7C15ULL
 
-static inline uint64_t chance_scramble(uint64_t x) {
+static PY_RULE uint64_t chance_scramble(uint64_t x) {
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
     x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
     return x ^ (x >> 31);
@@ -13,7 +13,7 @@ static inline int64_t chance_round_key(int64_t seed, int64_t number) {
     return (int64_t)(chance_scramble(start + (uint64_t)number * CHANCE_GOLDEN) >> 1);
 }
 
-static inline int64_t chance_below(int64_t *rng, int64_t n) {
+static PY_RULE int64_t chance_below(int64_t *rng, int64_t n) {
     uint64_t x = (uint64_t)rng[0] + CHANCE_GOLDEN;
     rng[0] = (int64_t)x;
     return (int64_t)(((chance_scramble(x) >> 33) * (uint64_t)n) >> 31);
