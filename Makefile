@@ -33,8 +33,9 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	@sh scripts/browser
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
-	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \
+	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
+	&& exit $$tests
 
 soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
 	@sh scripts/setup test

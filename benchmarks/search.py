@@ -18,9 +18,8 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
+from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.search.bot import SearchBot
-from foretell.bots.search.buffers import buffers_for, nets_of
-from foretell.bots.search.compiling import kernels
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
 from foretell.engine.plain import EXTREME, WIZARD
@@ -34,9 +33,9 @@ class Table:
     def __init__(self, options: Options, players: int) -> None:
         self.options, self.players = options, players
         self.game = options.game
-        self.kernels = kernels(self.game, "playouts")
+        self.until_asked = function(self.game, "until_asked")
         self.nets = nets_of(self.game)
-        self.buffers = buffers_for(self.game, self.nets)
+        self.playing = struct(f"bots_search_{self.game}_playing_Playing")
 
     def deal(self, number: int, seed: int) -> Batch:
         """Deal the round with this number."""
@@ -49,7 +48,7 @@ class Table:
         """The seat's points (in Extreme, negated) when it plays with the bot or, without one, with the nets."""
         batch = start.copy()
         asked = seat if bot else -1
-        while self.kernels.until_asked(batch.states, 0, asked, self.nets, self.buffers) and bot:
+        while self.until_asked(self.playing, batch.states, 0, asked, self.nets) and bot:
             observation = observed(self.options, self.players, batch, seat)
             before = time.process_time()
             move = bot.choose(observation)

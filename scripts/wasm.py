@@ -24,7 +24,7 @@ from foretell.engine.translate.program import Program
 from .node import ROOT
 
 FOLDER = ROOT / "web" / "engine"
-_FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w", "-g0")
+_FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-fvisibility=hidden", "-w", "-g0")
 _TARGET = ("-target", "wasm32-freestanding", "-mbulk-memory", "-nostdlib")
 _LINKING = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--strip-all")
 

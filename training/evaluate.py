@@ -12,12 +12,13 @@ import torch
 from numpy.typing import NDArray
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, Options, WizardOptions
-from foretell.bots.net import bot
-from foretell.bots.net.network import PARTS
+from foretell.bots.net import bot, netfile
 
+from . import netfloats
 from .extreme import EXTREME
 from .games import Exploring, Learned, Share
 from .nets import Net
+from .quantising import Parts
 from .replay import Replay
 from .selfplay import Tables
 from .wizard import WIZARD
@@ -39,14 +40,22 @@ _TABLES = 1024
 
 
 def nets_of(file: Path, game: Learned) -> list[Net]:
-    """The nets in a file, for self-play."""
+    """The nets in a file, for self-play: of floats (``.npz``), or of integers and then as the floats they stand for."""
+    if file.suffix == ".npz":
+        return playing(netfloats.read(file), game)
+    features = game.layout.FEATURES
+    records = zip(netfile.read(file, game.name), game.moves, strict=True)
+    return playing([netfloats.of_integers(net, features, moves) for net, moves in records], game)
+
+
+def playing(both: Sequence[Parts], game: Learned) -> list[Net]:
+    """Both nets of a game, given by their parts, for self-play."""
     nets = []
-    with np.load(file, allow_pickle=False) as arrays:
-        for name, moves in zip(bot.NETS, game.moves, strict=True):
-            values = {part: torch.from_numpy(arrays[f"{name}/{part}"].astype(np.float32)) for part in PARTS}
-            net = Net(game.layout.FEATURES, values["layer"].shape[0], moves, game.layout.OUTCOMES, 0)
-            net.take(values, values)
-            nets.append(net)
+    for parts, moves in zip(both, game.moves, strict=True):
+        values = {name: torch.from_numpy(value) for name, value in parts.items()}
+        net = Net(game.layout.FEATURES, values["layer"].shape[0], moves, game.layout.OUTCOMES, 0)
+        net.take(values, values)
+        nets.append(net)
     return nets
 
 

@@ -116,7 +116,7 @@ def advance_table_kernel(game: Learned) -> Any:
 
     @numba.njit
     def advance_table(s: Any, i: int, setup: Any, tables: Any, counts: Any, codes: Any, replays: Any) -> Any:
-        kinds, chances, rng, view, room, trace = setup
+        kinds, chances, rng, view, room, _, trace = setup
         n = 0
         while n < 2:
             if s.phase in (DEALING, finished):
@@ -152,7 +152,7 @@ def advance_kernel(game: Learned) -> Any:
 
     @numba.njit
     def advance(states: Any, chosen: Any, setup: Any, tables: Any, counts: Any, asked: Any, replays: Any) -> Any:
-        view, room = setup[3], setup[4]
+        view, found = setup[3], setup[5][0]
         codes, places, many, bids, seats, waiting, rows = asked
         made = np.zeros(2, np.int64)
         for i in range(len(states)):
@@ -162,14 +162,14 @@ def advance_kernel(game: Learned) -> Any:
             n = advance_table(s, i, setup, tables, counts, codes[i], replays)
             which = asked_net(s.phase)
             look(s, s.turn, view[0])
-            find_slots(view[0], room)
+            find_slots(view[0], found)
             seen, count, _, _, known, end = replays[which]
             row = end[0] % len(known)
             end[0] += 1
-            count[row] = write_features(view[0], room, seen[row])
+            count[row] = write_features(view[0], found.slots, seen[row])
             known[row] = False
             for k in range(n):
-                places[i, k] = move_slot(codes[i, k], room)
+                places[i, k] = move_slot(codes[i, k], found.slots)
             many[i], seats[i], bids[i] = n, s.turn, own_bid(s)
             waiting[which, made[which]], rows[which, made[which]] = i, row
             made[which] += 1

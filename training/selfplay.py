@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.engine.fast import GAMES, generator
+from foretell.engine.records import record_type
 
 from . import kernels
 from .games import Exploring, Learned, Share
@@ -56,7 +57,8 @@ class Tables:
         self.counts = Counts(len(game.groups))
         kinds = np.array([[s.players, *s.options.settings(s.players), s.group] for s in shares], np.int64)
         chances = np.cumsum([s.weight for s in shares])
-        self._setup = (kinds, chances / chances[-1], self.rng, np.zeros(1, records.view), _numbers(256), trace)
+        view, found = np.zeros(1, records.view), np.zeros(1, record_type(game.bots("suit_slots").Places))
+        self._setup = (kinds, chances / chances[-1], self.rng, view, _numbers(256), found, trace)
         thoughts = np.zeros((tables, LOG_ROOM, game.layout.OUTCOMES), np.float32)
         come = np.zeros((MOST_SEATS, game.layout.OUTCOMES), np.float32)
         log = (_numbers(tables, LOG_ROOM, 4), _numbers(tables))

@@ -4,12 +4,12 @@
 which all players see all hands and each maximises its own points (max^n, by backward induction).
 """
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell import WizardOptions
 from foretell.bots.base import Bot
-from foretell.bots.search.compiling import compiled
 from foretell.engine.compiled import GAMES
 from foretell.engine.loader import load
 from foretell.engine.plain import WIZARD as RULES
@@ -24,6 +24,7 @@ from foretell.rules.wizard.view import View
 CLASSIC = WizardOptions()
 Numbers = NDArray[np.int64]
 _ROOM = 64
+compiled = numba.njit(error_model="numpy")
 _apply, _legal_codes = load("wizard.moves").apply, load("wizard.moves").legal_codes
 
 

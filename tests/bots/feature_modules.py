@@ -17,7 +17,7 @@ from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import suit_slots as extreme_slots
 from foretell.bots.net.wizard import features, layout, suit_slots
 from foretell.engine.compiled import GAMES
-from foretell.engine.records import Records, to_records
+from foretell.engine.records import Records, record_type, to_records
 from foretell.rules.extreme.codes import PLAY as EXTREME_PLAY
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.codes import PLAY
@@ -43,9 +43,9 @@ class FeatureModules:
 
     def slots_of(self, view: View) -> list[int]:
         """The slots for this viewer."""
-        found = [0] * int(self.slots.SLOTS_SIZE)
-        self.slots.find_slots(view, found)
-        return found
+        places = self.slots.Places()
+        self.slots.find_slots(view, places)
+        return list(places.slots)
 
     def seen(self, view: View) -> list[int]:
         """The numbers of the view's true features."""
@@ -56,17 +56,17 @@ class FeatureModules:
         """The same for many views, by the compiled copies of both functions (with the types that search uses)."""
         records = to_records(views, GAMES[self.game].view)
         out, counts = np.zeros((len(views), self.layout.MOST_FEATURES), np.int64), np.zeros(len(views), np.int64)
-        numba.njit(self._loop())(records, np.zeros(self.slots.SLOTS_SIZE, np.int64), out, counts)
+        numba.njit(self._loop())(records, np.zeros(1, record_type(self.slots.Places)), out, counts)
         return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
 
     def _loop(self) -> Callable[..., None]:
         write_features = compiled_copy(f"{self.game}.features").write_features
         find = compiled_copy(f"{self.game}.suit_slots").find_slots
 
-        def loop(views: Records, slots: NDArray[np.int64], out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
+        def loop(views: Records, places: Records, out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
             for i in range(len(views)):
-                find(views[i], slots)
-                counts[i] = write_features(views[i], slots, out[i])
+                find(views[i], places[0])
+                counts[i] = write_features(views[i], places[0].slots, out[i])
 
         return loop
 

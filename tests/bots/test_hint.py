@@ -8,14 +8,14 @@ from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.net import bot
-from foretell.bots.net.extreme import layout as extreme_layout
-from foretell.bots.net.network import Net
+from foretell.bots.net.network import Network
 from foretell.bots.net.wizard import choosing, layout
 from foretell.game.codebook import Phase
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
+from .some_nets import random_nets
 from .test_every_bot import table
 
 SOME_KIND = pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[0], MODES[0], MODES[16]], ids=str)
@@ -78,11 +78,7 @@ def test_s7_the_cloud_s_change_is_known() -> None:
 
 
 def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    rng, layout_ = np.random.default_rng(1), extreme_layout
-    shapes = [(layout_.FEATURES, 8), (8,), (8, 8), (8,)]
-    moves = (layout_.FORETELLING_MOVES, layout_.CARDPLAY_MOVES)
-    answers = [[(n, layout_.OUTCOMES, 8), (n, layout_.OUTCOMES)] for n in moves]
-    made = tuple(Net(*(rng.normal(size=shape).astype(np.float32) for shape in (*shapes, *more))) for more in answers)
+    made = tuple(map(Network, random_nets("extreme")))
     monkeypatch.setattr(bot, "nets", lambda _game: made)
     game = Game(ExtremeOptions(rounds=1), 3, seed=2)
     while game.turn is not None:

@@ -15,6 +15,7 @@ import foretell.bots
 from foretell import Game
 from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
+from foretell.engine.native import NativeMissing
 from foretell.server.bots.job import job_of
 from foretell.server.bots.worker import work
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
@@ -27,8 +28,15 @@ SOME = [PLAIN[1], FULL_BOX[3], MODES[0], MODES[16], MODES[20], ONE_OF_EACH[-5], 
 SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
 
 
+def raises_missing() -> None:
+    """Like ``foretell.engine.native.load`` where there is none."""
+    raise NativeMissing("the library is not there: `make native` compiles it")
+
+
 def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
-    """Pretend that these packages are not installed."""
+    """Pretend that these packages are not installed; ``library``: the native library."""
+    if "library" in packages:
+        monkeypatch.setattr(levels, "load", raises_missing)
     monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
 
@@ -45,8 +53,8 @@ def test_the_levels_are_in_order() -> None:
     ("lacking", "playing"),
     [
         ((), BOT_NAMES),
-        (("numba",), BOT_NAMES[:-1]),
-        (("numba", "numpy"), BOT_NAMES[:3]),
+        (("library",), BOT_NAMES[:-1]),
+        (("library", "numpy"), BOT_NAMES[:3]),
     ],
 )
 def test_levels_without_their_packages_are_missing(
@@ -61,11 +69,11 @@ def test_levels_without_their_packages_are_missing(
 
 
 def test_a_missing_level_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "numba", "numpy")
+    without(monkeypatch, "library", "numpy")
     assert why_missing("thumb") is None
     with pytest.raises(MissingExtra, match=r"^the bot 'master' needs numpy: pip install 'foretell\[nets\]'$"):
         make_bot("master", 1)
-    with pytest.raises(ImportError, match=r"^the bot 'grandmaster' needs numba and numpy: .*foretell\[fast\]'$"):
+    with pytest.raises(ImportError, match="'grandmaster' cannot play here: the library is not there"):
         check_bots(["random", "grandmaster"])
     with pytest.raises(UnknownBot, match="'net' is no bot"):
         check_bots(["net"])

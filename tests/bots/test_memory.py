@@ -1,10 +1,13 @@
 """Limited memory: the table and the own hand always stay, the rest as the memory says."""
 
+from copy import deepcopy
 from dataclasses import fields
 
 import pytest
 
-from foretell.bots.memory_limits import NOTHING, Memory, remembered_extreme, remembered_wizard
+from foretell.bots.memory_limits.extreme import forget as forget_extreme
+from foretell.bots.memory_limits.memory import Memory
+from foretell.bots.memory_limits.wizard import forget as forget_wizard
 from foretell.rules.extreme.state import PREDICTING
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.state import PLAYING
@@ -13,6 +16,7 @@ from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind
 
 from .test_every_bot import table
 
+NOTHING = Memory()
 ALL = Memory(lowest=1, trumps=True, others=True)
 HIGH = Memory(lowest=10, trumps=True, others=True)
 KINDS = [FULL_BOX[0], FULL_BOX[-1], MODES[0], MODES[16], *ONE_OF_EACH[-3:]]
@@ -30,7 +34,12 @@ def views(kind: Kind) -> list[WizardView | ExtremeView]:
 
 
 def remembered(view: WizardView | ExtremeView, memory: Memory) -> WizardView | ExtremeView:
-    return remembered_wizard(view, memory) if isinstance(view, WizardView) else remembered_extreme(view, memory)
+    limited = deepcopy(view)
+    if isinstance(limited, WizardView):
+        forget_wizard(limited, memory)
+    else:
+        forget_extreme(limited, memory)
+    return limited
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -67,5 +76,5 @@ def test_a_memory_for_striking_cards_keeps_less_and_invents_nothing(kind: Kind) 
 
 def test_trumps_and_high_cards_are_remembered() -> None:
     view = WizardView(seats=3, trump=1, played_suited=[0x1FFF_1FFF, 0, 0, 0, 0, 0], leader=1)
-    assert remembered_wizard(view, HIGH).played_suited[0] == 0x1FFF_1E00
-    assert remembered_wizard(view, NOTHING).played_suited[0] == 0
+    assert remembered(view, HIGH).played_suited[0] == 0x1FFF_1E00
+    assert remembered(view, NOTHING).played_suited[0] == 0

@@ -1,21 +1,23 @@
 """The bot that plays by networks, and the values that weight their answers."""
 
+import gzip
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
 import pytest
 
 from foretell import Game
 from foretell.bots import BrokenNets, make_bot
-from foretell.bots.net import bot
+from foretell.bots.net import bot, netfile, thinking
 from foretell.bots.net.extreme import choosing as extreme_choosing
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
-from foretell.bots.net.network import Net, read_nets, write_nets
+from foretell.bots.net.netfile import NET, VERSION, Nets, read, write
+from foretell.bots.net.network import Network
+from foretell.bots.net.rows import PADDED, WIDTH
 from foretell.bots.net.wizard import choosing, layout, worth
 from foretell.game.moves import EXTREME_MOVES
 from foretell.rules.extreme.view import View as ExtremeView
@@ -23,7 +25,9 @@ from foretell.rules.wizard.codes import CHANGE
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+from training.quantising import fullest
 
+from .some_nets import random_nets
 from .test_every_bot import (
     play,
     table,
@@ -71,35 +75,65 @@ def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
 
 
 def test_all_weights_together_are_small() -> None:
-    assert sum(file.stat().st_size for file in bot.WEIGHTS.values()) <= 5_000_000
+    assert max(file.stat().st_size for file in bot.WEIGHTS.values()) <= 2_000_000
 
 
 @pytest.mark.parametrize("game", LAYOUTS)
 def test_weights_fit_the_features_and_the_answers(game: str) -> None:
     layout = LAYOUTS[game]
     assert bot.WEIGHTS[game].with_suffix(".md").exists()
+    assert layout.OUTCOMES == thinking.OUTCOMES
     moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
-    for net, answers in zip(bot.nets(game), moves, strict=True):
-        assert net.features.shape == (layout.FEATURES, len(net.layer))
-        assert net.answers.shape == (answers, layout.OUTCOMES, net.layer.shape[1])
-        assert all(np.isfinite(getattr(net, part)).all() for part in net.__slots__)
+    for net, answered in zip(bot.memory(game), moves, strict=True):
+        features, answers = net["features"].reshape(-1, WIDTH), net["answers"].reshape(-1, WIDTH, PADDED)
+        assert features[: layout.FEATURES].any(axis=1).mean() > 0.5
+        assert not features[layout.FEATURES :].any()
+        assert answers[:answered].any(axis=(1, 2)).mean() > 0.8
+        assert not answers[answered:].any()
+        assert (net["steps"] > 0).sum() == answered
+
+
+def test_there_is_room_for_the_nets_of_both_games_and_not_more() -> None:
+    both = (layout, extreme_layout)
+    assert max(each.FEATURES for each in both) == thinking.FEATURES
+    assert max(moves for each in both for moves in (each.FORETELLING_MOVES, each.CARDPLAY_MOVES)) == thinking.MOVES
+
+
+@pytest.mark.parametrize("game", LAYOUTS)
+def test_no_sum_can_overflow(game: str) -> None:
+    """Whatever is true: 16 bits for the rows of features, 32 for all that follows."""
+    assert all(0.1 < fullest(net) < 1.0 for net in bot.memory(game))
 
 
 @pytest.fixture
 def read_anew() -> Iterator[None]:
     """Forget the loaded networks before and after this test."""
-    bot.nets.cache_clear()
+    forget_nets()
     yield
+    forget_nets()
+
+
+def forget_nets() -> None:
+    bot.memory.cache_clear()
     bot.nets.cache_clear()
 
 
 SHIPPED = bot.WEIGHTS["extreme"].read_bytes()
+INSIDE = gzip.decompress(SHIPPED)
 DAMAGES = {
     "no file": None,
     "nothing in it": b"",
     "another file": b"These are no nets.",
     "its end is missing": SHIPPED[:-1000],
     "a part is other than it was": SHIPPED[:100_000] + bytes(1000) + SHIPPED[101_000:],
+    "a number in it is other than it was": gzip.compress(INSIDE[:5000] + b"\x11" + INSIDE[5001:], 1),
+    "something after its end": gzip.compress(INSIDE + b"\x00", 1),
+    "the nets of the other game": bot.WEIGHTS["wizard"].read_bytes(),
+    "a later version": gzip.compress(INSIDE[:8] + bytes([VERSION + 1]) + INSIDE[9:], 1),
+}
+WHYS = {
+    "no file": "No such file or directory",
+    "a later version": f"it has version {VERSION + 1}, and this foretell reads version {VERSION}",
 }
 
 
@@ -109,49 +143,45 @@ DAMAGES = {
 def test_without_networks_the_error_names_the_file_and_the_remedy(
     name: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    file, content = tmp_path / "extreme.npz", DAMAGES[damage]
+    file, content = tmp_path / "extreme.net", DAMAGES[damage]
     if content is not None:
         file.write_bytes(content)
     monkeypatch.setitem(bot.WEIGHTS, "extreme", file)
     with pytest.raises(BrokenNets) as caught:
         make_bot(name, 1)
-    why = "No such file or directory" if content is None else "it is damaged"
     assert str(caught.value) == (
-        f"the bots' networks cannot be read from {file}: {why}."
+        f"the bots' networks cannot be read from {file}: {WHYS.get(damage, 'it is damaged')}."
         " They come with foretell: pip install --force-reinstall foretell"
     )
 
 
 @pytest.mark.usefixtures("read_anew")
-def test_a_file_with_other_arrays_is_damaged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    np.savez(tmp_path / "extreme.npz", other=np.zeros(3))
-    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
-    with pytest.raises(BrokenNets, match="it is damaged"):
-        bot.nets("extreme")
-
-
-@pytest.mark.usefixtures("read_anew")
 def test_networks_are_read_from_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[Path] = []
+    files: list[Path] = []
 
-    def noted(file: Path, names: Sequence[str]) -> dict[str, Net]:
-        read.append(file)
-        return read_nets(file, names)
+    def noted(file: Path, game: str) -> Nets:
+        files.append(file)
+        return read(file, game)
 
-    monkeypatch.setattr(bot, "read_nets", noted)
+    monkeypatch.setattr(netfile, "read", noted)
     for kind in (PLAIN[1], ONE_OF_EACH[-1]):
         game, bots = kind.game(3), [*table("master", kind, 1)[1:], make_bot("journeyman", 1)]
         for _ in range(30):
             game.apply(bots[game.turn or 0].choose(game.observe(game.turn)))
-    assert read == list(bot.WEIGHTS.values())
+    assert files == list(bot.WEIGHTS.values())
+
+
+def test_written_networks_are_read_back(tmp_path: Path) -> None:
+    nets = random_nets("extreme")
+    write(tmp_path / "some.net", "extreme", nets)
+    assert read(tmp_path / "some.net", "extreme").tobytes() == nets.tobytes()
+    assert NET.itemsize % 8 == 0
+    with pytest.raises(BrokenNets, match="it is damaged"):
+        read(tmp_path / "some.net", "wizard")
 
 
 def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:
-    rng, layout, game = np.random.default_rng(1), extreme_layout, ONE_OF_EACH[-1].game(3)
-    shapes = [(layout.FEATURES, 8), (8,), (8, 8), (8,)]
-    moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
-    answers = [[(n, layout.OUTCOMES, 8), (n, layout.OUTCOMES)] for n in moves]
-    nets = [Net(*(rng.normal(size=shape).astype(np.float32) for shape in (*shapes, *more))) for more in answers]
+    game, nets = ONE_OF_EACH[-1].game(3), [Network(net) for net in random_nets("extreme")]
     while game.turn is not None:
         observation = game.observe(game.turn)
         assert isinstance(observation.view, ExtremeView)
@@ -160,26 +190,7 @@ def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:
         game.apply(EXTREME_MOVES[code])
 
 
-def test_written_networks_are_read_back(tmp_path: Path) -> None:
-    rng = np.random.default_rng(3)
-    shapes = {"features": (9, 4), "features_bias": (4,), "layer": (4, 4), "layer_bias": (4,), "answers": (2, 13, 4)}
-    parts = {name: rng.random(shape, np.float32) for name, shape in {**shapes, "answers_bias": (2, 13)}.items()}
-    write_nets(tmp_path / "nets.npz", {"one": parts})
-    net = read_nets(tmp_path / "nets.npz", ["one"])["one"]
-    assert all(np.allclose(getattr(net, name), parts[name], rtol=1 / 240) for name in parts)
-    assert np.allclose(net.chances(net.hidden([0, 5]), [1, 0]).sum(axis=1), 1)
-
-
-def test_an_answer_applies_the_layers_in_order() -> None:
-    one = np.ones((1, 13, 2), np.float32)
-    features, nothing, layer = np.array([[1, 2], [3, -9]], np.float32), np.zeros(2, np.float32), np.eye(2)
-    bias = np.log(np.arange(1, 14, dtype=np.float32))[None]
-    net = Net(features, nothing, layer.astype(np.float32), np.array([0, 1], np.float32), one, bias)
-    assert net.hidden([0, 1]).tolist() == [4.0, 1.0]
-    assert np.allclose(net.chances(net.hidden([0, 1]), [0])[0] * 91, np.arange(1, 14))
-
-
-def test_outcomes_have_the_points_of_the_rules() -> None:
+def test_outcomes_are_worth_the_points_of_the_rules() -> None:
     worths = [0.0] * layout.OUTCOMES
     for bid in range(21):
         for which, move in ((layout.FORETELLING, bid), (layout.CARDPLAY, 3)):

@@ -1,33 +1,28 @@
 """The grand master: search on top of the networks."""
 
 import inspect
-import subprocess
-import sys
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from foretell import Game
 from foretell.bots.net import bot as net_bot
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.network import PARTS, Floats, Net, write_nets
-from foretell.bots.search import buffers
-from foretell.bots.search.blending import Blend
+from foretell.bots.net.netfile import write
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
 from foretell.bots.search.preparing import is_prepared, prepare
-from foretell.bots.search.searching import tempered
-from foretell.bots.search.settings import Settings, Trust
+from foretell.bots.search.settings import Settings
 from foretell.game.moves import ChangeBid
 from foretell.rules.extreme.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
+from .some_nets import LAYOUTS, random_nets
 from .test_every_bot import with_other_secrets
-from .test_search_fast import NETS
+from .test_net import forget_nets
 
 QUICK = Settings(worlds=4, drawn=2)
 KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:]]
@@ -36,24 +31,14 @@ SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 @pytest.fixture(autouse=True)
 def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Small untrained networks for both games: what holds for them holds for all."""
-    for game, nets in NETS.items():
-        file = tmp_path / f"{game}.npz"
-        write_nets(file, {name: parts_of(net) for name, net in zip(net_bot.NETS, nets, strict=True)})
+    """Untrained networks for both games: what holds for them holds for all."""
+    for game in LAYOUTS:
+        file = tmp_path / f"{game}.net"
+        write(file, game, random_nets(game))
         monkeypatch.setitem(net_bot.WEIGHTS, game, file)
     forget_nets()
     yield
     forget_nets()
-
-
-def parts_of(net: Net) -> dict[str, Floats]:
-    """A network's parts, as a file stores them."""
-    return {part: getattr(net, part) for part in PARTS}
-
-
-def forget_nets() -> None:
-    net_bot.nets.cache_clear()
-    buffers.nets_of.cache_clear()
 
 
 def quick_bots(kind: Kind) -> list[SearchBot]:
@@ -134,61 +119,10 @@ def test_with_the_setting_it_bids_like_the_network() -> None:
             game.apply(move)
 
 
-def test_without_numba_it_says_what_it_needs() -> None:
-    program = (
-        "import sys; sys.modules['numba'] = None\n"
-        "try:\n    import foretell.bots.search.bot\n"
-        "except ImportError as error:\n    print(error)"
-    )
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert "pip install 'foretell[fast]'" in result.stdout
-
-
 def test_it_says_whether_it_is_prepared() -> None:
     for game in ("wizard", "extreme"):
         prepare(game)
         assert is_prepared(game)
-
-
-# Blending the estimates
-
-
-def blend(points: list[float]) -> Blend:
-    return Blend(np.array(points), np.zeros(len(points)), Trust(0, 12.0, 1.5, 0.5), 2.0)
-
-
-def test_moves_that_the_network_rates_far_worse_are_not_tried() -> None:
-    assert blend([10.0, 9.0, -20.0]).tried.tolist() == [True, True, False]
-
-
-def test_only_strong_evidence_changes_the_choice() -> None:
-    """Two points better in a few worlds that differ widely may be luck; in very many worlds it is not."""
-    rng = np.random.default_rng(1)
-    for worlds, changed in ((4, False), (4000, True)):
-        thought = blend([10.0, 8.0])
-        found = np.zeros((2, worlds, 2))
-        found[0, :, 1] = 4.0 + 15 * np.sign(rng.random(worlds) - 0.5) if worlds > 4 else [19.0, -15.0, 19.0, -7.0]
-        thought.learn(found, np.ones(worlds))
-        assert bool(thought.conclude()[0].argmax() == 1) is changed
-
-
-def test_clearly_worse_moves_are_dropped() -> None:
-    thought = blend([10.0, 9.5, 9.0])
-    found = np.zeros((2, 200, 3))
-    found[0, :, 1] = 3.0
-    found[0, :, 2] = -30.0
-    thought.learn(found, np.ones(200))
-    thought.drop()
-    assert thought.tried.tolist() == [True, True, False]
-    thought.learn(found[:, :, :2], np.ones(200))
-    assert thought.conclude()[0].argmax() == 1
-
-
-def test_weights_are_flattened_if_one_world_would_dominate() -> None:
-    even, one = tempered(np.zeros(50), 0.1), tempered(np.array([0.0] * 49 + [400.0]), 0.1)
-    assert even.tolist() == pytest.approx([0.02] * 50)
-    assert 1 / (one**2).sum() >= 5
-    assert one.argmax() == 49
 
 
 def extreme_view(game: Game) -> View:

@@ -12,6 +12,7 @@ from foretell.bots.net import bot
 from foretell.cli import main
 from foretell.record.writer import dumps
 from foretell.words import Words
+from tests.bots.test_net import forget_nets
 
 
 @pytest.fixture
@@ -112,15 +113,15 @@ def test_a_file_with_too_few_games_says_how_many(games: Path, capsys: pytest.Cap
 def test_damaged_nets_are_an_error_without_a_traceback(
     games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.npz")
-    bot.nets.cache_clear()
+    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.net")
+    forget_nets()
     try:
         assert main(["hint", str(games), "--at", "5.1"]) == 2
     finally:
-        bot.nets.cache_clear()
+        forget_nets()
     printed = capsys.readouterr().err
     assert printed.startswith(
-        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.npz'}: No such file"
+        f"foretell: the bots' networks cannot be read from {tmp_path / 'extreme.net'}: No such file"
     )
     assert printed.endswith("pip install --force-reinstall foretell\n")
 
@@ -149,7 +150,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
 def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "missing_extra", {"grandmaster": "fast"}.get)
+    monkeypatch.setattr(levels, "missing_extra", {"grandmaster": levels.NATIVE}.get)
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
     monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if it had no rating
     assert main(["bots", "--lang", lang]) == 0
@@ -158,7 +159,7 @@ def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], mo
     assert earlier == say("bot-earlier", bots=", ".join(EARLIER_NAMES))
     assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(BOT_NAMES)
     assert all(f"{say(f'bot-{name}')}. {say(f'bot-{name}.about')}" in "\n".join(lines) for name in BOT_NAMES)
-    assert lines[-1].endswith("pip install 'foretell[fast]'")
+    assert lines[-1].endswith("the bot 'grandmaster' cannot play here: there is no native library")
     assert [line.split(": ")[1] for line in lines if "1234" in line] == [f"{say('game-wizard')} 1234"]
 
 

@@ -10,11 +10,12 @@ import pytest
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, WizardOptions
 from foretell.engine.plain import EXTREME, WIZARD
-from foretell.engine.worlds import sampler
-from foretell.engine.worlds.placing import Placing
-from foretell.engine.worlds.rows import Link, Row
+from foretell.engine.worlds import placing, sampler
+from foretell.engine.worlds.rows import Places
+from foretell.engine.worlds.ways import COUNT, NUMBER
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wide import LIMBS
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.state import State as WizardState
 from foretell.rules.wizard.view import UNKNOWN
@@ -189,11 +190,16 @@ def test_however_much_has_been_shown_the_ways_are_counted() -> None:
     classes = [[1 << next(cards) for _ in range(size)] for size in sizes]
     links = (0b11101, 0b11011, 0b11110, 0b10011)
     hands = (0b11011, 0b11110, 0b10011, 0b11101)
-    rows = [
-        Row(((seat, 9),), hand, Link(8 + seat, link, (70, 71)))
-        for seat, (hand, link) in enumerate(zip(hands, links, strict=True))
-    ]
-    placing = Placing(classes, rows)
-    places = [0] * 12
-    placing.fill(places, placing.count - 1)
-    assert [hand.bit_count() for hand in places[:4]] == [9] * 4
+    case, places = placing.Placing(), Places()
+    for c, cards_of_class in enumerate(classes):
+        for card in cards_of_class:
+            placing.add_card(case, c, card.bit_length() - 1)
+    for seat, (hand, link) in enumerate(zip(hands, links, strict=True)):
+        row = placing.add_linked_row(case, seat, 9, hand, 8 + seat, link)
+        for card in (70, 71):
+            placing.add_candidate(case, row, card)
+    placing.prepare(case)
+    assert not case.graph.is_full
+    case.graph.wides[LIMBS * NUMBER] = case.graph.wides[LIMBS * COUNT] - 1
+    placing.fill(case, places)
+    assert [places.suited[seat].bit_count() + places.others[seat].bit_count() for seat in range(4)] == [9] * 4

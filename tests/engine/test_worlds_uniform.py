@@ -10,8 +10,9 @@ import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Mode, WizardOptions
 from foretell.engine.worlds import sampler
-from foretell.engine.worlds.numbering import nth_choice, number_below
+from foretell.engine.worlds.numbering import take_choice
 from foretell.rules.chance import below
+from foretell.rules.wide import LIMBS, draw
 from foretell.rules.wizard.cards import FOOL, NONE, WIZARD
 from foretell.rules.wizard.codes import OTHER_CLOUD, OTHER_JUGGLER, PLAY_OTHER
 from foretell.rules.wizard.state import PLAYING
@@ -143,6 +144,21 @@ def test_the_count_of_a_whole_deck_is_that_of_all_deals() -> None:
     assert sampler(dealt(SINGLE_SUIT, 1, 2).view(2)).count == comb(15, 5) ** 2
     assert sampler(dealt(CLAIRVOYANCE, 1, 1).view(3)).count == 56
     assert sampler(dealt(FOUR, 1, 7).view(0)).count == comb(52, 7) * comb(45, 7) * comb(38, 7)
+
+
+def nth_choice(pool: list[int], size: int, n: int) -> tuple[list[int], list[int]]:
+    """The n-th choice of some cards, and the rest."""
+    rest, chosen = pool[:], [0] * size
+    take_choice(rest, 0, len(pool), size, n, chosen, 0)
+    return chosen, rest[: len(pool) - size]
+
+
+def number_below(rng: list[int], n: int) -> int:
+    """A random number, however large n is."""
+    wides = [0] * (2 * LIMBS)
+    wides[0] = n
+    draw(wides, 1, 0, rng)
+    return wides[LIMBS]
 
 
 def test_the_nth_choice_is_each_choice_once() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from foretell import Game, WizardOptions
+from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.game.claim import may_claim, rest_of_round, sure_move
 from foretell.game.codebook import Phase
 from foretell.game.events import TrickTaken
@@ -136,3 +136,11 @@ def test_the_rest_of_a_round_gives_the_claimer_all_tricks() -> None:
 def test_there_is_no_rest_of_a_round_for_a_player_who_cannot_claim() -> None:
     with pytest.raises(RuntimeError, match="no sure move"):
         list(rest_of_round(scene((), "R9", ["R13", "R12"], ["G2", "G3"]), 2))
+
+
+def test_in_wizard_extreme_no_card_is_sure_and_nothing_is_claimed() -> None:
+    game = Game(ExtremeOptions(), 3, seed=1)
+    while game.phase is not Phase.PLAY:
+        game.apply("done")
+    assert sure_move(game.observe(game.turn)) is None
+    assert not may_claim(game.observe(game.turn))

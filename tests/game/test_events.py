@@ -8,12 +8,10 @@ from hypothesis import given
 from foretell import (
     HIDDEN,
     SPECIALS,
-    Bid,
     Bidding,
     Card,
     Hidden,
     Mode,
-    Move,
     Phase,
     Play,
     ReturnSeal,
@@ -229,10 +227,3 @@ def test_a_card_played_unseen_is_shown_as_what_it_is() -> None:
     table.move("play ?", "play ?", "play ?")
     (taken,) = (event for event in table.events if isinstance(event, TrickTaken))
     assert taken.plays == plays("B1", "B2", "B3")
-
-
-@pytest.mark.parametrize(("kind", "move"), [(ONE_OF_EACH[0], ReturnSeal("white")), (ONE_OF_EACH[-1], Bid(1))])
-def test_a_move_of_the_other_game_has_no_events(kind: Kind, move: Move) -> None:
-    game = kind.game(1)
-    with pytest.raises(TypeError, match="is no move of Wizard"):
-        game._family.moved(game._family.snapshot(game._state), move, game._state)

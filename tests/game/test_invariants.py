@@ -19,7 +19,7 @@ from tests.game.kinds import ONE_OF_EACH, SORTS, Kind, kinds, play_on, seeds, wa
 
 def cards_of(game: Game, suited: list[int], others: list[int]) -> Counter[str]:
     """All cards of sets by seat."""
-    return Counter(str(card) for s, o in zip(suited, others, strict=True) for card in game._family.codebook.hand(s, o))
+    return Counter(str(card) for s, o in zip(suited, others, strict=True) for card in game._ruleset.codebook.hand(s, o))
 
 
 def check_cards(game: Game) -> None:
@@ -29,7 +29,7 @@ def check_cards(game: Game) -> None:
     played = cards_of(game, s.played_suited, s.played_others)
     aside: Counter[str] = Counter()
     if isinstance(s, WizardState) and game.phase is Phase.PASS:
-        aside.update(str(game._family.codebook.cards[card]) for card in s.passed[: s.seats] if card != NONE)
+        aside.update(str(game._ruleset.codebook.cards[card]) for card in s.passed[: s.seats] if card != NONE)
     everything = Counter(str(card) for hand in story.hands for card in hand)
     if isinstance(s, WizardState) and s.werewolf_seat != NONE and story.turned is not None:
         everything = everything - Counter(["werewolf"]) + Counter([str(story.turned)])
@@ -87,7 +87,7 @@ def check_result(result: WizardResult | ExtremeResult) -> None:
 
 def check(game: Game) -> None:
     """Check all invariants."""
-    assert game._family.codebook.rules.state is type(game._state)
+    assert game._ruleset.codebook.rules.state is type(game._state)
     check_cards(game)
     check_tricks(game)
     check_totals(game)

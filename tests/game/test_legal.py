@@ -74,13 +74,13 @@ def test_an_illegal_move_changes_nothing_and_says_why(position: Position, move: 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_the_rules_own_list_is_the_same_collection(kind: Kind) -> None:
     game = kind.game(8)
-    rules = game._family.codebook.rules
+    rules = game._ruleset.codebook.rules
     room = [0] * 64
     for _ in walk(game, Random(8), 400):
         n = rules.legal_codes(game._state, room)
         assert tuple(room[:n]) == game.legal_moves.codes
         legal = {code for code in range(rules.codes) if rules.is_legal(game._state, code)}
-        unseen = {game._family.codebook.move_codes[PLAY_UNSEEN]} if legal_unseen(game) else set()
+        unseen = {game._ruleset.codebook.move_codes[PLAY_UNSEEN]} if legal_unseen(game) else set()
         assert legal == set(game.legal_moves.codes) | unseen
 
 
@@ -94,7 +94,7 @@ def test_there_is_always_a_move_until_the_game_is_over(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
 def test_random_moves_are_legal_and_every_legal_move_is_drawn(kind: Kind) -> None:
     game, rng = kind.game(9), [9]
-    rules = game._family.codebook.rules
+    rules = game._ruleset.codebook.rules
     for _ in walk(game, Random(9), 60):
         if game.turn is not None:
             drawn = {rules.random_code(game._state, rng) for _ in range(12 * len(game.legal_moves))}

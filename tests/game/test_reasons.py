@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -22,6 +23,11 @@ from foretell import (
 )
 from foretell.game.moves import EXTREME_MOVES, WIZARD_MOVES
 from foretell.game.reasons import KEYS, Reason
+from foretell.game.rulesets import ruleset_of
+from foretell.rules import reasons as numbers
+from foretell.rules.reasons import WhyNot
+from tests.effort import times
+from tests.game.kinds import ONE_OF_EACH, Kind, walk
 from tests.game.scenes import Scene, extreme, wizard
 
 ROOT = Path(__file__).parents[2]
@@ -189,10 +195,16 @@ def test_every_reason_occurs() -> None:
     assert {case.key for case in CASES} | {"not-your-turn"} == set(KEYS)
 
 
-def test_every_reason_is_used_in_the_code_and_no_other() -> None:
-    folder = ROOT / "src" / "foretell" / "game"
-    code = " ".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
-    assert set(re.findall(r'Reason\("([a-z-]+)"', code)) == set(KEYS)
+def test_reasons_have_their_numbers_in_the_rules() -> None:
+    for number, key in enumerate(KEYS, 1):
+        assert getattr(numbers, key.upper().replace("-", "_")) == number
+
+
+def test_every_reason_is_used_in_the_rules() -> None:
+    folder = ROOT / "src" / "foretell" / "rules"
+    code = " ".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/reasons.py")))
+    used = {name.lower().replace("_", "-") for name in re.findall(r"refuse\(why, ([A-Z_]+)", code)}
+    assert used == {"allowed", *KEYS}
 
 
 def test_every_rule_of_a_reason_is_in_the_rule_book() -> None:
@@ -288,3 +300,23 @@ def test_every_move_gets_an_answer_in_every_question(moves: tuple[Move, ...]) ->
             reason = game.why_not(move)
             assert (reason is None) == (move in list(game.legal_moves))
             assert reason is None or (str(reason) and reason.key in KEYS)
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_view_alone_tells_which_moves_are_allowed(kind: Kind) -> None:
+    game, rules = kind.game(3), ruleset_of(kind.options).codebook.rules
+    for _ in walk(game, Random(3), times(60)):
+        for seat in (None, *range(kind.players)):
+            seen, why = game.observe(seat), WhyNot()
+            view, legal = seen.view, seen.legal_moves.codes
+            for code in range(-3, rules.codes + 3):
+                assert (rules.why_not(view, code, why) == numbers.ALLOWED) == (code in legal)
+                assert (why.rule == 0) == (why.reason == numbers.ALLOWED)
+
+
+def test_the_reason_for_an_unseen_card_is_the_same_whatever_it_is() -> None:
+    game, why = wizard("B1", "B2", "B3", turned="R1", options=BLIND).bid(0, 0, 0).game, WhyNot()
+    codebook = ruleset_of(game.options).codebook
+    for card in ("B1", "B2"):
+        code = codebook.move_codes[Move.parse(f"play {card}")]
+        assert codebook.rules.why_not(game.observe(game.turn).view, code, why) == numbers.UNSEEN

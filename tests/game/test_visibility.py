@@ -75,7 +75,7 @@ def test_legal_moves_do_not_depend_on_what_is_hidden(position: Position, rng: Ra
     changed = game.copy()
     disturb(changed, viewer, rng)
     assert changed.legal_moves == game.legal_moves
-    for move in game._family.codebook.moves:
+    for move in game._ruleset.codebook.moves:
         assert changed.why_not(move, viewer) == game.why_not(move, viewer)
 
 

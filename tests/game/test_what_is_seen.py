@@ -29,7 +29,7 @@ def known(table: Scene, viewer: int) -> list[str]:
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold(position: Position) -> None:
     game = position.game()
     blind = isinstance(game.options, WizardOptions) and game.options.mode is Mode.CLAIRVOYANCE and game.round == 1
-    codebook = game._family.codebook
+    codebook = game._ruleset.codebook
     hands = [codebook.hand(s, o) for s, o in zip(game._state.suited, game._state.others, strict=True)]
     for seat in range(position.kind.players):
         view = game.observe(seat)
@@ -44,7 +44,7 @@ def test_the_known_cards_of_other_hands_are_really_there(position: Position) -> 
     game = position.game()
     for viewer in range(position.kind.players):
         for seat in range(position.kind.players):
-            hand = list(game._family.codebook.hand(game._state.suited[seat], game._state.others[seat]))
+            hand = list(game._ruleset.codebook.hand(game._state.suited[seat], game._state.others[seat]))
             for card in game.observe(viewer).known_cards(seat):
                 hand.remove(card)
 

@@ -31,6 +31,26 @@ def test_coverage_follows_the_tests_of_what_has_to_be_covered() -> None:
     assert tuple(re.findall(r"src/foretell/(\w+)/\*", makefile)) == FOLLOWED
 
 
+@pytest.mark.parametrize(("tests", "coverage"), [(0, 0), (0, 2), (1, 0), (1, 2)])
+def test_coverage_is_told_where_tests_fail_too(tests: int, coverage: int, tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    put(tmp_path / "scripts" / "setup", "true")
+    put(tmp_path / "scripts" / "browser", "true")
+    put(tmp_path / "bin" / "python", f'case "$*" in *pytest*) exit {tests};; esac')
+    put(tmp_path / "bin" / "coverage", f"echo told; exit {coverage}")
+    command = ["make", "test", "BIN=bin", "JOBS=1"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, text=True)
+    assert "\ntold\n" in done.stdout
+    assert (done.returncode == 0) == (tests == coverage == 0)
+
+
+def put(program: Path, text: str) -> None:
+    """A stand-in for a program."""
+    program.parent.mkdir(exist_ok=True)
+    program.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    program.chmod(0o755)
+
+
 def test_ci_runs_what_make_test_runs() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)

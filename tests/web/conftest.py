@@ -1,4 +1,4 @@
-"""The browser, a server with the built page, and people; the tests of a file share them."""
+"""The browser, a server with the built page for each file, and people."""
 
 import os
 import shutil
@@ -14,6 +14,22 @@ from tests.web.house import House
 from tests.web.people import PATIENCE_MS, Invite, guests
 
 PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
+SWITCHED_OFF = (
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off: Chromium follows only the last such list, which is ours."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,9 +37,18 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
 ]
-LONGEST = ("test_pages", "test_pad_together", "test_pad", "test_pad_screens", "test_table_layout", "test_every_game")
-"""The files whose tests take longest in the browser."""
+LONGEST = (
+    "test_pages",
+    "test_every_game",
+    "test_pad_together",
+    "test_keys",
+    "test_together",
+    "test_fold",
+    "test_breaks",
+)
+"""The files of this folder that take longest."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -33,20 +58,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def turn(item: pytest.Item) -> int:
-    """The order of a test's file: the slowest in the browser, the others there, then all the rest."""
-    if not is_in_browser(item):
+    """When a test's file has its turn: the longest of this folder, its others, then all the rest."""
+    if item.path.parent != Path(__file__).parent:
         return len(LONGEST) + 1
     return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
-def is_in_browser(item: pytest.Item) -> bool:
-    """Whether a test needs the browser."""
-    return isinstance(item, pytest.Function) and "browser" in item.fixturenames
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Chromium.  Playwright runs a loop in this thread, so it has to end before tests that run their own."""
+    """Chromium, one for all files.
+
+    Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
+    """
     program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")

@@ -1,13 +1,13 @@
 """People at the page: a browser window each, whose errors make a test fail."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -16,6 +16,8 @@ SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 PATIENCE_MS = 120_000
 """The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
+LAST_CARDS = 3
+"""The last tricks of a long game that are played in the browser."""
 _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
     if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
@@ -23,6 +25,16 @@ _KEEP_SETTINGS = """(settings) => {
 _REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });"""
+_PLAIN = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { background-image: none !important; box-shadow: none !important }");
+    addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
+    window.adorn = (adorned) => new Promise((done) => {
+        sheet.disabled = adorned;
+        requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+})()"""
+"""Without shadows and gradients, which move nothing, a page is drawn in half the time."""
 _OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_NETWORK", "ERR_EMPTY_RESPONSE", "WebSocket")
 
 
@@ -30,7 +42,13 @@ class Invite(Protocol):
     """``invite(PHONE, theme="light")``: a person with a window of this size, and with these settings of the page."""
 
     def __call__(
-        self, size: tuple[int, int] = DESKTOP, *, kept: bool = False, touch: bool = False, **choices: object
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        kept: bool = False,
+        touch: bool = False,
+        adorned: bool = False,
+        **choices: object,
     ) -> "Person":
         """Invite a person."""
 
@@ -46,9 +64,14 @@ class Person:
         *,
         kept: bool = False,
         touch: bool = False,
+        adorned: bool = False,
         **choices: object,
     ) -> None:
-        """``kept``: the page may store its files; ``touch``: no mouse; ``choices``: settings besides fast ones."""
+        """``choices``: settings besides fast ones.
+
+        ``kept``: the page may store its files; ``touch``: no mouse; ``adorned``: with shadows and gradients, for a test
+        of how the page looks.
+        """
         self.context = window(browser, address, size, kept=kept, touch=touch)
         self.complaints: list[str] = []
         self._number = 0
@@ -57,6 +80,8 @@ class Person:
         settings = json.dumps({**QUICK, **choices})
         self.context.add_init_script(f"({_KEEP_SETTINGS})({settings})")
         self.context.add_init_script(_REPORT_POLICY)
+        if not adorned:
+            self.context.add_init_script(_PLAIN)
         self.context.on("console", self._on_console)
         self.context.on("weberror", lambda error: self.complaints.append(f"{error.error}"))
         self.context.on("response", self._on_response)
@@ -102,11 +127,28 @@ class Person:
         view: dict[str, Any] = answer.json()
         return view
 
-    def play_elsewhere(self, table: str, until: int) -> None:
-        """Play on from another device, without a window, until this many rounds are complete."""
-        while len((view := self.view(table))["sheet"]) < until:
+    def play_elsewhere(self, table: str, until: int | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Play on from another device, without a window, until this many rounds are complete or a condition holds.
+
+        Returns the view; it is an error if the game is over before that.
+        """
+        is_far_enough = until if callable(until) else lambda view: len(view["sheet"]) >= until
+        while not is_far_enough(view := self.view(table)):
+            assert view["status"] == "playing", f"the game was over before {until}"
             if view["legal"]:
                 self.do(table, "move", move=view["legal"][view["seq"] % len(view["legal"])])
+        return view
+
+    def skip_to_the_last_tricks(self, table: str) -> int:
+        """Leave the page, play on elsewhere until a few cards are left of the whole game, and come back.
+
+        Returns the number of rounds.
+        """
+        self.page.goto("about:blank")
+        view = self.play_elsewhere(table, until=is_near_its_end)
+        self.go(f"/table/{table}")
+        rounds: int = view["game"]["rounds"]
+        return rounds
 
     def may_be_cut_off(self) -> None:
         """From now on the network or the server may fail: the browser's messages about that are no errors."""
@@ -117,12 +159,14 @@ class Person:
         self._may_meet.add((status, path))
 
     def see(self, name: str) -> None:
-        """Save a screenshot."""
+        """Keep a picture of what is seen now, with all that adorns it."""
         size = self.page.viewport_size
         assert size is not None
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
+        self.page.evaluate("window.adorn?.(true)")
         self.page.screenshot(path=SCREENSHOTS / f"{name}-{size['width']}x{size['height']}-{theme}.png")
+        self.page.evaluate("window.adorn?.(false)")
 
     def _sent(self, path: str, value: Mapping[str, object]) -> dict[str, Any]:
         answer = self.context.request.post(path, data=value)
@@ -146,11 +190,11 @@ class Person:
             self.complaints.append(f"{status} {response.request.method} {path}")
 
 
-def edges(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom, in pixels."""
-    box = shown.bounding_box()
-    assert box is not None
-    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+def is_near_its_end(view: dict[str, Any]) -> bool:
+    """Whether only a few tricks are left of the whole game, and the player is asked for a card."""
+    game = view["game"]
+    is_asked = game["phase"] == "play" and bool(view["legal"])
+    return is_asked and game["round"] == game["rounds"] and game["hand_sizes"][0] <= LAST_CARDS
 
 
 def window(browser: Browser, address: str, size: tuple[int, int], *, kept: bool, touch: bool) -> BrowserContext:
@@ -174,9 +218,14 @@ def guests(browser: Browser, address: str) -> Iterator[Invite]:
     invited: list[Person] = []
 
     def inviting(
-        size: tuple[int, int] = DESKTOP, *, kept: bool = False, touch: bool = False, **choices: object
+        size: tuple[int, int] = DESKTOP,
+        *,
+        kept: bool = False,
+        touch: bool = False,
+        adorned: bool = False,
+        **choices: object,
     ) -> Person:
-        invited.append(Person(browser, address, size, kept=kept, touch=touch, **choices))
+        invited.append(Person(browser, address, size, kept=kept, touch=touch, adorned=adorned, **choices))
         return invited[-1]
 
     yield inviting

@@ -30,7 +30,7 @@ _OUT_OF_REACH = """async () => (await axe.run(document, { runOnly: ["scrollable-
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
 @pytest.mark.parametrize("name", PLACES)
 def test_a_page_is_accessible(name: str, theme: str, language: str, invite: Invite, house: House) -> None:
-    person = invite(PHONE, theme=theme, language=language)
+    person = invite(PHONE, adorned=True, theme=theme, language=language)
     PLACES[name](person, house)
     for size in (PHONE, DESKTOP):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -7,10 +7,10 @@ from time import process_time_ns
 
 from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
-from ..game.families import family_of
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
 from ..game.rounds import Result, Round
+from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
@@ -55,7 +55,7 @@ class BotFault(ForetellError, ValueError):
 def play_deal(plan: MatchPlan, number: int) -> DealResult:
     """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move."""
     watches = [Stopwatch() for _ in plan.bots]
-    has_magician = TakeMagician() in family_of(plan.options).codebook.move_codes
+    has_magician = TakeMagician() in ruleset_of(plan.options).codebook.move_codes
     games = []
     for place, assignment in enumerate(plan.assignments(number)):
         game = plan.new_game(number)

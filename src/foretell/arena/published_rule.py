@@ -25,7 +25,7 @@ class PublishedRuleGame(Game):
         """Start a round that was just dealt; where the dealer would name trump, set no trump."""
         events = super()._start_round()
         if self.phase is Phase.TRUMP:
-            self._family.codebook.rules.apply(self._state, NO_TRUMP)
+            self._ruleset.codebook.rules.apply(self._state, NO_TRUMP)
             events.append(TrumpSet(None))
             self._events.append(events[-1])
         return events

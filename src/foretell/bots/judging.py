@@ -1,5 +1,6 @@
 """A bot's estimates for all its legal moves: for hints, for reviewing a game, and to choose by."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -26,3 +27,9 @@ class Judge(Bot, Protocol):
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """A judgement of each of ``observation.legal_moves``, in their order; called when it is the seat's turn."""
         ...
+
+
+def judgements(observation: Observation, points: Sequence[float], chances: Sequence[float]) -> tuple[Judgement, ...]:
+    """The legal moves of an observation, with these estimates."""
+    expected = zip(observation.legal_moves, points, chances, strict=True)
+    return tuple(Judgement(move, points, chance) for move, points, chance in expected)

@@ -25,8 +25,10 @@ class Level:
     """The packages that it needs of this extra."""
     nets: str | None = None
     """The module whose ``check_nets`` reads its networks."""
+    native: bool = False
+    """Whether it needs the native library (``foretell.engine.native``)."""
     preparing: str | None = None
-    """The module that compiles what it needs, for a level that thinks longer than a person would notice."""
+    """The module that loads what it needs, for a level that thinks longer than a person would notice."""
     ratings: Mapping[str, int] = field(default_factory=dict)
     """Its strength by game, as ``benchmarks.ratings`` prints it; nothing for a game in which it was not measured."""
 

@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
@@ -12,6 +13,8 @@ from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
 
+NATIVE = "native"
+"""Stands for the native library where an extra is named."""
 LEVELS = (
     Level("random", "random_bot", "RandomBot", ratings={"wizard": 109, "extreme": 464}),
     Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1172, "extreme": 1256}),
@@ -30,9 +33,8 @@ LEVELS = (
         "grandmaster",
         "search.bot",
         "SearchBot",
-        "fast",
-        ("numba", "numpy"),
-        "net.bot",
+        nets="net.native",
+        native=True,
         preparing="search.preparing",
         ratings={"wizard": 1752, "extreme": 1721},
     ),
@@ -87,12 +89,26 @@ def judges() -> tuple[str, ...]:
 
 @cache
 def missing_extra(name: str) -> str | None:
-    """The extra of foretell (such as ``nets``) that this level needs and that is not installed; None: it can play."""
+    """The extra of foretell (such as ``nets``) that this level needs and that is not installed; None: it can play.
+
+    ``native`` stands for the native library, which is no extra.
+    """
     level = level_of(name)
     if isinstance(level, outside.OutsideLevel):
         return None
+    if level.native:
+        return NATIVE if native_fault() else None
     lacks = any(find_spec(package) is None for package in level.packages)
     return level.extra if lacks or find_spec(f"{__package__}.{level.module}") is None else None
+
+
+def native_fault() -> str | None:
+    """Why the native library cannot be used, as a sentence; None: it can."""
+    try:
+        load()
+    except NativeMissing as fault:
+        return str(fault)
+    return None
 
 
 def why_missing(name: str) -> str | None:
@@ -100,6 +116,8 @@ def why_missing(name: str) -> str | None:
     extra = missing_extra(name)
     if extra is None:
         return None
+    if extra == NATIVE:
+        return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
     return f"the bot {name!r} needs {' and '.join(level_of(name).packages)}: pip install 'foretell[{extra}]'"
 
 
@@ -187,7 +205,7 @@ def is_prepared(name: str, game: str) -> bool:
 
 
 def prepare(name: str, game: str) -> None:
-    """Compile what this level needs for a game (up to half a minute); raises what ``check_bots`` raises."""
+    """Load what this level needs for a game; raises what ``check_bots`` raises."""
     check_bots([name])
     preparing = level_of(name).preparing
     if preparing is not None:

@@ -2,8 +2,8 @@
 
 from ..game.moves import Move
 from ..game.observation import Observation
-from ..rules.chance import below
 from .base import check_turn
+from .random_choice import choose_at_random
 
 
 class RandomBot:
@@ -17,5 +17,5 @@ class RandomBot:
     def choose(self, observation: Observation) -> Move:
         """Any legal move."""
         check_turn(observation)
-        moves = observation.legal_moves
-        return moves[below(self._rng, len(moves))]
+        codes = observation.legal_moves.codes
+        return observation.codebook.moves[choose_at_random(codes, len(codes), self._rng)]

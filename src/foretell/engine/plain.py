@@ -7,15 +7,21 @@ from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from ..rules.events import EventNumbers
 from ..rules.extreme import codes as extreme_codes
 from ..rules.extreme import deal as extreme_deal
+from ..rules.extreme import events as extreme_events
 from ..rules.extreme import moves as extreme_moves
+from ..rules.extreme import reasons as extreme_reasons
 from ..rules.extreme import scoring as extreme_scoring
 from ..rules.extreme import state as extreme_state
 from ..rules.extreme import view as extreme_view
+from ..rules.reasons import WhyNot
 from ..rules.wizard import codes as wizard_codes
 from ..rules.wizard import deal as wizard_deal
+from ..rules.wizard import events as wizard_events
 from ..rules.wizard import moves as wizard_moves
+from ..rules.wizard import reasons as wizard_reasons
 from ..rules.wizard import scoring as wizard_scoring
 from ..rules.wizard import state as wizard_state
 from ..rules.wizard import view as wizard_view
@@ -23,6 +29,7 @@ from ..rules.wizard import view as wizard_view
 S = TypeVar("S", wizard_state.State, extreme_state.State)
 V = TypeVar("V", wizard_view.View, extreme_view.View)
 Numbers = MutableSequence[int]
+Events = MutableSequence[EventNumbers]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +49,17 @@ class Rules(Generic[S, V]):
     """``(state, seats, *settings, seed)``; the settings come from the options' ``settings()``."""
     deal: Callable[[S, Numbers], None]
     deal_given: Callable[[S, Numbers], None]
+    deal_events: Callable[[S, Events], int]
     legal_suited: Callable[[S], int]
     legal_rest: Callable[[S], int]
     legal_codes: Callable[[S, Numbers], int]
     write_codes: Callable[[int, int, int, Numbers], int]
     is_legal: Callable[[S, int], bool]
     apply: Callable[[S, int], None]
+    apply_with_events: Callable[[S, int, Events], int]
     random_code: Callable[[S, Numbers], int]
     look: Callable[[S, int, V], None]
+    why_not: Callable[[V, int, WhyNot], int]
     winners: Callable[[S], int]
 
 
@@ -65,14 +75,17 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     new_game=wizard_deal.new_game,
     deal=wizard_deal.deal,
     deal_given=wizard_deal.deal_given,
+    deal_events=wizard_events.deal_events,
     legal_suited=wizard_moves.legal_suited,
     legal_rest=wizard_moves.legal_rest,
     legal_codes=wizard_moves.legal_codes,
     write_codes=wizard_moves.write_codes,
     is_legal=wizard_moves.is_legal,
     apply=wizard_moves.apply,
+    apply_with_events=wizard_events.apply_with_events,
     random_code=wizard_moves.random_code,
     look=wizard_view.look,
+    why_not=wizard_reasons.why_not,
     winners=wizard_scoring.winners,
 )
 
@@ -86,13 +99,16 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     new_game=extreme_deal.new_game,
     deal=extreme_deal.deal,
     deal_given=extreme_deal.deal_given,
+    deal_events=extreme_events.deal_events,
     legal_suited=extreme_moves.legal_suited,
     legal_rest=extreme_moves.legal_rest,
     legal_codes=extreme_moves.legal_codes,
     write_codes=extreme_moves.write_codes,
     is_legal=extreme_moves.is_legal,
     apply=extreme_moves.apply,
+    apply_with_events=extreme_events.apply_with_events,
     random_code=extreme_moves.random_code,
     look=extreme_view.look,
+    why_not=extreme_reasons.why_not,
     winners=extreme_scoring.winners,
 )

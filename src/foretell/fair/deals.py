@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..game.cards import EXTREME_CARDS, WIZARD_CARDS, Card
-from ..game.families import family_of
 from ..game.options import Options
+from ..game.rulesets import ruleset_of
 from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
@@ -40,7 +40,7 @@ class FairDeals:
 
 def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:
     """A1 to A5: the whole deck is shuffled; V5: each player's fifteen cards are shuffled separately, seat by seat."""
-    s: State = family_of(options).new_state(options, players, 0)
+    s: State = ruleset_of(options).new_state(options, players, 0)
     s.round = number - 1
     wizard.start_round(s)
     full = [0] * wizard.DECK_ROOM
@@ -67,7 +67,7 @@ def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> li
 
 def _extreme(options: Options, players: int, _number: int, row: Iterator[int]) -> Deal:
     """B3: the whole deck is shuffled and dealt one card at a time."""
-    s: ExtremeState = family_of(options).new_state(options, players, 0)
+    s: ExtremeState = ruleset_of(options).new_state(options, players, 0)
     full = [0] * extreme.DECK_ROOM
     deck = full[: extreme.fill_deck(s, full)]
     shuffle(deck, row)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from ..rules.wizard.events import hand_shown_to, pass_shown_to
 from .cards import Card, Suit
 from .moves import Play, ReturnSeal
 
@@ -58,9 +59,8 @@ class RoundDealt(Event):
         return replace(self, hands=tuple(self._hand(i, seat) for i in range(len(self.hands))))
 
     def _hand(self, owner: int, seat: int | None) -> MaybeHand:
-        if seat is not None and (owner == seat) != self.unseen:
-            return self.hands[owner]
-        return (HIDDEN,) * len(self.hands[owner])
+        shown = seat is not None and hand_shown_to(owner, len(self.hands), self.unseen) >> seat & 1
+        return self.hands[owner] if shown else (HIDDEN,) * len(self.hands[owner])
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +145,9 @@ class CardsPassed(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         """Seats see the card they passed and the card they received."""
-        seats = len(self.cards)
-        known = () if seat is None else (seat, (seat - 1) % seats)
-        return CardsPassed(tuple(card if i in known else HIDDEN for i, card in enumerate(self.cards)))
+        shown = [pass_shown_to(giver, len(self.cards)) for giver in range(len(self.cards))]
+        known = [seat is not None and bool(seats >> seat & 1) for seats in shown]
+        return CardsPassed(tuple(card if knows else HIDDEN for card, knows in zip(self.cards, known, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,15 +10,15 @@ from ..rules.wizard.state import State as WizardState
 from .cards import Card, Suit, suit_of
 from .codebook import WITH_TRICK, Phase
 from .errors import DealError, IllegalMove, OptionsError
-from .events import Event
-from .families import family_of
-from .family import Hands
+from .events import CardPlayed, Event
 from .legal import LegalMoves
-from .moves import PLAY_UNSEEN, Move
+from .moves import Move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
 from .rounds import Round
+from .ruleset import Hands
+from .rulesets import ruleset_of
 
 State = WizardState | ExtremeState
 _MOST_SEED = 2**63 - 1
@@ -51,8 +51,8 @@ class Game:
         if seed is not None and (type(seed) is not int or not 0 <= seed <= _MOST_SEED):
             raise OptionsError(f"a seed is a whole number from 0 to {_MOST_SEED}, not {seed!r}")
         self._seed = seed
-        self._family = family_of(self._options)
-        self._state: State = self._family.new_state(self._options, len(self._players), seed or 0)
+        self._ruleset = ruleset_of(self._options)
+        self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
         self._starts: list[tuple[State, int]] = []
         """For each round, the state before its deal, and the number of events so far."""
         self._rounds: list[Round] = []
@@ -82,7 +82,7 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return self._family.phase(self._state)
+        return self._ruleset.phase(self._state)
 
     @property
     def turn(self) -> int | None:
@@ -129,21 +129,21 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that share the win (A13, B14); empty until the game is over."""
-        return self._family.winners(self._state) if self.is_over else ()
+        return self._ruleset.winners(self._state) if self.is_over else ()
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat to move; V4: with the real card (see ``Observation``)."""
-        rules, s = self._family.codebook.rules, self._state
-        return LegalMoves(self._family.codebook, s.phase, rules.legal_suited(s), rules.legal_rest(s))
+        rules, s = self._ruleset.codebook.rules, self._state
+        return LegalMoves(self._ruleset.codebook, s.phase, rules.legal_suited(s), rules.legal_rest(s))
 
     def observe(self, seat: int | None) -> Observation:
         """What the seat (None: a spectator) may know; raises ValueError for a seat that does not exist."""
         self._check_seat(seat)
-        rules = self._family.codebook.rules
+        rules = self._ruleset.codebook.rules
         view = rules.view()
         rules.look(self._state, NONE if seat is None else seat, view)
-        return self._family.observation(self._options, self._players, view)
+        return self._ruleset.observation(self._options, self._players, view)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
         """Why the seat (None: the seat to move) may not make the move now; None if it may.
@@ -152,16 +152,12 @@ class Game:
         """
         move = move if isinstance(move, Move) else Move.parse(move)
         self._check_seat(seat)
-        turn, s = self.turn, self._state
-        if turn is None:
-            return Reason("no-turn", self._family.rule(s))
-        if seat is not None and seat != turn:
-            return Reason("not-your-turn", self._family.rule(s), {"turn": turn})
-        codebook = self._family.codebook
+        turn, codebook = self.turn, self._ruleset.codebook
         code = codebook.move_codes.get(move)
-        if code is not None and codebook.rules.is_legal(s, code):
+        in_turn = turn is not None and seat in (None, turn)
+        if in_turn and code is not None and codebook.rules.is_legal(self._state, code):
             return None
-        return self._family.reason(s, turn, move if code is None else codebook.moves[code])
+        return self._ruleset.reason(self._state, turn if seat is None else seat, move)
 
     # Changing the game
 
@@ -186,7 +182,7 @@ class Game:
         """
         if self.phase is not Phase.DEAL:
             raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
-        return tuple(self._deal_deck(self._family.lay_out(self._state, hands, turned)))
+        return tuple(self._deal_deck(self._ruleset.lay_out(self._state, hands, turned)))
 
     def undo(self) -> Move:
         """Take back the last move (and the deal that followed it), and return the move.
@@ -224,7 +220,7 @@ class Game:
 
     def __getstate__(self) -> _Pickled:
         """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves."""
-        codes = self._family.codebook.move_codes
+        codes = self._ruleset.codebook.move_codes
         stories = tuple(
             (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
             for story in self._rounds
@@ -241,7 +237,7 @@ class Game:
             if given is not None:
                 self.deal(*given)
             for code in codes:
-                self._apply(self._family.codebook.moves[code])
+                self._apply(self._ruleset.codebook.moves[code])
 
     def state(self) -> State:
         """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
@@ -255,33 +251,33 @@ class Game:
 
     def _apply(self, move: Move) -> list[Event]:
         """Make a legal move; an equal move is replaced by the codebook's own (``Bid(True)`` by ``Bid(1)``)."""
-        codebook = self._family.codebook
+        codebook = self._ruleset.codebook
         code = codebook.move_codes[move]
-        move = self.legal_moves[0] if move == PLAY_UNSEEN else codebook.moves[code]
-        before = self._family.snapshot(self._state)
-        codebook.rules.apply(self._state, code)
-        self._rounds[-1].moves.append((before.turn, move))
-        events = self._family.moved(before, move, self._state)
+        seat = self._state.turn
+        events = self._ruleset.apply(self._state, code)
+        first = events[0]
+        move = first.play if isinstance(first, CardPlayed) else codebook.moves[code]  # V4: the card that it really is
+        self._rounds[-1].moves.append((seat, move))
         self._events += events
         if self._state.turn == NONE:
-            self._rounds[-1].result = self._family.result(self._state)
+            self._rounds[-1].result = self._ruleset.result(self._state)
             if self._seed is not None and not self.is_over:
                 events += self._deal_from_seed()
         return events
 
     def _deal_from_seed(self) -> list[Event]:
         self._starts.append((self._state.copy(), len(self._events)))
-        self._family.codebook.rules.deal(self._state, [0] * DECK_ROOM)
+        self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
         return self._start_round()
 
     def _deal_deck(self, deck: list[int]) -> list[Event]:
         self._starts.append((self._state.copy(), len(self._events)))
-        self._family.codebook.rules.deal_given(self._state, deck)
+        self._ruleset.codebook.rules.deal_given(self._state, deck)
         return self._start_round()
 
     def _start_round(self) -> list[Event]:
         """Begin the history of a round that was just dealt."""
-        dealt, others = self._family.dealt(self._state)
+        dealt, others = self._ruleset.dealt(self._state)
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
         self._events += (dealt, *others)
@@ -295,12 +291,12 @@ class Game:
         return self._rounds.pop()
 
     def _deal_again(self, story: Round) -> None:
-        self._deal_deck(self._family.lay_out(self._state, story.hands, story.turned))
+        self._deal_deck(self._ruleset.lay_out(self._state, story.hands, story.turned))
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""
-        view = self._family.open_view(self._state)
-        return str(self._family.observation(self._options, self._players, view))
+        view = self._ruleset.open_view(self._state)
+        return str(self._ruleset.observation(self._options, self._players, view))
 
     def __repr__(self) -> str:
         """A short description of the game."""

@@ -3,6 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..rules.reasons import A, WhyNot
+from .cards import SUITS
+from .codebook import AnyCodebook
+from .event_numbers import bits
+from .seals import SEAL_NAMES
+
 _SENTENCES = {
     "not-your-turn": "it is seat {turn}'s turn",
     "no-turn": "the game waits for no move now",
@@ -27,6 +33,22 @@ _SENTENCES = {
     "seal-unfit": "for this trick a seal of {fitting} is given",
     "seal-missing": "the seat has no such seal",
 }
+"""A sentence for each reason, in the order of their numbers (``foretell.rules.reasons``), from 1."""
+_VALUES: dict[str, tuple[str, ...]] = {
+    "not-your-turn": ("turn",),
+    "wrong-question": ("question",),
+    "bid-too-high": ("most",),
+    "bid-adds-up": ("most", "bid"),
+    "not-in-hand": ("card",),
+    "follow": ("suit",),
+    "bid-range": ("most",),
+    "pool-has": ("suit",),
+    "pool-empty": ("suit",),
+    "no-seal": ("suit", "victim"),
+    "magician-gone": ("magician",),
+    "seal-unfit": ("fitting",),
+}
+"""What the numbers of a reason are; those that are not named have none."""
 
 KEYS = tuple(_SENTENCES)
 """The keys of all reasons, for translators."""
@@ -45,3 +67,30 @@ class Reason:
     def __str__(self) -> str:
         """The sentence in English."""
         return _SENTENCES[self.key].format(**self.values)
+
+
+def reason_of(why: WhyNot, codebook: AnyCodebook) -> Reason:
+    """The reason with these numbers, in the codebook's game."""
+    key = KEYS[why.reason - 1]
+    values = zip(_VALUES.get(key, ()), (why.first, why.second), strict=False)
+    return Reason(key, _rule(why.rule), {name: _value(name, number, codebook) for name, number in values})
+
+
+def _rule(number: int) -> str:
+    """A rule's number in the rule book: ``A9``."""
+    return f"{'ABSV'[number // A - 1]}{number % A}"
+
+
+def _value(name: str, number: int, codebook: AnyCodebook) -> str | int:
+    """A value in a sentence: cards, suits, questions and seals by their names, other numbers as they are."""
+    match name:
+        case "card":
+            return str(codebook.cards[number])
+        case "suit":
+            return str(SUITS[number])
+        case "question":
+            return codebook.phases[number]
+        case "fitting":
+            return ", ".join(SEAL_NAMES[kind] for kind in bits(number))
+        case _:
+            return number

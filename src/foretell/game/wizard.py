@@ -1,38 +1,31 @@
 """Wizard's part of the game: how it is dealt and what its moves cause."""
 
-from ..rules.wizard.cards import BOMB, NONE
-from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, deals_unseen, fill_deck, place_in_deck, start_round, turns_up
-from ..rules.wizard.state import BIDDING, DEALING, HIDDEN, OPEN, PASSING, PLAYING, SECRET, SINGLE_SUIT, State
+from threading import local
+
+from ..rules.wizard.cards import NONE
+from ..rules.wizard.claim import ClaimBuffers, may_claim, sure_code
+from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, place_in_deck, start_round, turns_up
+from ..rules.wizard.state import SINGLE_SUIT, State
 from ..rules.wizard.view import View
-from .cards import Card, suit_of
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
-from .events import (
-    BidChanged,
-    BidMade,
-    BidsShown,
-    CardLaidAside,
-    CardPlayed,
-    CardsPassed,
-    Event,
-    GameOver,
-    RoundDealt,
-    RoundScored,
-    TrickBombed,
-    TrickTaken,
-    TrumpSet,
-    WerewolfExchanged,
-)
-from .family import Family, Hands, Snapshot
-from .moves import Bid, ChangeBid, Move, Pass, Play, Trump
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
-from .reasons import Reason
 from .rounds import WizardResult
-from .wizard_reasons import reason, rule_of
+from .ruleset import Hands, Ruleset
 
 
-class WizardFamily(Family[State, View]):
+class _Buffers(local):
+    """Buffers for judging a claim; each thread has its own."""
+
+    def __init__(self) -> None:
+        self.claim = ClaimBuffers()
+
+
+_BUFFERS = _Buffers()
+
+
+class WizardRuleset(Ruleset[State, View]):
     """Wizard, with its special cards and variants."""
 
     codebook: Codebook[State, View] = WIZARD_CODEBOOK
@@ -87,93 +80,16 @@ class WizardFamily(Family[State, View]):
                 if hand.count(card) > own.count(card):
                     raise DealError(f"{self.codebook.cards[card]} is not among the cards of seat {seat} (V5)")
 
-    def dealt(self, state: State) -> tuple[RoundDealt, list[Event]]:
-        """A2 to A5, S5: the events of the deal and of the turned-up card."""
-        hands = tuple(self.codebook.hand(s, o) for s, o in zip(state.suited, state.others, strict=True))
-        turned = self._card(state.turned)
-        events: list[Event] = []
-        hands = hands[: state.seats]
-        if state.werewolf_seat != NONE and turned is not None:
-            hands = _before_exchange(hands, state.werewolf_seat, turned)
-            events.append(WerewolfExchanged(state.werewolf_seat, turned))
-        elif state.phase == BIDDING:
-            events.append(TrumpSet(suit_of(state.trump)))
-        return RoundDealt(state.round, state.dealer, hands, turned, deals_unseen(state)), events
-
-    def _card(self, number: int) -> Card | None:
-        return None if number == NONE else self.codebook.cards[number]
-
-    def snapshot(self, state: State) -> Snapshot:
-        """What the events of the next move depend on in the state before it."""
-        return Snapshot(state.turn, state.leader, state.tricks_left)
-
-    def moved(self, before: Snapshot, move: Move, state: State) -> list[Event]:
-        """The events that the move causes."""
-        seat = before.turn
-        match move:
-            case Trump(suit):
-                return [TrumpSet(suit, seat)]
-            case Bid(tricks):
-                return self._bid(seat, tricks, state)
-            case Play():
-                return [CardPlayed(seat, move), *self._trick(before, state), *self._scored(state)]
-            case Pass(card):
-                return [CardLaidAside(seat, card), *self._passed(state)]
-            case ChangeBid(change):
-                return [BidChanged(seat, change), *self._scored(state)]
-            case _:
-                raise TypeError(f"{move!r} is no move of Wizard")
-
-    def _bid(self, seat: int, tricks: int, state: State) -> list[Event]:
-        """A6; V2: all bids are shown when the last one is made."""
-        events: list[Event] = [BidMade(seat, tricks, state.bidding != OPEN)]
-        if state.bidding == HIDDEN and state.phase == PLAYING:
-            events.append(BidsShown(tuple(state.bid[: state.seats])))
-        return events
-
-    def _trick(self, before: Snapshot, state: State) -> list[Event]:
-        """A11, S4: the event of the trick that this card has completed."""
-        if state.tricks_left == before.tricks_left:
-            return []
-        plays = self.plays(state)
-        bombed = any(play.card == self.codebook.cards[BOMB] for play in plays)
-        return [(TrickBombed if bombed else TrickTaken)(state.best_seat, plays, before.leader)]
-
-    def _passed(self, state: State) -> list[Event]:
-        """S6: the events of the pass, once all seats have chosen."""
-        if state.phase == PASSING:
-            return []
-        return [CardsPassed(tuple(self.codebook.cards[card] for card in state.passed[: state.seats]))]
-
-    def _scored(self, state: State) -> list[Event]:
-        """A12, A13, V3: the events at the end of a round, and of the game."""
-        if state.turn != NONE:
-            return []
-        totals = tuple(state.total[: state.seats])
-        events: list[Event] = []
-        if state.bidding == SECRET:
-            events.append(BidsShown(tuple(state.bid[: state.seats])))
-        events.append(RoundScored(state.round, tuple(state.score[: state.seats]), totals))
-        if state.phase != DEALING:
-            events.append(GameOver(self.winners(state), totals))
-        return events
-
     def result(self, state: State) -> WizardResult:
         """A12: bids, tricks and points of the completed round."""
         n = state.seats
         return WizardResult(tuple(state.bid[:n]), tuple(state.won[:n]), tuple(state.score[:n]))
 
-    def rule(self, state: State) -> str:
-        """The number of the rule behind the current question."""
-        return rule_of(state)
+    def may_claim(self, view: View) -> bool:
+        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
+        return may_claim(view, _BUFFERS.claim)
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """Why the seat, whose turn it is, may not make the move."""
-        return reason(state, seat, move)
-
-
-def _before_exchange(hands: tuple[tuple[Card, ...], ...], seat: int, turned: Card) -> tuple[tuple[Card, ...], ...]:
-    """S5: the hands as dealt, with the Werewolf back in place of the turned-up card."""
-    hand = list(hands[seat])
-    hand.remove(turned)
-    return (*hands[:seat], (*hand, Card("werewolf")), *hands[seat + 1 :])
+    def sure_code(self, view: View) -> int | None:
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        code = sure_code(view, _BUFFERS.claim)
+        return None if code == NONE else code

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ..game.codebook import CODEBOOKS
 from .state import State
 
 
@@ -18,7 +19,7 @@ class Place:
 def places(state: State) -> list[Place]:
     """All players from the first place to the last, then those who have left (A13, B14: most, or fewest points)."""
     at = state.current or max(len(state.rounds), 1)
-    better = -1 if state.game == "extreme" else 1
+    better = CODEBOOKS[state.game].rules.sign
     totals = {player.id: state.totals.get(player.id, 0) for player in state.players}
     here = {one.id for one in state.players if one.id in state.totals and (one.left is None or at < one.left)}
     found = []

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
+
+from ..game.cards import SUITS
 
 Bid = int | Literal["?"] | None
 Start = int | Literal["average"]
@@ -65,6 +67,10 @@ class Cloud:
 class WizardRound:
     """A round of Wizard; ``players`` are in bidding order, the dealer last."""
 
+    game: ClassVar[str] = "wizard"
+    magician: ClassVar[None] = None
+    """Nobody has the Black Magician."""
+
     number: int
     players: tuple[str, ...]
     dealer: str
@@ -85,6 +91,16 @@ class WizardRound:
     cloud: Cloud | None
     cells: Mapping[str, WizardCell]
     checks: tuple[Check, ...]
+
+    def foretold(self, player: str) -> int | None:
+        """A6: the player's bid, if it is known."""
+        bid = self.cells[player].bid
+        return bid if isinstance(bid, int) else None
+
+    def in_summary(self, player: str) -> list[int | None]:
+        """A player's part of a scored round as a summary has it: bid, tricks, points."""
+        cell = self.cells[player]
+        return [cell.final if isinstance(cell.final, int) else None, cell.tricks, cell.points]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +126,12 @@ class ExtremeCell:
 class ExtremeRound:
     """A round of Wizard Extreme."""
 
+    game: ClassVar[str] = "extreme"
+    trump: ClassVar[None] = None
+    """No trump suit to announce: it is always red."""
+    face_down: ClassVar[bool] = False
+    """Seals lie open."""
+
     number: int
     players: tuple[str, ...]
     dealer: str
@@ -124,6 +146,17 @@ class ExtremeRound:
     """The number of tricks written down one by one."""
     cells: Mapping[str, ExtremeCell]
     checks: tuple[Check, ...]
+
+    def foretold(self, player: str) -> int | None:
+        """B5: the number of coloured seals that the player has taken, if it is known."""
+        cell = self.cells[player]
+        known = cell.done and self.magician != player
+        return sum(cell.predicted.get(suit, 0) for suit in SUITS) if known else None
+
+    def in_summary(self, player: str) -> list[int | None]:
+        """A player's part of a scored round: seals left, 1 for the Magician's player (else 0), points."""
+        cell = self.cells[player]
+        return [sum(cell.held.values()), int(self.magician == player), cell.points]
 
 
 Round = WizardRound | ExtremeRound

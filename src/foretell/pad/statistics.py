@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .limits import COLOURS
+from ..game.codebook import CODEBOOKS
 from .standing import places
-from .state import ExtremeRound, State, WizardRound
+from .state import State
 
 
 @dataclass(slots=True)
@@ -99,19 +99,10 @@ def played(state: State, player: str) -> list[Played]:
         if cell is None or cell.points is None:
             continue
         seat = (row.players.index(player) + 1) % len(row.players)
-        foretells = not (isinstance(row, ExtremeRound) and row.magician == player)
+        foretells = row.magician != player
         met = bool(cell.met)
-        found.append(Played(row.number, cell.points, met, _foretold(row, player), seat, foretells))
+        found.append(Played(row.number, cell.points, met, row.foretold(player), seat, foretells))
     return found
-
-
-def _foretold(row: WizardRound | ExtremeRound, player: str) -> int | None:
-    if isinstance(row, WizardRound):
-        bid = row.cells[player].bid
-        return bid if isinstance(bid, int) else None
-    cell = row.cells[player]
-    known = cell.done and row.magician != player
-    return sum(cell.predicted.get(kind, 0) for kind in COLOURS) if known else None
 
 
 def _add_game(accounts: dict[str, Account], state: State) -> None:
@@ -133,7 +124,7 @@ def _add_game(accounts: dict[str, Account], state: State) -> None:
 
 def _add_rounds(account: Account, state: State, rounds: list[Played]) -> None:
     run = 0
-    better = -1 if state.game == "extreme" else 1
+    better = CODEBOOKS[state.game].rules.sign
     for one in rounds:
         account.rounds += 1
         account.points += one.points

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .standing import places
-from .state import Bid, Round, State, WizardRound
+from .state import State
 
 SUMMARY = "foretell-pad-summary/1"
 
@@ -21,7 +21,8 @@ def summary(state: State) -> dict[str, Any]:
     for row in state.rounds:
         if row.phase != "scored":
             continue
-        rounds.append([row.number, seats.index(row.dealer), *(_cell(row, player) for player in seats)])
+        cells = [row.in_summary(player) if player in row.cells else None for player in seats]
+        rounds.append([row.number, seats.index(row.dealer), *cells])
     return {
         "format": SUMMARY,
         "game": state.game,
@@ -30,18 +31,3 @@ def summary(state: State) -> dict[str, Any]:
         "players": [[player.name, standing[player.id].place, standing[player.id].total] for player in state.players],
         "rounds": rounds,
     }
-
-
-def _cell(row: Round, player: str) -> list[int | None] | None:
-    """A player's cell in a scored round."""
-    if isinstance(row, WizardRound):
-        part = row.cells.get(player)
-        return None if part is None else [_whole(part.final), part.tricks, part.points]
-    cell = row.cells.get(player)
-    if cell is None:
-        return None
-    return [sum(cell.held.values()), int(row.magician == player), cell.points]
-
-
-def _whole(bid: Bid) -> int | None:
-    return bid if isinstance(bid, int) else None

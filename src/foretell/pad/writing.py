@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from .document import Document, token
 from .entries import Entry
 from .fold import fold
-from .state import WizardRound
 
 
 def new_entry(do: str, by: str = "", **values: object) -> Entry:
@@ -20,7 +19,7 @@ def hidden_entries(document: Document, by: str) -> frozenset[str]:
 
     A server sends the document with these ``masked``, and sends it again once the bids are shown.
     """
-    down = {row.number for row in fold(document).rounds if isinstance(row, WizardRound) and row.face_down}
+    down = {row.number for row in fold(document).rounds if row.face_down}
     return frozenset(
         entry.id
         for entry in document.entries

@@ -52,7 +52,7 @@ class _Counter(Generic[S, V]):
     """Counts lines of play, visiting each position once."""
 
     def __init__(self, replay: RulesReplay) -> None:
-        self._codebook: Codebook[S, V] = replay.family.codebook
+        self._codebook: Codebook[S, V] = replay.ruleset.codebook
         self._rules: Rules[S, V] = self._codebook.rules
         names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
         self._names = tuple(names)

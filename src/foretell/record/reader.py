@@ -5,10 +5,10 @@ from typing import Any
 
 from ..game.codebook import Phase
 from ..game.errors import IllegalMove
-from ..game.family import Hands
 from ..game.game import Game
 from ..game.reasons import Reason
 from ..game.rounds import Result
+from ..game.ruleset import Hands
 from .errors import RecordError
 from .head import Head, read_head
 from .json_text import parse
@@ -21,12 +21,12 @@ class RulesReplay(Replay):
 
     def __init__(self, head: Head) -> None:
         super().__init__(head)
-        self.state: Any = self.family.new_state(head.options, len(head.players), 0)
+        self.state: Any = self.ruleset.new_state(head.options, len(head.players), 0)
 
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return self.family.phase(self.state)
+        return self.ruleset.phase(self.state)
 
     @property
     def turn(self) -> int | None:
@@ -35,20 +35,20 @@ class RulesReplay(Replay):
         return None if turn < 0 else turn
 
     def _deal(self, hands: Hands, turned: str | None) -> None:
-        self.family.codebook.rules.deal_given(self.state, self.family.lay_out(self.state, hands, turned))
+        self.ruleset.codebook.rules.deal_given(self.state, self.ruleset.lay_out(self.state, hands, turned))
 
     def _make(self, code: int) -> Reason | None:
-        codebook = self.family.codebook
+        codebook = self.ruleset.codebook
         if not codebook.rules.is_legal(self.state, code):
-            return self.family.reason(self.state, self.state.turn, codebook.moves[code])
+            return self.ruleset.reason(self.state, self.state.turn, codebook.moves[code])
         codebook.rules.apply(self.state, code)
         return None
 
     def _result(self) -> Result:
-        return self.family.result(self.state)
+        return self.ruleset.result(self.state)
 
     def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
-        winners = self.family.winners(self.state) if self.phase is Phase.OVER else ()
+        winners = self.ruleset.winners(self.state) if self.phase is Phase.OVER else ()
         return self.state.rounds, self.state.total[: len(self.head.players)], winners
 
 
@@ -73,7 +73,7 @@ class _GameReplay(Replay):
         self.played.deal(hands, turned)
 
     def _make(self, code: int) -> Reason | None:
-        move = self.family.codebook.moves[code]
+        move = self.ruleset.codebook.moves[code]
         try:
             self.played.apply(move)
         except IllegalMove:
@@ -81,7 +81,7 @@ class _GameReplay(Replay):
         return None
 
     def _result(self) -> Result:
-        return self.family.result(self.played.state())
+        return self.ruleset.result(self.played.state())
 
     def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
         return self.played.round_count, self.played.totals, self.played.winners

@@ -6,10 +6,10 @@ from typing import Any
 
 from ..game.codebook import Phase
 from ..game.errors import DealError
-from ..game.families import family_of
-from ..game.family import AnyFamily, Hands
 from ..game.reasons import Reason
 from ..game.rounds import Result
+from ..game.ruleset import AnyRuleset, Hands
+from ..game.rulesets import ruleset_of
 from .errors import RecordError
 from .head import Head
 from .moves import code_of, move_text
@@ -22,7 +22,7 @@ class Replay(ABC):
     def __init__(self, head: Head) -> None:
         self.head = head
         self.game = head.options.game
-        self.family: AnyFamily = family_of(head.options)
+        self.ruleset: AnyRuleset = ruleset_of(head.options)
 
     @property
     @abstractmethod

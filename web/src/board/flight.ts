@@ -5,6 +5,9 @@ export const takeoff = new Map<string, DOMRect>();
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether an animation of this many milliseconds is shown; measuring positions for one costs a layout. */
+export const flies = (milliseconds: number): boolean => milliseconds > 0 && !still();
+
 /** The position of a seat's plate, on the board that contains an element. */
 export const plateOf = (element: Element, seat: number): DOMRect | undefined =>
   element.closest(".board")?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
@@ -17,7 +20,7 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
 
 /** Move an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
-  if (milliseconds <= 0 || still() || typeof element.animate !== "function") return;
+  if (!flies(milliseconds) || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
   const { x, y } = way(to, from);

@@ -1,9 +1,9 @@
 """Expands positions without the compiled half: move by move, with a bot at every seat."""
 
 from ...bots.base import Bot
-from ...game.families import family_of
 from ...game.observation import Observation
 from ...game.options import Options
+from ...game.rulesets import ruleset_of
 from ...rules.wizard.cards import NONE
 from .lines import Expansion
 from .upper_bound import UPPER_BOUND, AnyState
@@ -16,8 +16,8 @@ class PlainExpander:
 
     def __init__(self, options: Options, players: tuple[str, ...], bot: Bot) -> None:
         self._options, self._players, self._bot = options, players, bot
-        self._family = family_of(options)
-        self._codebook = self._family.codebook
+        self._ruleset = ruleset_of(options)
+        self._codebook = self._ruleset.codebook
         self._rules = self._codebook.rules
 
     def start(self, state: AnyState) -> list[AnyState]:
@@ -58,7 +58,7 @@ class PlainExpander:
     def _observed(self, state: AnyState) -> Observation:
         view = self._rules.view()
         self._rules.look(state, state.turn, view)
-        return self._family.observation(self._options, self._players, view)
+        return self._ruleset.observation(self._options, self._players, view)
 
     def _chosen(self, state: AnyState) -> int:
         return self._codebook.move_codes[self._bot.choose(self._observed(state))]

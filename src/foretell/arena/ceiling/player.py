@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Literal
 
 from ...bots import make_bot, missing_extra
 from ...game.errors import OptionsError
-from ...game.families import family_of
 from ...game.game import Game
 from ...game.moves import Move
 from ...game.options import Options
+from ...game.rulesets import ruleset_of
 from .lines import Expander, Line, best_line
 from .plain import PlainExpander
 from .upper_bound import AnyState
@@ -50,7 +50,7 @@ class CeilingPlayer:
             line = self.best_line(game)
             self._planned = {_numbers(before): code for before, code in line.moves}
             code = line.moves[0][1]
-        move: Move = family_of(game.options).codebook.moves[code]
+        move: Move = ruleset_of(game.options).codebook.moves[code]
         return move
 
     def best_line(self, game: Game) -> Line:

@@ -1,19 +1,22 @@
 """The apprentice: sees only their own cards and the table, and thinks about one trick at a time."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ..by_game import BotByGame, Chooser
-from ..memory_limits import NOTHING, REMEMBERED
+from ..by_game import View
+from ..memory_limits.memory import Memory
+from ..thumb.bot import BufferedBot
 from . import extreme, wizard
 
+_NOTHING = Memory()
+"""The memory of a player who sees only their own cards and the table."""
+_CHOOSE: dict[str, Callable[[Any, Sequence[int], int, Memory, Any], int]] = {
+    "wizard": wizard.choose_as_apprentice,
+    "extreme": extreme.choose_as_apprentice,
+}
 
-def _forgetful(game: str, choose: Chooser) -> Chooser:
-    """A chooser that sees the view without anything that has to be remembered."""
-    return lambda view, codes: choose(REMEMBERED[game](view, NOTHING), codes)
 
-
-class ApprenticeBot(BotByGame):
+class ApprenticeBot(BufferedBot):
     """Forgets played cards, and pays no attention to the other players' plans.
 
     They do not know who lacks which suit, or what the others have bid and won.  They count the cards that look like
@@ -21,7 +24,7 @@ class ApprenticeBot(BotByGame):
     """
 
     name = "apprentice"
-    choosers: ClassVar[Mapping[str, Chooser]] = {
-        "wizard": _forgetful("wizard", wizard.choose),
-        "extreme": _forgetful("extreme", extreme.choose),
-    }
+
+    def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
+        """The code of the move that seems right."""
+        return _CHOOSE[game](view, codes, len(codes), _NOTHING, self.buffers[game])

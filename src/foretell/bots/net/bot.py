@@ -1,16 +1,14 @@
 """The master: the bot that plays by its networks alone."""
 
-import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, ClassVar
-from zipfile import BadZipFile
+from typing import Any
 
 try:
-    from .estimates import Numbers, estimates
+    from . import netfile
+    from .estimates import estimates
     from .extreme import choosing as extreme
-    from .network import Net, read_nets
+    from .network import Network
     from .wizard import choosing as wizard
 except ModuleNotFoundError as missing:
     raise ImportError(
@@ -18,29 +16,24 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 from ...game.observation import Observation
-from ..base import BrokenNets, check_turn
-from ..by_game import BotByGame, Chooser
-from ..judging import Judgement
+from ..base import check_turn
+from ..by_game import BotByGame, View
+from ..judging import Judgement, judgements
+from .loading import WEIGHTS
 
-_FOLDER = Path(__file__).parents[1] / "v1" / "net"
-WEIGHTS = {"wizard": _FOLDER / "wizard.npz", "extreme": _FOLDER / "extreme.npz"}
-"""The files with the shipped networks, by game: still those of generation 1."""
-NETS = ("foretelling", "cardplay")
-"""The names of a game's two networks, in the order of their numbers (``layout``)."""
+__all__ = ["WEIGHTS", "NetBot", "check_nets", "memory", "netfile", "nets"]
 
 
 @cache
-def nets(game: str) -> tuple[Net, ...]:
-    """The shipped networks for a game, read once; raises BrokenNets if they cannot be read."""
-    file = WEIGHTS[game]
-    try:
-        return tuple(read_nets(file, NETS).values())
-    except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as fault:
-        why = (fault.strerror if isinstance(fault, OSError) else None) or "it is damaged"
-        raise BrokenNets(
-            f"the bots' networks cannot be read from {file}: {why}."
-            " They come with foretell: pip install --force-reinstall foretell"
-        ) from None
+def memory(game: str) -> netfile.Nets:
+    """The shipped networks for a game as records, read once; raises BrokenNets if they cannot be read."""
+    return netfile.read(WEIGHTS[game], game)
+
+
+@cache
+def nets(game: str) -> tuple[Network, ...]:
+    """The same networks for numpy, prepared once; raises BrokenNets."""
+    return tuple(map(Network, memory(game)))
 
 
 def check_nets() -> None:
@@ -49,29 +42,25 @@ def check_nets() -> None:
         nets(game)
 
 
-def _by_nets(game: str, choose: Callable[[Any, Sequence[int], Sequence[Net]], int]) -> Chooser:
-    """A chooser by the game's networks, which are read on its first call."""
-    return lambda view, codes: choose(view, codes, nets(game))
+_CHOOSE: dict[str, Callable[[Any, Sequence[int], Sequence[Network]], int]] = {
+    "wizard": wizard.choose,
+    "extreme": extreme.choose,
+}
 
 
 class NetBot(BotByGame):
     """Makes the move with the most points to expect in the round, by its networks."""
 
     name = "master"
-    choosers: ClassVar[Mapping[str, Chooser]] = {
-        "wizard": _by_nets("wizard", wizard.choose),
-        "extreme": _by_nets("extreme", extreme.choose),
-    }
+
+    def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
+        """The code of the best move; the networks are read on the first call."""
+        return _CHOOSE[game](view, codes, nets(game))
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The networks' estimate for each legal move."""
         check_turn(observation)
         codes = observation.legal_moves.codes
         game = observation.game
-        return judgements(observation, *estimates(game, observation.view, codes, nets(game)))
-
-
-def judgements(observation: Observation, points: Numbers, chances: Numbers) -> tuple[Judgement, ...]:
-    """The legal moves of an observation, with these estimates."""
-    expected = zip(observation.legal_moves, points.tolist(), chances.tolist(), strict=True)
-    return tuple(Judgement(move, points, chance) for move, points, chance in expected)
+        points, chances = estimates(game, observation.view, codes, nets(game))
+        return judgements(observation, points.tolist(), chances.tolist())

@@ -11,8 +11,9 @@ from types import FunctionType, ModuleType
 import numba
 
 from ...engine.loader import load
+from . import fast_rows
 
-_RULES = "foretell.rules."
+_PACKAGE, _RULES = "foretell.", "foretell.rules."
 
 
 @cache
@@ -26,7 +27,7 @@ def compiled_copy(name: str) -> ModuleType:
     if spec.loader is not None:
         spec.loader.exec_module(module)
     for key, value in list(vars(module).items()):
-        if isinstance(value, FunctionType):
+        if isinstance(value, FunctionType) and value.__module__.startswith(_PACKAGE):
             setattr(module, key, _compiled(value, full))
     return module
 
@@ -39,4 +40,6 @@ def _compiled(function: FunctionType, module: str) -> object:
         return numba.njit(error_model="numpy", forceinline=True)(function)
     if home.startswith(_RULES):
         return getattr(load(home.removeprefix(_RULES)), name)
+    if home == f"{__package__}.rows":
+        return getattr(fast_rows, name)
     return getattr(compiled_copy(home.removeprefix(f"{__package__}.")), name)

@@ -19,10 +19,13 @@ from ...rules.wizard.codes import TRUMP
 from ...rules.wizard.state import MAXIMUS, SECRET
 from ...rules.wizard.view import View as WizardView
 from ..base import check_turn
-from ..judging import Judgement
-from ..memory_limits import REMEMBERED, Memory
-from .bot import judgements, nets
-from .estimates import Numbers, View, estimates
+from ..judging import Judgement, judgements
+from ..memory_limits.extreme import forget as forget_extreme
+from ..memory_limits.memory import Memory
+from ..memory_limits.wizard import forget as forget_wizard
+from .bot import nets
+from .estimates import View, estimates
+from .network import Floats
 
 _PARTS = 4
 """How many uniform random numbers are added up to make one approximately normal one."""
@@ -82,13 +85,14 @@ class JourneymanBot:
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The bot's estimate for each legal move, errors included."""
         check_turn(observation)
-        return judgements(observation, *self._expected(observation))
+        points, chances = self._expected(observation)
+        return judgements(observation, points.tolist(), chances.tolist())
 
-    def _expected(self, observation: Observation) -> tuple[Numbers, Numbers]:
+    def _expected(self, observation: Observation) -> tuple[Floats, Floats]:
         """Points and chances by move."""
         game, view, codes = observation.game, observation.view, observation.legal_moves.codes
-        weakness = self._weakness_at(game, view)
-        known = REMEMBERED[game](view, Memory(weakness.lowest, trumps=True, others=True))
+        weakness, known = self._weakness_at(game, view), observation.view
+        _FORGET[game](known, Memory(weakness.lowest, trumps=True, others=True))
         points, chances = estimates(game, known, codes, nets(game))
         return points + errors(game, view, codes, weakness), chances
 
@@ -105,7 +109,7 @@ def weakness_at_wizard(view: WizardView) -> Weakness:
     return SECRET_WIZARD if view.bidding == SECRET else WIZARD
 
 
-def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Numbers:
+def errors(game: str, view: View, codes: Sequence[int], weakness: Weakness) -> Floats:
     """By how many points the bot misjudges each of these moves: always the same for a seat, its hand and a move.
 
     If it overrates a hand, every further trick that it bids seems to be worth more.
@@ -155,6 +159,7 @@ class _GameFacts:
     others: Callable[[int, int], int]
 
 
+_FORGET: dict[str, Callable[[Any, Memory], None]] = {"wizard": forget_wizard, "extreme": forget_extreme}
 _FACTS = {
     "wizard": _GameFacts(weakness_at_wizard, TRUMP, WIZARD_PLAY, suitless_cards),
     "extreme": _GameFacts(lambda _view: EXTREME, 0, EXTREME_PLAY, or_),

@@ -1,1 +1,1 @@
-"""Search at the table: playouts by the networks in worlds that fit what was seen (needs ``foretell[fast]``)."""
+"""Search at the table: playouts by the networks in worlds that fit what was seen (needs the native library)."""

@@ -1,24 +1,16 @@
-"""The grand master: the networks, with search on top."""
+"""The grand master: the networks, with search on top (needs the native library)."""
 
 from dataclasses import replace
 from typing import Any, ClassVar
-
-try:
-    from .blending import Numbers
-    from .searching import Search
-except ModuleNotFoundError as missing:
-    raise ImportError(
-        f"search needs numba and numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
-    ) from missing
 
 from ...game.codebook import Phase
 from ...game.errors import OptionsError
 from ...game.moves import Move
 from ...game.observation import Observation
 from ..base import check_turn
-from ..judging import Judgement
-from ..net.bot import NetBot, judgements
+from ..judging import Judgement, judgements
 from .memory import REMEMBERING, Foretold
+from .searching import Estimates, Search
 from .settings import USUAL, Settings
 
 
@@ -55,7 +47,6 @@ class SearchBot:
         if not bids:
             changes["bids"] = None
         self._usual = {game: replace(settings or usual, **changes) for game, usual in USUAL.items()}
-        self._net = NetBot(seed)
         self._foretold = Foretold()
         self._searches: dict[str, Search] = {}
 
@@ -63,23 +54,31 @@ class SearchBot:
         """The move for which search and network together expect most."""
         check_turn(observation)
         self._recall(observation)  # even if nothing is searched, to remember the predictions
-        if not _is_searched(observation):
-            return self._net.choose(observation)
+        if len(observation.legal_moves) == 1:
+            return observation.legal_moves[0]
         points, _ = self._search(observation)
-        return observation.legal_moves[int(points.argmax())]
+        return observation.legal_moves[points.index(max(points))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The estimate of search and network together for each legal move."""
         check_turn(observation)
-        if not _is_searched(observation):
-            return self._net.judge(observation)
         points, chances = self._search(observation)
-        return judgements(observation, observation.codebook.rules.sign * points, chances)
+        sign = observation.codebook.rules.sign
+        return judgements(observation, [sign * value for value in points], chances)
 
-    def _search(self, observation: Observation) -> tuple[Numbers, Numbers]:
-        """Points (more are better in either game) and chances by legal move."""
-        codes, foretold = observation.legal_moves.codes, self._recall(observation)
-        return self.search(observation.options.game).judge(observation.view, codes, self.seed, foretold)
+    def _search(self, observation: Observation) -> Estimates:
+        """Points (more are better in either game) and chances by legal move.
+
+        S7: when a bid is changed for the Cloud, everything is known, and nothing is searched.
+        """
+        codes, foretold, search = (
+            observation.legal_moves.codes,
+            self._recall(observation),
+            self.search(observation.game),
+        )
+        if len(codes) == 1 or observation.phase is Phase.CLOUD:
+            return search.judge_alone.judge(observation.view, codes)
+        return search.judge(observation.view, codes, self.seed, foretold)
 
     def _recall(self, observation: Observation) -> tuple[int, ...]:
         """The predictions in Wizard Extreme, as far as this seat has seen them."""
@@ -91,8 +90,3 @@ class SearchBot:
         if game not in self._searches:
             self._searches[game] = Search(game, self._usual[game])
         return self._searches[game]
-
-
-def _is_searched(observation: Observation) -> bool:
-    """Whether there is anything to find out; S7: when a bid is changed for the Cloud, everything is known."""
-    return observation.phase is not Phase.CLOUD and len(observation.legal_moves) > 1

@@ -1,129 +1,93 @@
 """A search: from a view to points and chances of each move."""
 
-import hashlib
 import time
+from array import array
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ...engine.compiled import GAMES
-from ...engine.records import to_records
-from ...engine.worlds import sampler
+from ...engine.native import load
 from ...rules.extreme.state import PREDICTING
-from ...rules.extreme.view import View as ExtremeView
 from ...rules.wizard.state import BIDDING, NAMING
-from ...rules.wizard.view import View as WizardView
-from .blending import Blend, Numbers
-from .buffers import buffers_for, nets_of
-from .compiling import kernels
-from .settings import Settings
+from ..by_game import View
+from ..net.native import MOST_MOVES, NativeJudge, function, nets_of, numbers_of, struct
+from .settings import Settings, Trust
 
-View = WizardView | ExtremeView
+Estimates = tuple[list[float], list[float]]
+"""By move, the points, where more are better, and the chance to succeed, 0 to 1."""
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
 """By game: the phases in which seats bid or predict."""
-_TRIED_AT_ONCE, _DRAWN_AT_ONCE = 32, 64
+_TRIED_AT_ONCE, _DRAWN_AT_ONCE = 8, 16
 """How many worlds are processed between two looks at the clock."""
 _DRAWING = 0.6
 """The share of the time for drawing and weighting worlds."""
+_MOST_SEED = (1 << 63) - 1
 
 
 class Search:
-    """Searches positions of one game."""
+    """Searches positions of one game, in the native library (``search.<game>.steps``)."""
 
     def __init__(self, game: str, settings: Settings) -> None:
+        """Get ready; raises BrokenNets and NativeMissing."""
         self.game = game
         self.settings = settings
         self.evaluated = 0
         """How many positions the networks were asked about in playouts, since the search was created."""
+        self.judge_alone = NativeJudge(game)
         self._nets = nets_of(game)
-        self._buffers = buffers_for(game, self._nets)
-        self._playouts, self._likelihood = kernels(game, "playouts"), kernels(game, "likelihood")
-        self._here = np.zeros(1, GAMES[game].state)
-        """One state, for playouts and for taking back worlds."""
-        self._model = np.array([settings.temperature, settings.blunders])
+        self._search = struct(f"bots_search_{game}_steps_Search")
+        self._state_size = load().sizes[f"rules_{game}_state_State"]
+        self._native = partial(function, game)
+        self._native("set_model")(
+            self._search, settings.temperature, settings.blunders, settings.drawn, settings.fewest
+        )
 
     def __reduce__(self) -> tuple[type["Search"], tuple[str, Settings]]:
         """A copy has buffers of its own and shares the networks."""
         return Search, (self.game, self.settings)
 
-    def judge(
-        self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = ()
-    ) -> tuple[Numbers, Numbers]:
-        """For each of these moves (codes), its points, where more are better, and its chance to succeed, 0 to 1.
+    def judge(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = ()) -> Estimates:
+        """The estimates for these moves (codes).
 
         ``foretold``: in Wizard Extreme the seals as predicted (``memory.Foretold``), if known.
         """
         started = time.perf_counter()
         trust = self.settings.bids if foretells(self.game, view) else self.settings.cards
-        record = to_records([view], GAMES[self.game].view)
-        points, chances = self._ask_net(record, codes)
         if trust is None:
-            return points, chances
-        blend = Blend(points, chances, trust, self.settings.sure)
-        if blend.is_settled:
-            return points, chances
-        worlds, weights = self.likely_worlds(view, foretold, self._generators(record, seed), started)
-        for first in range(0, len(worlds), _TRIED_AT_ONCE):
-            part = slice(first, first + _TRIED_AT_ONCE)
-            self._try(blend, worlds[part], weights[part], np.array(codes), view.seat)
-            if blend.is_settled or self._late(started, 1.0):
-                break
-        return blend.conclude()
+            return self.judge_alone.judge(view, codes)
+        if self._begin(view, codes, seed, foretold, trust):
+            worlds, logs = self._drawn(started)
+            weights = array("d", bytes(8 * len(logs)))
+            self._native("weigh")(self._search, logs, weights)
+            while self._native("try_worlds")(self._search, worlds, weights, _TRIED_AT_ONCE, self._nets):
+                if self._late(started, 1.0):
+                    break
+            self.evaluated += self._native("decisions_made")(self._search)
+        points, chances = array("d", bytes(8 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
+        self._native("conclude")(self._search, points, chances)
+        return points[: len(codes)].tolist(), chances[: len(codes)].tolist()
 
-    def _generators(self, record: Any, seed: int) -> list[int]:
-        """A generator for drawing worlds, and one in the buffers: both depend only on the view and the seed."""
-        key = hashlib.sha256(seed.to_bytes(16, "little") + record.tobytes()).digest()
-        self._buffers.generator[0] = int.from_bytes(key[8:15], "little")
-        return [int.from_bytes(key[:7], "little")]
+    def _begin(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int], trust: Trust) -> bool:
+        """Ask the nets; whether there is anything to find out by trying."""
+        settings = trust.decisions, trust.margin, trust.doubt, trust.bias, self.settings.sure
+        self._native("set_trust")(self._search, *settings)
+        self._native("set_foretold")(self._search, array("q", foretold or (0,)), len(foretold))
+        moves = array("q", codes)
+        more = self._native("begin")(self._search, numbers_of(view), moves, len(codes), seed & _MOST_SEED, self._nets)
+        return bool(more)
 
-    def _ask_net(self, record: Any, codes: Sequence[int]) -> tuple[Numbers, Numbers]:
-        """Points and chances by the network alone."""
-        self._buffers.codes[: len(codes)] = codes
-        self._playouts.judge_first(record, len(codes), self._nets, self._buffers)
-        return self._buffers.points[: len(codes)].copy(), self._buffers.met[: len(codes)].copy()
-
-    def likely_worlds(self, view: View, foretold: Sequence[int], rng: list[int], started: float) -> tuple[Any, Numbers]:
-        """Worlds (records of states) that fit the view, drawn by ``rng``, and the weight of each, at least 1.
+    def _drawn(self, started: float) -> "tuple[bytearray, array[float]]":
+        """Worlds (states) that fit the view, and the log-likelihood of what the seat has seen in each.
 
         Drawing takes at most its share of the time since ``started`` (``time.perf_counter``), in seconds.
         """
-        worlds, kind, wanted = sampler(view), GAMES[self.game].state, self.settings.worlds * self.settings.drawn
-        drawn: list[Any] = []
-        logs: list[Numbers] = []
-        for first in range(0, wanted, _DRAWN_AT_ONCE):
-            if first and self._late(started, _DRAWING):
-                break
-            drawn.append(to_records(worlds.draws(min(_DRAWN_AT_ONCE, wanted - first), rng), kind))
-            logs.append(self._weighed(drawn[-1], view.seat, foretold))
-        weights = self._resampled(np.concatenate(logs))
-        return np.concatenate(drawn)[weights > 0], weights[weights > 0]
-
-    def _weighed(self, worlds: Any, seat: int, foretold: Sequence[int]) -> Numbers:
-        """For each world, the log-likelihood of what the seat has seen; hidden bids are filled in."""
-        logs, past = np.zeros(len(worlds)), self._here
-        seals = np.array(foretold, np.int64)
-        self._likelihood.log_likelihoods(worlds, seat, seals, self._model, self._nets, self._buffers, past, logs)
-        return logs
-
-    def _resampled(self, logs: Numbers) -> Numbers:
-        """How often each world is used: one for every ``drawn`` worlds in total, likelier ones more often."""
-        weights = tempered(logs, self.settings.fewest)
-        size = -(-len(logs) // self.settings.drawn)
-        ends = np.floor(np.cumsum(weights) * size + 0.5)
-        return np.diff(ends, prepend=0.0)
-
-    def _try(self, blend: Blend, worlds: Any, weights: Numbers, codes: NDArray[np.int64], seat: int) -> None:
-        """Try all remaining moves in these worlds, and drop those that are clearly worse."""
-        found = np.zeros((2, len(worlds), blend.tried.sum()))
-        moves, buffers = codes[blend.tried], self._buffers
-        decisions = blend.trust.decisions
-        self.evaluated += self._playouts.try_moves(
-            worlds, moves, seat, decisions, self._nets, buffers, self._here, found
-        )
-        blend.learn(found, weights)
-        blend.drop()
+        worlds, logs = bytearray(), array("d")
+        wanted = self.settings.worlds * self.settings.drawn
+        while len(logs) < wanted and not (logs and self._late(started, _DRAWING)):
+            n = min(_DRAWN_AT_ONCE, wanted - len(logs))
+            worlds.extend(bytes(n * self._state_size))
+            logs.extend(bytes(n))
+            self._native("draw_worlds")(self._search, worlds, logs, n, self._nets)
+        return worlds, logs
 
     def _late(self, started: float, part: float) -> bool:
         seconds = self.settings.seconds
@@ -133,18 +97,3 @@ class Search:
 def foretells(game: str, view: View) -> bool:
     """Whether the seat is to bid or predict (a bid, trump, a seal) rather than to play a card or return a seal."""
     return view.phase in _FORETELLING[game]
-
-
-def tempered(logs: Numbers, fewest: float) -> Numbers:
-    """Weights that add up to one, from log-likelihoods.
-
-    If their effective sample size is less than the share ``fewest`` of all worlds, the weights are evened out until it
-    is not.
-    """
-    power = 1.0
-    while True:
-        weights = np.exp(power * (logs - logs.max()))
-        weights /= weights.sum()
-        if 1.0 / (weights**2).sum() >= fewest * len(logs) or power < 1e-4:
-            return np.asarray(weights)
-        power *= 0.7

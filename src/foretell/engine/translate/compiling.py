@@ -7,7 +7,10 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-FLAGS = ("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+FLAGS = (
+    *("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fno-math-errno"),
+    *("-fvisibility=hidden", "-w"),
+)
 """Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower."""
 _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("predictable", "unpredictable"))
 """Which card wins and which suit must be followed cannot be predicted: computing both ways is quicker than a jump."""

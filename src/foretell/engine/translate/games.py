@@ -9,7 +9,12 @@ from .program import Program
 from .refusing import NotRestricted
 
 ENTRIES: Mapping[str, Sequence[str]] = {
-    game: [f"foretell.rules.{game}.{module}" for module in ("batch", "deal", "moves", "scoring", "view")]
+    game: [
+        *(f"foretell.rules.{game}.{module}" for module in ("batch", "deal", "moves", "scoring", "view")),
+        *(f"foretell.bots.{module}" for module in (f"thumb.{game}.choosing", f"apprentice.{game}", "random_choice")),
+        *(f"foretell.bots.net.{game}.{module}" for module in ("judging", "misjudging", "errors")),
+        *(f"foretell.bots.search.{game}.{module}" for module in ("steps", "settling", "expanding")),
+    ]
     for game in ("wizard", "extreme")
 }
 """By the game: the modules whose public functions can be called; what these import comes with them."""

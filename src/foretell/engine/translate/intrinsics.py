@@ -16,9 +16,12 @@ INTRINSICS: Mapping[str, str] = {
     "foretell.rules.bits": "bits",
     "foretell.rules.chance": "chance",
     "foretell.rules.memory": "memory",
+    "foretell.rules.wide": "wide",
+    "foretell.rules.roots": "roots",
+    "foretell.bots.net.rows": "rows",
 }
 """Modules with a twin, and the twin's name."""
-_PURE = frozenset({"bits", "chance.round_key"})
+_PURE = frozenset({"bits", "chance.round_key", "roots"})
 """Twins that change no memory: a whole module, or one function of it."""
 
 

@@ -13,10 +13,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
+from ..shared import SHARED, share
 from .refusing import NotRestricted, Refused
-
-SHARED: Mapping[str, str] = {"foretell.rules.extreme.batch": "foretell.rules.wizard.batch"}
-"""Modules that use the text of another game's module; their relative imports lead to their own game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +80,8 @@ class Modules:
             if spec is None or spec.origin is None:
                 raise ImportError(f"there is no module {name}", name=name)
             path = Path(spec.origin)
-            loaded = _load(name, path) if name in SHARED else importlib.import_module(name)
-            self._read[name] = _module(name, path, loaded)
+            share()
+            self._read[name] = _module(name, path, importlib.import_module(name))
         return self._read[name]
 
     def in_file(self, path: Path) -> Module:

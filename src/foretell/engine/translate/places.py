@@ -1,6 +1,7 @@
 """Names, fields and elements."""
 
 import ast
+from dataclasses import is_dataclass
 from typing import Any
 
 from .dispatch import integer, translates, value
@@ -41,7 +42,11 @@ def name(scope: Scope, node: ast.Name) -> Value:
     if isinstance(known, tuple):
         of = _element(scope, node, known)
         return Value(scope.program.table(scope.module, node.id, known, of), Array(of, len(known), mutable=False))
-    raise scope.refuse(node, f"{node.id} is neither a variable nor a constant number or tuple of numbers")
+    if isinstance(known, type) or not is_dataclass(known):
+        raise scope.refuse(
+            node, f"{node.id} is neither a variable nor a constant number, tuple or dataclass of numbers"
+        )
+    return Value(scope.program.instance(scope.module, node.id, known), Struct(type(known)))
 
 
 def table(scope: Scope, node: ast.expr) -> tuple[int | float, ...]:

@@ -1,6 +1,7 @@
 """A program: some functions that can be called from outside, and everything that they need."""
 
 import ast
+import dataclasses
 from collections.abc import Sequence
 from types import FunctionType
 
@@ -70,6 +71,14 @@ class Program:
         owner = program_name(module.name, name)
         self.tables[owner] = f"static const {of.c} {owner}[] = {{{', '.join(map(number, values))}}};"
         return owner
+
+    def instance(self, module: Module, name: str, known: object) -> str:
+        """The place in C of a constant dataclass, whose fields are numbers."""
+        struct, owner = Struct(type(known)), program_name(module.name, name)
+        self.struct(struct)
+        values = [getattr(known, field.name) for field in dataclasses.fields(struct.kind)]
+        self.tables[owner] = f"static {struct.c} {owner} = {{{', '.join(map(number, values))}}};"
+        return f"(&{owner})"
 
     def bodies(self) -> list[str]:
         """The text of all functions; raises Refused for the first thing that is not restricted Python."""

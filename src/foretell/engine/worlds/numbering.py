@@ -1,51 +1,48 @@
-"""Random numbers below any bound, and the n-th way to choose some cards out of many."""
+"""The number of ways to choose some cards out of many, and the n-th of them.  Restricted Python."""
 
-from collections.abc import MutableSequence
 from math import comb
 
-from ...rules.chance import below
+from ...rules.arrays import Numbers
 
-_BITS = 31
+MOST_CARDS = 80
+"""No set of cards has more."""
+_LARGEST = (1 << 63) - 1
+_BINOMIALS = tuple(min(comb(n, k), _LARGEST) for n in range(MOST_CARDS) for k in range(MOST_CARDS // 2))
+"""Those that do not fit into 63 bits are not needed: so many cards are never chosen at once."""
 
 
-def number_below(rng: MutableSequence[int], n: int) -> int:
-    """The generator's next random number, 0 to n - 1, however large n is; the bias is less than 2**-31."""
-    if n == 1:
+def choices(n: int, k: int) -> int:
+    """In how many ways k of n cards can be chosen."""
+    if k < 0 or k > n:
         return 0
-    words = 1 + -(-n.bit_length() // _BITS)
-    number = 0
-    for _ in range(words):
-        number = number << _BITS | below(rng, 1 << _BITS)
-    return number * n >> words * _BITS
+    return _BINOMIALS[n * (MOST_CARDS // 2) + min(k, n - k)]
 
 
-def nth_choice(pool: list[int], size: int, n: int) -> tuple[list[int], list[int]]:
-    """The n-th (from 0) of the comb(len(pool), size) ways to choose ``size`` cards: the chosen ones, and the rest.
+def take_choice(pool: Numbers, first: int, many: int, size: int, n: int, taken: Numbers, held: int) -> None:
+    """Move the n-th (from 0) choice of ``size`` of a pool's ``many`` cards, which begin at ``first``.
 
-    Ways that choose the pool's first card come first.
+    The cards go to ``taken`` from the place ``held`` on, and the pool closes up.  Choices with the pool's first card
+    come first.
     """
-    chosen: list[int] = []
-    rest: list[int] = []
-    left = len(pool)
-    ways = comb(left, size)
-    i = 0
+    left, ways, i, kept = many, choices(many, size), first, first
     while 1 < size < left:
         with_it = ways * size // left
         left -= 1
         if n < with_it:
             ways = with_it
             size -= 1
-            chosen.append(pool[i])
+            taken[held] = pool[i]
+            held += 1
         else:
             ways -= with_it
             n -= with_it
-            rest.append(pool[i])
+            pool[kept] = pool[i]
+            kept += 1
         i += 1
-    if size == left:
-        chosen += pool[i:]
-    elif size == 1:
-        chosen.append(pool[i + n])
-        rest += pool[i : i + n] + pool[i + n + 1 :]
-    else:
-        rest += pool[i:]
-    return chosen, rest
+    for k in range(left):
+        if size == left or (size == 1 and k == n):
+            taken[held] = pool[i + k]
+            held += 1
+        else:
+            pool[kept] = pool[i + k]
+            kept += 1

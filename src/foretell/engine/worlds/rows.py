@@ -1,45 +1,86 @@
-"""What has to be filled with unseen cards: a row is a set of places that may hold the same classes of cards."""
+"""What has to be filled with unseen cards: a row is a set of places that may hold the same classes of cards.
 
-from collections.abc import Iterable
-from typing import NamedTuple
+Restricted Python.
+"""
+
+from dataclasses import dataclass, field
+
+NONE = -1
+PASSED = 8
+"""The place of the card that a seat has passed is this plus the seat's number; below are the hands."""
+PLACES = 14
+"""How many places there are."""
+MOST_ROWS = 12
+MOST_CLASSES = 6
+_MOST_PLAYED = 20
+_SUITLESS = 64
 
 
-class Link(NamedTuple):
-    """A card passed to the row's hand: still in it and unseen, or one of those that the seat has played since."""
+def per_row() -> list[int]:
+    """A list with an entry for each row, or for each place of a row."""
+    return [0] * MOST_ROWS
 
-    place: int
-    """The place where its card is recorded."""
-    classes: int
+
+def per_played_card() -> list[int]:
+    """A list with an entry for each card that a seat has played."""
+    return [0] * _MOST_PLAYED
+
+
+def per_place() -> list[int]:
+    """A list with an entry for each place."""
+    return [0] * PLACES
+
+
+@dataclass(slots=True)
+class Places:
+    """The cards in each place, as two sets of bits: those below 64, and the others."""
+
+    suited: list[int] = field(default_factory=per_place)
+    others: list[int] = field(default_factory=per_place)
+
+
+@dataclass(slots=True)
+class Row:
+    """Places with their sizes, and the classes (bits) that they may hold; a row with a link has exactly one place.
+
+    A link is a card passed to the row's hand: still in it and unseen, or one of those that the seat has played since.
+    """
+
+    classes: int = 0
+    size: int = 0
+    """How many unseen cards the row holds."""
+    many: int = 0
+    """How many places it has."""
+    places: list[int] = field(default_factory=per_row)
+    sizes: list[int] = field(default_factory=per_row)
+    link: int = NONE
+    """The place where the linked card is recorded; NONE: there is no link."""
+    link_classes: int = 0
     """The classes (bits) that it may belong to if it is still in the hand."""
-    played: tuple[int, ...]
-    """The played cards, as numbers, that may be this card."""
+    candidates: int = 0
+    """How many played cards may be this card."""
+    played: list[int] = field(default_factory=per_played_card)
+    """These cards."""
 
 
-class Row(NamedTuple):
-    """Places with their sizes, and the classes (bits) that they may hold; a row with a link has exactly one place."""
-
-    places: tuple[tuple[int, int], ...]
-    classes: int
-    link: Link | None = None
-
-    @property
-    def size(self) -> int:
-        """How many unseen cards the row holds."""
-        return sum(size for _, size in self.places)
-
-    def takes_any(self, present: int) -> bool:
-        """Whether the row may hold all of the classes that are present."""
-        link = self.link.classes if self.link else present
-        return not self.size or self.classes & link & present == present
+def put_card(places: Places, place: int, card: int) -> None:
+    """Put one more card into a place."""
+    if card < _SUITLESS:
+        places.suited[place] |= 1 << card
+    else:
+        places.others[place] |= 1 << (card - _SUITLESS)
 
 
-def merged(rows: Iterable[Row]) -> list[Row]:
-    """The same rows, with rows merged that have no link and may hold the same classes."""
-    places: dict[int, tuple[tuple[int, int], ...]] = {}
-    linked = []
-    for row in rows:
-        if row.link is not None:
-            linked.append(row)
-        else:
-            places[row.classes] = places.get(row.classes, ()) + row.places
-    return linked + [Row(of_row, classes) for classes, of_row in places.items()]
+def set_row(row: Row, place: int, size: int, classes: int) -> None:
+    """Make it a row with one place and no link."""
+    row.classes, row.size, row.many, row.link, row.link_classes, row.candidates = classes, size, 1, NONE, 0, 0
+    row.places[0] = place
+    row.sizes[0] = size
+
+
+def add_place(row: Row, place: int, size: int) -> None:
+    """Add a place to a row without a link."""
+    row.places[row.many] = place
+    row.sizes[row.many] = size
+    row.many += 1
+    row.size += size

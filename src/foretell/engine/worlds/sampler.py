@@ -1,49 +1,53 @@
-"""Drawing worlds: first the places of all unseen cards, then everything else that the viewer cannot know."""
+"""Drawing worlds in CPython: first the places of all unseen cards, then everything else that the viewer cannot know."""
 
-from abc import ABC, abstractmethod
-from collections.abc import MutableSequence, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, MutableSequence
+from typing import Any, Generic, TypeVar
 
-from ...rules.chance import below
-from .numbering import number_below
-from .placing import Cards, Placing
+from ...rules.wide import LIMBS
+from .placing import Placing
+from .sampling import CHOSEN, MOST_CASES, TOTAL, Sampler
+from .ways import Graph
 
 S = TypeVar("S")
+USUAL_ROOM = 1 << 10
+"""How many numbers a graph can usually keep: more than almost every view needs."""
 
 
-class Case(NamedTuple):
-    """The cards known to be in each place, and the ways to add the unseen ones."""
-
-    known: Cards
-    placing: Placing
-
-
-class Table(ABC, Generic[S]):
-    """What the viewer sees of a state: everything but the places and what is drawn with them."""
-
-    @abstractmethod
-    def state(self, places: Cards, rng: MutableSequence[int]) -> S:
-        """The state with these cards in the places; draws everything else that nobody can know."""
+def sampler_with_room(room: int) -> Sampler:
+    """A sampler whose graphs can keep this many numbers, a power of two; lists are made as long as they must be."""
+    graphs = [
+        Graph(room=room, wides=[0] * (LIMBS * room), keys=[0] * room, slots=[0] * (2 * room), used=[0] * room)
+        for _ in range(MOST_CASES)
+    ]
+    return Sampler(cases=[Placing(graph=graph) for graph in graphs])
 
 
 class WorldSampler(Generic[S]):
     """The worlds that fit one view, made by ``foretell.engine.worlds.sampler``."""
 
-    def __init__(self, table: Table[S], cases: Sequence[Case]) -> None:
-        self._table = table
-        self._cases = [case for case in cases if case.placing.count]
-        self.count: int = sum(case.placing.count for case in self._cases)
+    def __init__(
+        self,
+        table: Any,
+        state: type[S],
+        draw: Callable[[Any, MutableSequence[int], MutableSequence[S], int], None],
+        put_world: Callable[[Any, MutableSequence[int], MutableSequence[S], int], None],
+    ) -> None:
+        self._table, self._state, self._draw, self._put_world = table, state, draw, put_world
+        self.count: int = table.sampler.wides[LIMBS * TOTAL]
         """The number of ways in which the unseen cards may lie, counting each Wizard and Fool separately."""
-        if not self._cases:
+        if not self.count:
             raise ValueError("no deal fits this view")
 
     def draw(self, rng: MutableSequence[int]) -> S:
         """A random world; the generator is that of ``foretell.rules.chance.below``."""
-        return self.world(number_below(rng, self.count), rng)
+        return self.draws(1, rng)[0]
 
     def draws(self, count: int, rng: MutableSequence[int]) -> list[S]:
         """This many random worlds, independent of one another."""
-        return [self.draw(rng) for _ in range(count)]
+        worlds = [self._state()] * count
+        for i in range(count):
+            self._draw(self._table, rng, worlds, i)
+        return worlds
 
     def world(self, number: int, rng: MutableSequence[int]) -> S:
         """The world with this number, 0 to ``count`` - 1; only what the cards do not determine is drawn.
@@ -52,16 +56,7 @@ class WorldSampler(Generic[S]):
         """
         if not 0 <= number < self.count:
             raise IndexError(f"worlds are numbered from 0 to {self.count - 1}, not {number}")
-        case = iter(self._cases)
-        known, placing = next(case)
-        while number >= placing.count:
-            number -= placing.count
-            known, placing = next(case)
-        places = known[:]
-        placing.fill(places, number)
-        return self._table.state(places, rng)
-
-
-def unknown_seed(rng: MutableSequence[int]) -> int:
-    """A random seed for the rounds to come, since nobody knows the real one."""
-    return below(rng, 1 << 31) << 31 | below(rng, 1 << 31)
+        self._table.sampler.wides[LIMBS * CHOSEN] = number
+        worlds = [self._state()]
+        self._put_world(self._table, rng, worlds, 0)
+        return worlds[0]

@@ -4,7 +4,8 @@ from collections.abc import MutableSequence
 
 from ..bits import count, lowest, member
 from ..chance import below
-from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index
+from .cards import NONE
+from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index, card_of
 from .seals import predict, predictions_to_make, seals_to_return
 from .state import PLAYING, PREDICTING, RETURNING, State
 from .tricks import play, playable_others, playable_suited, return_seal
@@ -41,11 +42,16 @@ def first_rest_code(phase: int) -> int:
     return SEAL if phase == PREDICTING else RETURN
 
 
+def card_named(phase: int, code: int) -> int:
+    """The blue, green, red or yellow card that the move plays in this phase; NONE if it plays none."""
+    return card_of(code - PLAY) if phase == PLAYING and PLAY <= code < PLAY_PURPLE else NONE
+
+
 def is_legal(s: State, code: int) -> bool:
     """Whether the seat to move may make the move with this code."""
-    if s.phase == PLAYING and PLAY <= code < PLAY_PURPLE:
-        index = code - PLAY
-        return (playable_suited(s) >> (index + index // 15)) & 1 == 1
+    card = card_named(s.phase, code)
+    if card != NONE:
+        return (playable_suited(s) >> card) & 1 == 1
     rest = code - first_rest_code(s.phase)
     return 0 <= rest < PLAY and (legal_rest(s) >> rest) & 1 == 1
 

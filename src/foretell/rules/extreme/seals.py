@@ -1,5 +1,7 @@
 """Predicting tricks with seals, and returning the seals (B5, B6, B9 to B11)."""
 
+from collections.abc import Sequence
+
 from .cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
 from .codes import DONE, MAGICIAN, SEAL, SEAL_FROM
 from .state import PREDICTING, State
@@ -11,17 +13,17 @@ TRUMP_STRENGTH = 100
 """B8: the strength above which cards are trump and below which they are not."""
 
 
-def coloured_seals(s: State, seat: int) -> int:
-    """How many coloured seals the seat has."""
+def coloured_seals(seals: Sequence[int], seat: int) -> int:
+    """How many coloured seals the seat has, by the list of a state or a view."""
     n = 0
     for suit in range(SUITS):
-        n += s.seals[KINDS * seat + suit]
+        n += seals[KINDS * seat + suit]
     return n
 
 
 def predictions_to_make(s: State) -> int:
     """B5, B6: the codes of all legal steps: taking a seal, taking the Magician, ending the prediction."""
-    taken = coloured_seals(s, s.turn)
+    taken = coloured_seals(s.seals, s.turn)
     moves = 1 << DONE
     if taken == 0 and s.magician == NONE:
         moves |= 1 << MAGICIAN
@@ -80,15 +82,15 @@ def move_seal(s: State, kind: int, source: int, target: int) -> None:
         s.seals[KINDS * target + kind] += 1
 
 
-def fitting_kinds(s: State) -> int:
-    """B9: the kinds of seal that fit the trick: the suit that was led, red if red won it, and white."""
-    kinds = 1 << s.led | 1 << WHITE
-    return kinds | 1 << TRUMP if s.best_strength > TRUMP_STRENGTH else kinds
+def fitting_kinds(led: int, red_won: bool) -> int:
+    """B9: the kinds of seal that fit a trick: the suit that was led, red if red won it, and white."""
+    kinds = 1 << led | 1 << WHITE
+    return kinds | 1 << TRUMP if red_won else kinds
 
 
 def seals_to_return(s: State) -> int:
     """B9: the fitting kinds of which the trick's winner has a seal, as a set; B11: none for the Magician."""
-    kinds = fitting_kinds(s)
+    kinds = fitting_kinds(s.led, s.best_strength > TRUMP_STRENGTH)
     held = 0
     for kind in range(BLACK):
         if (kinds >> kind) & 1 and s.seals[KINDS * s.best_seat + kind]:

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from ..chance import round_key, shuffle
-from .cards import CARDS, FIRST_SPECIAL, FOOL, FOOLS, NONE, SUITS, VALUES, WIZARD, WIZARDS
+from .cards import CARDS, FIRST_SPECIAL, FOOL, FOOLS, NONE, SUIT_CARDS, SUITLESS, SUITS, VALUES, WIZARD, WIZARDS
 from .hands import from_below
 from .state import CLAIRVOYANCE, DEALING, MAXIMUS, SINGLE_SUIT, State
 from .trump import turn_up
@@ -13,6 +13,8 @@ OWN_CARDS = 15
 """V5: the cards each player owns: one suit, one Wizard, one Fool."""
 DECK_ROOM = 80
 """The size of a list that holds any deck."""
+ALL_SUITED = sum(SUIT_CARDS << (16 * suit) for suit in range(SUITS))
+"""All number cards, as a set."""
 
 
 def new_game(s: State, seats: int, specials: int, mode: int, bidding: int, plus_minus_one: int, seed: int) -> None:
@@ -65,6 +67,20 @@ def fill_deck(s: State, deck: MutableSequence[int]) -> int:
             deck[n] = card
             n += 1
     return n
+
+
+def suited_in_deal(mode: int, seats: int) -> int:
+    """A1: the number cards that are dealt from, as a set; V5: those of one suit for each seat."""
+    if mode == SINGLE_SUIT and seats < SUITS:
+        return ALL_SUITED & ((1 << (16 * seats)) - 1)
+    return ALL_SUITED
+
+
+def others_in_deal(specials: int, mode: int, seats: int) -> int:
+    """A1, S1 to S8: the cards without a suit that are dealt from, as a set; V5: a Wizard and a Fool for each seat."""
+    if mode == SINGLE_SUIT:
+        return from_below(seats, seats)
+    return WIZARDS | FOOLS | specials << (FIRST_SPECIAL - SUITLESS)
 
 
 def turns_up(s: State) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from ..bits import count, lowest, member
 from ..chance import below
 from .bidding import bids_to_make, make_bid
-from .cards import SUITLESS
+from .cards import NONE, SUITLESS
 from .codes import (
     BID,
     CHANGE,
@@ -16,6 +16,7 @@ from .codes import (
     PLAY_OTHER,
     PLAY_UNSEEN,
     TRUMP,
+    number_card,
     number_index,
     passable_others,
     playable_others,
@@ -63,6 +64,12 @@ def first_card_code(phase: int) -> int:
     return PLAY if phase == PLAYING else PASS
 
 
+def card_named(phase: int, code: int) -> int:
+    """The number card that the move plays or passes in this phase; NONE if it does neither."""
+    index = code - first_card_code(phase)
+    return number_card(index) if (phase == PLAYING or phase == PASSING) and 0 <= index < PLAY_OTHER - PLAY else NONE
+
+
 def plays_unseen(s: State) -> bool:
     """V4: whether the seat to move must play a card that it has not seen."""
     return s.phase == PLAYING and deals_unseen(s)
@@ -80,9 +87,9 @@ def is_legal(s: State, code: int) -> bool:
     """Whether the seat to move may make the move with this code."""
     if code == PLAY_UNSEEN:
         return plays_unseen(s)
-    card = code - first_card_code(s.phase)
-    if (s.phase == PLAYING or s.phase == PASSING) and 0 <= card < PLAY_OTHER - PLAY:
-        return (legal_suited(s) >> (card + 3 * (card // 13))) & 1 == 1
+    card = card_named(s.phase, code)
+    if card != NONE:
+        return (legal_suited(s) >> card) & 1 == 1
     rest = code - first_rest_code(s.phase)
     return 0 <= rest < SUITLESS - 1 and (legal_rest(s) >> rest) & 1 == 1
 

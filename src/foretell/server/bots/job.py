@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ...game.families import family_of
 from ...game.observation import Observation
+from ...game.rulesets import ruleset_of
 from ..protocol.kinds import GameKind, options_of
 
 
@@ -44,5 +44,5 @@ def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = 
 def observation_of(job: Job) -> Observation:
     """The observation of a job."""
     options = options_of(job.kind)
-    family = family_of(options)
-    return family.observation(options, job.players, msgspec.json.decode(job.view, type=family.codebook.rules.view))
+    ruleset = ruleset_of(options)
+    return ruleset.observation(options, job.players, msgspec.json.decode(job.view, type=ruleset.codebook.rules.view))

@@ -35,6 +35,10 @@ class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", fo
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False
 
+    def options(self) -> Options:
+        """The game's options; raises OptionsError for options that exclude each other."""
+        return WizardOptions(self.specials, self.mode, self.bidding, self.plus_minus_one)
+
 
 class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", forbid_unknown_fields=True):
     """Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say."""
@@ -43,22 +47,24 @@ class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", 
     magician: Annotated[int, msgspec.Meta(ge=4, le=5)] = 4
     raise_magician: bool = False
 
+    def options(self) -> Options:
+        """The game's options."""
+        return ExtremeOptions(self.rounds, self.magician, self.raise_magician)
+
 
 GameKind = WizardGame | ExtremeGame
+_GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}
 
 
 def options_of(kind: GameKind) -> Options:
     """The game's options; raises OptionsError for options that exclude each other."""
-    if isinstance(kind, ExtremeGame):
-        return ExtremeOptions(kind.rounds, kind.magician, kind.raise_magician)
-    return WizardOptions(kind.specials, kind.mode, kind.bidding, kind.plus_minus_one)
+    return kind.options()
 
 
 def kind_of(options: Options) -> GameKind:
     """The options as messages have them."""
-    if isinstance(options, ExtremeOptions):
-        return ExtremeGame(options.rounds, options.magician, options.raise_magician)
-    return WizardGame(options.specials, options.mode, options.bidding, options.plus_minus_one)
+    kind = _GAMES[options.game]
+    return kind(**{name: getattr(options, name) for name in kind.__struct_fields__})
 
 
 class Clock(Name):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ...game.events import Event, MagicianTaken, RoundDealt, RoundScored, TrickBombed, TrickTaken
 from ...game.game import Game
 from ...game.moves import Play
-from ...game.rounds import ExtremeResult, Round, WizardResult
+from ...game.rounds import Round
 from ..protocol.sheets import LastTrick, SheetRow
 
 
@@ -32,8 +32,8 @@ def _rows(rounds: Iterable[Round], events: Iterable[Event], seats: int) -> Itera
 
 
 def _row(story: Round, end: RoundScored, tricks: tuple[int, ...], magician: int | None) -> SheetRow:
-    bids = story.result.bids if isinstance(story.result, WizardResult) else None
-    seals = tuple(map(dict, story.result.seals)) if isinstance(story.result, ExtremeResult) else None
+    result = {} if story.result is None else story.result.as_data()
+    bids, seals = (tuple(result[part]) if part in result else None for part in ("bids", "seals"))
     return SheetRow(end.round, story.dealer, bids, tricks, end.points, end.totals, seals, magician)
 
 

@@ -1,6 +1,8 @@
 """Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -111,11 +113,27 @@ def game_view(seen: Observation) -> views.WizardView | views.ExtremeView:
         "tricks_left": seen.tricks_left,
         "totals": seen.totals,
     }
-    if isinstance(seen, WizardObservation):
-        hidden = {"bids": plain(seen.bids), "passed": plain(seen.passed)}
-        shown = {"trump": seen.trump, "turned": plain(seen.turned), "werewolf": seen.werewolf, "cloud": seen.cloud}
-        return msgspec.convert({"game": "wizard", **common, **hidden, **shown}, views.WizardView)
-    if isinstance(seen, ExtremeObservation):
-        held = {"magician": seen.magician, "pool": seen.pool, "seals": seen.seals}
-        return msgspec.convert({"game": "extreme", **common, **held}, views.ExtremeView)
-    raise TypeError(f"{seen!r} is of no game")
+    kind, own = _GAME_VIEWS[seen.game]
+    return msgspec.convert({"game": seen.game, **common, **own(seen)}, kind)
+
+
+def _of_wizard(seen: WizardObservation) -> dict[str, object]:
+    hidden = {"bids": plain(seen.bids), "passed": plain(seen.passed)}
+    return {
+        **hidden,
+        "trump": seen.trump,
+        "turned": plain(seen.turned),
+        "werewolf": seen.werewolf,
+        "cloud": seen.cloud,
+    }
+
+
+def _of_extreme(seen: ExtremeObservation) -> dict[str, object]:
+    return {"magician": seen.magician, "pool": seen.pool, "seals": seen.seals}
+
+
+_GAME_VIEWS: dict[str, tuple[type[views.WizardView | views.ExtremeView], Callable[[Any], dict[str, object]]]] = {
+    "wizard": (views.WizardView, _of_wizard),
+    "extreme": (views.ExtremeView, _of_extreme),
+}
+"""For each game, the class of its views, and the part of a view that only this game has."""

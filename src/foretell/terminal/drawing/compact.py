@@ -6,12 +6,13 @@ from rich.style import Style
 from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.moves import Form
-from ...game.observation import ExtremeObservation, WizardObservation
+from ..text.games import game_text
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit
+from .games import game_drawing
 from .seats import HEIGHT as SEAT_HEIGHT
-from .seats import draw_pool, draw_seat
+from .seats import draw_seat
 from .snapshot import Snapshot
 
 _Part = tuple[str, Style]
@@ -27,8 +28,8 @@ def paint_compact(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     ends = [canvas.width * place // len(others) for place in range(len(others) + 1)]
     for seat, start, end in zip(others, ends[:-1], ends[1:], strict=True):
         draw_seat(canvas, start, 0, end - start - 1, snapshot, seat, phrases, height)
-    if isinstance(snapshot.view, ExtremeObservation) and snapshot.view.phase is Phase.PREDICT:
-        draw_pool(canvas, snapshot.view, phrases, height, 0)
+    if snapshot.view.phase is Phase.PREDICT:
+        game_drawing(snapshot.view).draw_open(canvas, snapshot.view, phrases, height, 0)
         return
     rows = _rows(_middle(snapshot, phrases), canvas.width)
     room = canvas.height - 1 - height
@@ -47,11 +48,11 @@ def _middle(snapshot: Snapshot, phrases: Phrases) -> list[list[_Part]]:
         return [_played(seat, play.card, play.form, snapshot, phrases) for seat, play in snapshot.trick]
     if view.phase is Phase.PLAY and view.turn is not None:
         return [[(words("table-leads", **phrases.who(view.turn)), theme.QUIET)]]
-    if isinstance(view, WizardObservation) and view.phase in (Phase.TRUMP, Phase.BID) and view.turned is not None:
-        card = view.turned if view.werewolf is None else Card("werewolf")
-        label = words("table-turned") if view.werewolf is None else phrases.names[view.werewolf]
-        return [[(f"{label} ", theme.QUIET), _sign(card, None, phrases)]]
-    return []
+    turned = game_text(view).turned(view, phrases) if view.phase in (Phase.TRUMP, Phase.BID) else None
+    if turned is None:
+        return []
+    card, label = turned
+    return [[(f"{label} ", theme.QUIET), _sign(card, None, phrases)]]
 
 
 def _played(seat: int, card: Card | None, form: Form | None, snapshot: Snapshot, phrases: Phrases) -> list[_Part]:

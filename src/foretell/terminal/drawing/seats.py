@@ -1,20 +1,15 @@
-"""Drawing the seats: name, bid and tricks or seals, tricks still needed, points."""
+"""Drawing the seats: name, points, and what each game shows of a seat."""
 
 from rich.cells import cell_len
-from rich.style import Style
 
-from ...game.cards import Suit
-from ...game.codebook import Phase
-from ...game.events import Hidden
-from ...game.observation import ExtremeObservation, Observation
-from ..text.overview import bid_of, need_of, need_text
+from ...game.observation import Observation
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit
+from .games import game_drawing
 from .snapshot import Snapshot
 
 HEIGHT = 3
-_MOST_COINS = 5
 _NARROW = 14
 """Width in cells below which a seat drops its padding."""
 
@@ -29,14 +24,9 @@ def draw_seat(
 
 
 def _draw_box(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
-    view, width = snapshot.view, canvas.width
+    view = snapshot.view
     _draw_name(canvas, snapshot, seat, phrases)
-    if isinstance(view, ExtremeObservation):
-        draw_holding(canvas, 1, 1, view, seat, phrases, width)
-        canvas.write(1, 2, phrases.words("seat-tricks", tricks=view.tricks[seat]), theme.SEAT_QUIET)
-    else:
-        canvas.write(1, 1, fit(bid_text(view, seat, phrases), width - 2), theme.SEAT)
-        canvas.write(1, 2, fit(_third_line(view, seat, phrases), width - 2), theme.SEAT_QUIET)
+    game_drawing(view).draw_seat(canvas, view, seat, phrases)
 
 
 def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
@@ -56,76 +46,3 @@ def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) 
 def dealer_mark(view: Observation, seat: int, phrases: Phrases) -> str:
     """A3: the marker of the dealer."""
     return f" ({phrases.words('dealer-mark')})" if seat == view.dealer else ""
-
-
-def bid_text(view: Observation, seat: int, phrases: Phrases) -> str:
-    """A7: tricks won out of the bid, with the coins laid on tricks and those still in hand."""
-    bid, won = bid_of(view, seat), view.tricks[seat]
-    if bid is None:
-        return phrases.words("seat-no-bid")
-    if isinstance(bid, Hidden):
-        return (
-            phrases.words("seat-bid-made") if view.phase is Phase.BID else phrases.words("seat-bid-hidden", tricks=won)
-        )
-    if view.phase is Phase.BID:
-        return f"{phrases.words('overview-bid', bid=bid)}  {_coins(bid, won)}".rstrip()
-    return f"{phrases.words('seat-bid', tricks=won, bid=bid)}  {_coins(bid, won)}".rstrip()
-
-
-def _coins(bid: int, won: int) -> str:
-    if max(bid, won) > _MOST_COINS:
-        return ""
-    return "◉" * min(bid, won) + "○" * (bid - won) + "✗" * (won - bid)
-
-
-def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
-    """The tricks still needed, during play, and the cards known to be in the hand."""
-    need, known = need_of(view, seat), view.known_cards(seat)
-    parts = [need_text(need, phrases)] if need is not None else []
-    if known and seat != phrases.me:
-        parts.append(phrases.words("seat-holds", cards=" ".join(map(phrases.card_text, known))))
-    return " · ".join(parts)
-
-
-def draw_holding(
-    canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat: int, phrases: Phrases, end: int
-) -> int:
-    """B2, B5: the seals in front of a seat, or the Magician; returns the column after them."""
-    if view.magician == seat:
-        return canvas.write(x, y, fit(phrases.words("magician"), end - x), theme.SEAT_LOUD)
-    held = view.seals[seat]
-    if not held:
-        return canvas.write(x, y, fit(phrases.words("seat-no-seals"), end - x), theme.SEAT_QUIET)
-    return draw_seals(canvas, x, y, held, phrases, end)
-
-
-def draw_pool(canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
-    """B2: the pool."""
-    pool = {kind: n for kind, n in view.pool.items() if n}
-    title = f"{phrases.words('pool')} "
-    length = len(title) + sum(len(f"{_seal_mark(kind, phrases)}{n} ") for kind, n in pool.items())
-    x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
-    draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
-
-
-def draw_seals(canvas: Canvas, x: int, y: int, seals: dict[str, int], phrases: Phrases, end: int, gap: str = "") -> int:
-    """Seals as small tickets, one for each kind: mark or shape, and the count."""
-    for kind, count in seals.items():
-        text = f"{_seal_mark(kind, phrases)}{count}"
-        if x + len(text) > end:
-            return canvas.write(end - 1, y, "…", theme.SEAT)
-        x = canvas.write(x, y, text, _seal_style(kind))
-        x = canvas.write(x, y, gap, theme.ON_FELT)
-    return x
-
-
-def _seal_mark(kind: str, phrases: Phrases) -> str:
-    if kind in ("white", "black"):
-        return theme.WHITE_SHAPE if kind == "white" else theme.BLACK_SHAPE
-    return phrases.mark(Suit(kind))
-
-
-def _seal_style(kind: str) -> Style:
-    if kind in ("white", "black"):
-        return theme.WHITE_SEAL if kind == "white" else theme.BLACK_SEAL
-    return theme.suit_style(Suit(kind))

@@ -1,17 +1,17 @@
 """Drawing the table: the seats around it, and the trick or the turned-up card in the middle."""
 
-from ...game.cards import Card
 from ...game.codebook import Phase
-from ...game.observation import ExtremeObservation, WizardObservation
-from ..text.overview import need_of, need_text
+from ...game.observation import Observation
+from ..text.games import game_text
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas
 from .canvas_widget import CanvasWidget
 from .cards import LARGE, SMALL, Drawn, Size, draw_card
 from .compact import paint_compact
+from .games import game_drawing
 from .seats import HEIGHT as SEAT_HEIGHT
-from .seats import bid_text, dealer_mark, draw_holding, draw_pool, draw_seat
+from .seats import dealer_mark, draw_seat
 from .snapshot import Snapshot
 
 _NARROW, _WIDE = 16, 24
@@ -43,8 +43,8 @@ def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     """Draw the whole table."""
     seats = snapshot.view.view.seats
     top = SEAT_HEIGHT if seats > 3 else 0
-    pool = isinstance(snapshot.view, ExtremeObservation)
-    if not _has_room(canvas, seats, top + pool):
+    drawing = game_drawing(snapshot.view)
+    if not _has_room(canvas, seats, top + drawing.open_lines):
         paint_compact(canvas, snapshot, phrases)
         _draw_own_line(canvas, snapshot, phrases)
         return
@@ -52,10 +52,8 @@ def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     width = max(_NARROW, min(_WIDE, (canvas.width - seats * (size.width + 1)) // 2))
     _draw_seats(canvas, snapshot, phrases, width)
     _draw_own_line(canvas, snapshot, phrases)
-    if isinstance(snapshot.view, ExtremeObservation):
-        draw_pool(canvas, snapshot.view, phrases, top, width)
-        top += 1
-    _draw_middle(canvas, snapshot, phrases, top, width)
+    drawing.draw_open(canvas, snapshot.view, phrases, top, width)
+    _draw_middle(canvas, snapshot, phrases, top + drawing.open_lines, width)
 
 
 def _has_room(canvas: Canvas, seats: int, top: int) -> bool:
@@ -86,12 +84,7 @@ def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None
     canvas.fill(0, y, canvas.width, 1, theme.SEAT)
     name = f"{'▶' if turn else ' '}{phrases.names[me]}{dealer_mark(view, me, phrases)} "
     x = canvas.write(0, y, name, theme.SEAT_TURN if turn else theme.SEAT_LOUD) + 1
-    if isinstance(view, ExtremeObservation):
-        x = draw_holding(canvas, x, y, view, me, phrases, canvas.width)
-        parts = ["", phrases.words("seat-tricks", tricks=view.tricks[me])]
-    else:
-        need = need_of(view, me)
-        parts = [bid_text(view, me, phrases)] + ([] if need is None else [need_text(need, phrases)])
+    x, parts = game_drawing(view).draw_own(canvas, x, y, view, phrases)
     parts.append(phrases.words("overview-points", points=view.totals[me]))
     canvas.write(x, y, " · ".join(parts), theme.SEAT)
 
@@ -105,7 +98,7 @@ def _draw_middle(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, top: int,
         _draw_lead(canvas, snapshot, phrases, top + height // 2)
     elif snapshot.view.phase is Phase.PREDICT:
         canvas.centre(left, top + height // 2, room, phrases.words("table-predicting"), theme.QUIET)
-    elif isinstance(snapshot.view, WizardObservation) and snapshot.view.phase in (Phase.TRUMP, Phase.BID):
+    elif snapshot.view.phase in (Phase.TRUMP, Phase.BID):
         _draw_turned(canvas, snapshot.view, phrases, top, height)
 
 
@@ -137,17 +130,16 @@ def _draw_lead(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, y: int) -> 
         canvas.centre(0, y, canvas.width, text, theme.QUIET)
 
 
-def _draw_turned(canvas: Canvas, view: WizardObservation, phrases: Phrases, top: int, height: int) -> None:
+def _draw_turned(canvas: Canvas, view: Observation, phrases: Phrases, top: int, height: int) -> None:
     """A4: the turned-up card, during the bidding."""
-    words = phrases.words
-    if view.turned is None:
-        text = words("overview-trump", suit=phrases.suit(view.trump))
-        canvas.centre(0, top + height // 2, canvas.width, text, theme.LOUD)
+    text = game_text(view)
+    turned = text.turned(view, phrases)
+    if turned is None:
+        line = phrases.words("overview-trump", suit=phrases.suit(text.trump(view)))
+        canvas.centre(0, top + height // 2, canvas.width, line, theme.LOUD)
         return
     size = card_size(LARGE.width, height, 1)
     y = top + max(0, (height - size.height - 1) // 2)
-    # S5: after the exchange the Werewolf lies there, face up.
-    card = view.turned if view.werewolf is None else Card("werewolf")
-    label = words("table-turned") if view.werewolf is None else phrases.names[view.werewolf]
+    card, label = turned
     draw_card(canvas, (canvas.width - size.width) // 2, y, size, Drawn(card), phrases)
     canvas.centre(0, y + size.height, canvas.width, label, theme.QUIET)

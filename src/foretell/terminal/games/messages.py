@@ -4,7 +4,8 @@ import shlex
 from pathlib import Path
 
 from ...words import Words
-from ..text.phrases import clean_name, game_name
+from ..text.games import game_name
+from ..text.phrases import clean_name
 from .save_folder import SavedGame, SaveFolder
 
 

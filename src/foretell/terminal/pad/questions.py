@@ -1,7 +1,8 @@
 """The pad's next question, and the entries for an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from ...pad.limits import cards_by_rules
 from ...pad.state import ExtremeRound, Player, Round, State, WizardRound, open_faults
@@ -38,12 +39,10 @@ def question_of(state: State, *, counting: bool) -> Question:
     if row is None:
         return Question("pad-ask-over" if state.over else "pad-ask-names", {})
     who: dict[str, Value] = {"player": _next_name(state, row, counting=counting), "round": row.number}
-    if isinstance(row, WizardRound):
-        return _wizard_question(state, row, who)
-    return _extreme_question(row, who, counting=counting)
+    return _GAMES[row.game].question(state, row, who, counting)
 
 
-def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Question:
+def _wizard_question(state: State, row: WizardRound, who: dict[str, Value], _: bool) -> Question:
     wrong = player_to_correct(row)
     if wrong is not None:
         key = "pad-ask-tricks-again" if row.phase == "tricks" else "pad-ask-bid-again"
@@ -75,7 +74,7 @@ def may_be_bombed(state: State, row: WizardRound) -> bool:
     return "bomb" in state.options["specials"] and not row.bombed and row.trick_sum == row.cards - 1
 
 
-def _extreme_question(row: ExtremeRound, who: dict[str, Value], *, counting: bool) -> Question:
+def _extreme_question(_: State, row: ExtremeRound, who: dict[str, Value], counting: bool) -> Question:
     if row.phase == "seals" and not counting:
         return Question("pad-ask-seals", who)
     if who["player"]:
@@ -87,10 +86,18 @@ def _extreme_question(row: ExtremeRound, who: dict[str, Value], *, counting: boo
 
 def next_player(row: Round, *, counting: bool) -> str | None:
     """The player whose bid, tricks, prediction or seals come next."""
-    if isinstance(row, ExtremeRound) and counting:
-        left = (player for player in row.players if player != row.magician and not row.cells[player].counted)
-        return next(left, None)
+    return _GAMES[row.game].next_player(row, counting)
+
+
+def _next_in_wizard(row: WizardRound, _: bool) -> str | None:
     return row.next
+
+
+def _next_in_extreme(row: ExtremeRound, counting: bool) -> str | None:
+    if not counting:
+        return row.next
+    left = (player for player in row.players if player != row.magician and not row.cells[player].counted)
+    return next(left, None)
 
 
 def _next_name(state: State, row: Round, *, counting: bool) -> str:
@@ -108,9 +115,7 @@ def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Ste
         if state.over or not line:
             raise NotUnderstood("pad-not-understood")
         return join_steps(line.split(","))
-    if isinstance(row, WizardRound):
-        return _wizard_answer(state, row, line)
-    return _extreme_answer(state, row, line, words, counting=counting)
+    return _GAMES[row.game].answer(state, row, line, words, counting)
 
 
 def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
@@ -119,7 +124,7 @@ def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
     return [("join", {"name": name[:40].rstrip(), "round": number, "start": 0}) for name in plain if name]
 
 
-def _wizard_answer(state: State, row: WizardRound, line: str) -> list[Step]:
+def _wizard_answer(state: State, row: WizardRound, line: str, _words: Words, _counting: bool) -> list[Step]:
     parts = line.split()
     what = "tricks" if row.phase == "tricks" else "bid"
     if len(parts) > 1 and not parts[0][:1].isdigit() and parts[-1] not in ("+", "-"):
@@ -173,7 +178,7 @@ def _closing(state: State, row: WizardRound, line: str) -> list[Step]:
     raise NotUnderstood("pad-not-understood")
 
 
-def _extreme_answer(state: State, row: ExtremeRound, line: str, words: Words, *, counting: bool) -> list[Step]:
+def _extreme_answer(state: State, row: ExtremeRound, line: str, words: Words, counting: bool) -> list[Step]:
     people = playing(state, row)
     asked = question_of(state, counting=counting).key
     wanted = next_player(row, counting=counting)
@@ -188,3 +193,17 @@ def _extreme_answer(state: State, row: ExtremeRound, line: str, words: Words, *,
     if asked == "pad-ask-trick":
         return [trick_of(line, row.number, people, words)]
     raise NotUnderstood("pad-not-understood")
+
+
+class _Game(NamedTuple):
+    """What a game asks, and how it understands the answers."""
+
+    question: Callable[[State, Any, dict[str, Value], bool], Question]
+    next_player: Callable[[Any, bool], str | None]
+    answer: Callable[[State, Any, str, Words, bool], list[Step]]
+
+
+_GAMES = {
+    "wizard": _Game(_wizard_question, _next_in_wizard, _wizard_answer),
+    "extreme": _Game(_extreme_question, _next_in_extreme, _extreme_answer),
+}

@@ -6,7 +6,7 @@ from contextlib import suppress
 from ...pad.entries import Entry
 from ...pad.faults import PadFault
 from ...pad.fold import fold
-from ...pad.state import Check, Round, State, WizardRound, open_faults
+from ...pad.state import Check, Round, State, open_faults
 from ...pad.undo import to_redo, to_undo
 from ...pad.writing import new_entry
 from ...words import Value, Words
@@ -142,9 +142,9 @@ class PadSession:
         if before is None or before[0] != row.number:
             values: dict[str, Value] = {"round": row.number, "rounds": state.planned, "cards": row.cards}
             self._console.say(self._words("pad-round", dealer=names[row.dealer], **values))
-            if isinstance(row, WizardRound) and row.trump is not None:
+            if row.trump is not None:
                 self._console.say(self._words("pad-trump", suit=self._words(f"suit-{row.trump}")))
-        if isinstance(row, WizardRound) and row.phase == "say":
+        if row.phase == "say":
             bids = ", ".join(f"{player.name} {row.cells[player.id].bid}" for player in playing(state, row))
             self._console.say(self._words("pad-bids", bids=bids, sum=row.bid_sum, cards=row.cards))
             if open_faults(row.checks) and player_to_correct(row) is None:
@@ -157,7 +157,7 @@ class PadSession:
 
 def _said(row: Round | None) -> tuple[object, ...]:
     """The key of an announcement: the phase, and the bids if they are read out."""
-    if isinstance(row, WizardRound) and row.phase == "say":
+    if row is not None and row.phase == "say":
         return row.phase, *(cell.bid for cell in row.cells.values())
     return (row.phase if row is not None else "",)
 

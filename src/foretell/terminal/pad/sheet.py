@@ -2,13 +2,14 @@
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ...game.cards import Suit
 from ...game.seals import SEAL_NAMES
 from ...pad.faults import PadFault
 from ...pad.standing import places
-from ...pad.state import Check, ExtremeCell, ExtremeRound, Round, State, WizardCell, WizardRound
+from ...pad.state import Check, ExtremeRound, Round, State, WizardRound
 from ...words import Words
 from ..text.columns import columns
 from ..text.marks import mark
@@ -46,21 +47,22 @@ def cell_text(row: Round, player: str, words: Words) -> str:
     if cell is None:
         return ""
     parts = [] if cell.total is None else [str(cell.total)]
-    parts.append(_wizard(row, cell) if isinstance(cell, WizardCell) else _extreme(row, player, cell, words))
+    parts.append(_CELLS[row.game].text(row, player, words))
     return " ".join([*filter(None, parts), *(["*"] if row.dealer == player else [])])
 
 
-def _wizard(row: Round, cell: WizardCell) -> str:
+def _wizard(row: WizardRound, player: str, _: Words | None) -> str:
+    cell = row.cells[player]
     if cell.bid is None:
         return "·"
-    down = isinstance(row, WizardRound) and row.face_down
-    bid = "?" if down else str(cell.bid) if cell.final == cell.bid else f"{cell.bid}>{cell.final}"
+    bid = "?" if row.face_down else str(cell.bid) if cell.final == cell.bid else f"{cell.bid}>{cell.final}"
     return bid if cell.tricks is None else f"{bid}/{cell.tricks}"
 
 
-def _extreme(row: Round, player: str, cell: ExtremeCell, words: Words | None) -> str:
-    if isinstance(row, ExtremeRound) and row.magician == player:
+def _extreme(row: ExtremeRound, player: str, words: Words | None) -> str:
+    if row.magician == player:
         return "M"
+    cell = row.cells[player]
     return seals_text(cell.held, words) if cell.done or cell.counted else "·"
 
 
@@ -79,6 +81,25 @@ def _seal(kind: str, words: Words | None) -> str:
     if kind in _SHORT:
         return _SHORT[kind]
     return kind if words is None else mark(Suit(kind), words)
+
+
+def _wizard_columns(row: WizardRound, player: str) -> list[object]:
+    cell = row.cells[player]
+    return [cell.final, cell.tricks, ""]
+
+
+def _extreme_columns(row: ExtremeRound, player: str) -> list[object]:
+    return ["", row.cells[player].tricks or "", _extreme(row, player, None)]
+
+
+class _Cell(NamedTuple):
+    """How a game's cells are written: as text on the sheet, and as the columns bid, tricks and seals of a file."""
+
+    text: Callable[[Any, str, Words | None], str]
+    columns: Callable[[Any, str], list[object]]
+
+
+_CELLS = {"wizard": _Cell(_wizard, _wizard_columns), "extreme": _Cell(_extreme, _extreme_columns)}
 
 
 def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator[str]:
@@ -112,9 +133,6 @@ def as_csv(state: State) -> str:
     for row in state.rounds:
         for player in row.players if row.phase == "scored" else ():
             cell = row.cells[player]
-            if isinstance(cell, WizardCell):
-                own: list[object] = [cell.final, cell.tricks, ""]
-            else:
-                own = ["", cell.tricks or "", _extreme(row, player, cell, None)]
+            own = _CELLS[row.game].columns(row, player)
             writer.writerow([row.number, names[row.dealer], names[player], *own, cell.points, cell.total])
     return target.getvalue()

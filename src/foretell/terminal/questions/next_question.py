@@ -1,9 +1,12 @@
 """The question that the game asks now, in words, with its answers."""
 
+from collections.abc import Callable
+from typing import Any
+
 from ...game.cards import Card, Suit
 from ...game.codebook import Phase
 from ...game.moves import Bid, ChangeBid, Move, Pass, Play, Trump
-from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ...game.observation import Observation, WizardObservation
 from ...game.reasons import Reason
 from ..text.phrases import Phrases
 from .extreme import give_back, predict
@@ -12,27 +15,10 @@ from .question import Choice, Question, WhyNot, question
 
 def ask(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
     """The question for the seat of the view; it must be its turn."""
-    if isinstance(view, ExtremeObservation):
-        if view.phase is Phase.PREDICT:
-            return predict(view, phrases, why_not)
-        if view.phase is Phase.RETURN:
-            return give_back(view, phrases, why_not)
-    if isinstance(view, WizardObservation):
-        match view.phase:
-            case Phase.TRUMP:
-                return _trump(view, phrases)
-            case Phase.BID:
-                return _bid(view, phrases, why_not)
-            case Phase.CLOUD:
-                return _change(view, phrases, why_not)
-            case Phase.PASS:
-                return _pass(view, phrases)
-            case _:
-                return _play(view, phrases, why_not)
-    return _play(view, phrases, why_not)
+    return _QUESTIONS[view.phase](view, phrases, why_not)
 
 
-def _trump(view: WizardObservation, phrases: Phrases) -> Question:
+def _trump(view: WizardObservation, phrases: Phrases, _: WhyNot) -> Question:
     """A4, S5: one of four suits; the Werewolf's holder may choose none."""
     title = "question-trump" if view.werewolf is None else "question-trump-werewolf"
     moves = [move for move in view.legal_moves if isinstance(move, Trump)]
@@ -71,7 +57,7 @@ def _change(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Quest
     return question(phrases.words("question-change", bid=bid, tricks=view.tricks[seat]), choices)
 
 
-def _pass(view: WizardObservation, phrases: Phrases) -> Question:
+def _pass(view: WizardObservation, phrases: Phrases, _: WhyNot) -> Question:
     """S6: any card of the hand, for the left neighbour."""
     left = phrases.names[(view.view.seat + 1) % view.view.seats]
     choices = [_card(phrases, card, Pass(card)) for card in view.hand]
@@ -108,3 +94,14 @@ def _form(phrases: Phrases, move: Play) -> Choice:
 
 def _card(phrases: Phrases, card: Card, move: Move, reason: Reason | None = None) -> Choice:
     return Choice(phrases.card(card), move, suit=card.suit, card=card, reason=reason)
+
+
+_QUESTIONS: dict[Phase, Callable[[Any, Phrases, WhyNot], Question]] = {
+    Phase.TRUMP: _trump,
+    Phase.BID: _bid,
+    Phase.PLAY: _play,
+    Phase.PASS: _pass,
+    Phase.CLOUD: _change,
+    Phase.PREDICT: predict,
+    Phase.RETURN: give_back,
+}

@@ -2,17 +2,17 @@
 
 from ...game.cards import SPECIALS, Card
 from ...game.codebook import Phase
-from ...game.observation import ExtremeObservation, Observation
+from ...game.observation import Observation
 
 _QUESTIONS = {
     Phase.TRUMP: "A4",
     Phase.BID: "A6",
-    Phase.PLAY: "A9",
     Phase.PASS: "S6",
     Phase.CLOUD: "S7",
     Phase.PREDICT: "B5",
     Phase.RETURN: "B9",
 }
+_PLAY = {"wizard": "A9", "extreme": "B7"}
 
 
 def rule_of_card(card: Card | None) -> str | None:
@@ -24,6 +24,6 @@ def rule_of_card(card: Card | None) -> str | None:
 
 def rule_of_question(view: Observation) -> str:
     """The rule behind the current question."""
-    if view.phase is Phase.PLAY and isinstance(view, ExtremeObservation):
-        return "B7"
+    if view.phase is Phase.PLAY:
+        return _PLAY[view.game]
     return _QUESTIONS.get(view.phase, "A1")

@@ -8,13 +8,13 @@ from textual.widgets import Static
 
 from ...game.cards import Suit
 from ...game.codebook import Phase
-from ...game.observation import Observation, WizardObservation
-from ...game.options import ExtremeOptions
+from ...game.observation import Observation
 from ...words import Words
 from ..drawing import theme
 from ..drawing.canvas import Canvas, fit
 from ..drawing.canvas_widget import CanvasWidget
-from ..text.phrases import Phrases, game_name
+from ..text.games import game_name, game_text
+from ..text.phrases import Phrases
 
 _KEYS = (
     ("?", "help"),
@@ -49,7 +49,7 @@ class StatusBar(CanvasWidget):
         if view is None:
             return
         parts = [game_name(words, view.options), words("headline-round", round=view.round, rounds=view.rounds)]
-        text = " · ".join([f" {parts[0]}", parts[1], *_bids(view, self._phrases)])
+        text = " · ".join([f" {parts[0]}", parts[1], *game_text(view).bid_sum(view, self._phrases)])
         trump, suit = _trump(view, self._phrases)
         room = canvas.width - cell_len(trump) - 3
         canvas.write(0, 0, fit(text, room), theme.BAR)
@@ -57,27 +57,12 @@ class StatusBar(CanvasWidget):
         canvas.write(canvas.width - cell_len(trump) - 2, 0, f" {trump} ", style)
 
 
-def _bids(view: Observation, phrases: Phrases) -> list[str]:
-    """A6: the sum of the bids, once all are known."""
-    if not isinstance(view, WizardObservation):
-        return []
-    bids = [bid for bid in view.bids if isinstance(bid, int)]
-    if len(bids) < len(view.bids):
-        return []
-    return [phrases.words("headline-bids", bids=sum(bids), cards=view.view.cards)]
-
-
 def _trump(view: Observation, phrases: Phrases) -> tuple[str, Suit | None]:
     """A4, B1: the trump in words, and its suit."""
     words = phrases.words
-    if isinstance(view.options, ExtremeOptions):
-        suit: Suit | None = Suit.RED
-    elif isinstance(view, WizardObservation):
-        if view.phase is Phase.TRUMP:
-            return words("headline-trump-open"), None
-        suit = view.trump
-    else:
-        suit = None
+    if view.phase is Phase.TRUMP:
+        return words("headline-trump-open"), None
+    suit = game_text(view).trump(view)
     if suit is None:
         return words("suit-none.label"), None
     return words("headline-trump", suit=f"{theme.SHAPES[suit]}{phrases.mark(suit)} {phrases.suit_label(suit)}"), suit

@@ -16,11 +16,12 @@ from ...game.moves import (
     TakeSeal,
     Trump,
 )
-from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ...game.observation import Observation
 from ...words import Words
 from .columns import columns
-from .overview import seat_line, trick_line, trump_line
-from .phrases import Phrases, game_name
+from .games import game_name, game_text
+from .overview import seat_line, trick_line
+from .phrases import Phrases
 from .score_sheet import ScoreSheet
 
 _BEST, _OTHER = "★", ""
@@ -37,11 +38,11 @@ def hint_lines(
     yield words("hint-position", round=view.round, rounds=view.rounds, move=number, player=phrases.names[seat])
     yield from position_lines(view, seat, phrases)
     yield ""
-    extreme = isinstance(view, ExtremeObservation)
-    head = ["hint-move", "hint-penalty", "hint-unharmed"] if extreme else ["hint-move", "hint-points", "hint-met"]
+    penalties = view.codebook.rules.sign < 0
+    head = ["hint-move", "hint-penalty", "hint-unharmed"] if penalties else ["hint-move", "hint-points", "hint-met"]
     rows = [["", "", *map(words, head)]]
     for place, judgement in enumerate(judgements):
-        expected = decimal(judgement.points, words, signed=not extreme)
+        expected = decimal(judgement.points, words, signed=not penalties)
         chance = words("hint-chance", percent=round(100 * judgement.chance))
         mark = _OTHER if place else _BEST
         rows.append([mark, str(judgement.move), in_words(judgement.move, phrases), expected, chance])
@@ -53,10 +54,7 @@ def hint_lines(
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:
     """The position as the seat sees it: trump or pool, every seat, the trick on the table, its hand."""
     words, own = phrases.words, Phrases(phrases.words, view.players, seat)
-    if isinstance(view, WizardObservation):
-        yield trump_line(view, phrases)
-    if isinstance(view, ExtremeObservation):
-        yield words("overview-pool", seals=phrases.seals(view.pool) or words("nothing"))
+    yield game_text(view).open_line(view, phrases)
     yield from (seat_line(view, each, own) for each in range(len(view.players)))
     if trick := trick_line(view, ScoreSheet(), phrases):
         yield trick

@@ -9,7 +9,7 @@ from ...arena.results import Results
 from ...arena.summary import skills_of
 from ...words import Words
 from ..system.encoding import as_written
-from .phrases import game_name
+from .games import game_name
 
 _MINUS, _NOTHING = "\N{MINUS SIGN}", "\N{EN DASH}"
 _Row = Sequence[str]

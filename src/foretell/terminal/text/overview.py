@@ -3,7 +3,8 @@
 from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.events import Hidden
-from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ...game.observation import Observation
+from .games import game_text
 from .phrases import Phrases
 from .score_sheet import RoundScores, ScoreSheet, Trick
 
@@ -11,35 +12,17 @@ from .score_sheet import RoundScores, ScoreSheet, Trick
 def table_lines(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> list[str]:
     """Everything that lies open on the table."""
     words = phrases.words
-    lines = [words("overview-round", round=view.round, rounds=view.rounds)]
-    if isinstance(view, WizardObservation):
-        lines.append(trump_line(view, phrases))
-    if isinstance(view, ExtremeObservation):
-        lines.append(words("overview-pool", seals=phrases.seals(view.pool) or words("nothing")))
+    lines = [words("overview-round", round=view.round, rounds=view.rounds), game_text(view).open_line(view, phrases)]
     lines += [seat_line(view, seat, phrases) for seat in range(view.view.seats)]
     trick = trick_line(view, sheet, phrases)
     return [*lines, trick] if trick else lines
-
-
-def trump_line(view: WizardObservation, phrases: Phrases) -> str:
-    """A4: the trump, and the card turned up for it."""
-    if view.phase is Phase.TRUMP:
-        line = phrases.words("overview-trump-open")
-    else:
-        line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
-    if view.turned is None:
-        return line
-    if view.werewolf is not None:
-        who, card = phrases.who(view.werewolf), phrases.the_card(view.turned)
-        return f"{line} {phrases.words('event-werewolf-exchanged', card=card, **who)}"
-    return f"{line} {phrases.words('event-card-turned', card=phrases.card(view.turned))}"
 
 
 def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     """A seat: bid or seals, tricks, tricks still needed, points, known cards."""
     words = phrases.words
     parts = [words("overview-dealer")] if seat == view.dealer else []
-    parts += _bid_parts(view, seat, phrases)
+    parts.append(game_text(view).prediction(view, seat, phrases))
     parts.append(words("overview-tricks", tricks=view.tricks[seat]))
     parts += _need_parts(view, seat, phrases)
     parts.append(words("overview-points", points=view.totals[seat]))
@@ -49,18 +32,6 @@ def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     return f"{phrases.names[seat]}: {', '.join(parts)}."
 
 
-def _bid_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
-    words = phrases.words
-    if isinstance(view, ExtremeObservation):
-        if view.magician == seat:
-            return [words("magician")]
-        return [phrases.seals(view.seals[seat]) or words("overview-no-seals")]
-    bid = bid_of(view, seat)
-    if bid is None:
-        return [words("overview-no-bid")]
-    return [words("overview-bid-hidden") if isinstance(bid, Hidden) else words("overview-bid", bid=bid)]
-
-
 def _need_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
     need = need_of(view, seat)
     return [] if need is None else [need_text(need, phrases)]
@@ -68,7 +39,8 @@ def _need_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
 
 def bid_of(view: Observation, seat: int) -> int | Hidden | None:
     """A6: the seat's bid; None before it is made and in Wizard Extreme."""
-    return view.bids[seat] if isinstance(view, WizardObservation) else None
+    bids = game_text(view).bids(view)
+    return bids[seat] if bids else None
 
 
 def need_of(view: Observation, seat: int) -> int | None:

@@ -7,7 +7,6 @@ from rich.cells import set_cell_size
 
 from ...game.cards import Card, Suit
 from ...game.moves import Play
-from ...game.options import Bidding, Mode, Options, WizardOptions
 from ...game.reasons import Reason
 from ...words import Value, Words
 from .marks import card_text, mark, play_text
@@ -128,19 +127,6 @@ class Phrases:
                 return self.words(f"phase-{value}")
             case _:
                 return value
-
-
-def game_name(words: Words, options: Options) -> str:
-    """The game with its variants: ``Wizard · Maximus · hidden bids``."""
-    parts = [words(f"game-{options.game}")]
-    if isinstance(options, WizardOptions):
-        if options.mode is not Mode.STANDARD:
-            parts.append(words(f"mode-{options.mode}"))
-        if options.bidding is not Bidding.OPEN:
-            parts.append(words(f"bidding-{options.bidding}"))
-        if options.plus_minus_one:
-            parts.append(words("plus-minus-one"))
-    return " · ".join(parts)
 
 
 def clean_name(name: str) -> str:

@@ -8,11 +8,12 @@ from ...game import events
 from ...game.cards import Card
 from ...game.events import Event
 from ...game.game import Game
-from ...game.rounds import ExtremeResult, Round, WizardResult
+from ...game.rounds import Round
 from ...words import Words
 from .columns import columns
+from .games import game_name, game_text
 from .narrator import Narrator
-from .phrases import Phrases, game_name
+from .phrases import Phrases
 from .score_sheet import ScoreSheet
 
 _NOBODY = -1
@@ -39,6 +40,8 @@ def transcript(game: Game, words: Words, only_round: int | None = None) -> Itera
     narrator = Narrator(phrases, ScoreSheet(), game.round_count)
     for story, happened in zip(game.rounds, _by_round(game.events), strict=True):
         lines = list(_round(story, happened, phrases, narrator))
+        if story.result is not None:
+            lines += _indented(game_text(game.options).results(story.result, phrases))
         if only_round in (None, story.number):
             yield from ["", *lines]
     if only_round is None:
@@ -69,7 +72,7 @@ def _by_round(happened: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _round(story: Round, happened: Sequence[Event], phrases: Phrases, narrator: Narrator) -> Iterator[str]:
-    """The deal, bids or predictions, tricks and points of a round."""
+    """The deal, bids or predictions, and tricks of a round."""
     tricks = 0
     for event in happened:
         lines = narrator.tell(event)
@@ -85,7 +88,6 @@ def _round(story: Round, happened: Sequence[Event], phrases: Phrases, narrator: 
             yield from (_INDENT + line for line in _together(event, happened, phrases))
         elif not isinstance(event, _DESCRIBED_ELSEWHERE) or _is_exchange(event):
             yield from (_INDENT + line for line in lines)
-    yield from _points(story, phrases)
 
 
 def _together(event: _Several, happened: Sequence[Event], phrases: Phrases) -> Iterator[str]:
@@ -121,22 +123,6 @@ def _trick(event: events.TrickTaken | events.TrickBombed, phrases: Phrases) -> s
     return ", ".join(
         f"{names[(event.leader + i) % seats]} {phrases.play_text(play)}" for i, play in enumerate(event.plays)
     )
-
-
-def _points(story: Round, phrases: Phrases) -> Iterator[str]:
-    """The result of a complete round."""
-    words, names = phrases.words, phrases.names
-    match story.result:
-        case WizardResult(bids, tricks, points):
-            head = ["", words("show-bid"), words("show-tricks"), words("show-points")]
-            rows = [[names[i], str(bids[i]), str(tricks[i]), f"{points[i]:+d}"] for i in range(len(names))]
-            yield from _indented([head, *rows])
-        case ExtremeResult(seals, points):
-            head = ["", words("show-points"), words("show-seals-left")]
-            rows = [[names[i], str(points[i]), phrases.seals(dict(seals[i]))] for i in range(len(names))]
-            yield from _indented([head, *rows])
-        case None:
-            return
 
 
 def _indented(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -3,35 +3,38 @@
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ....rules.extreme.state import PREDICTING
 from ....rules.extreme.view import View
-from ..network import Floats, Net
+from ..network import Floats, Network, total
 from .features import write_features
 from .layout import CARDPLAY, FORETELLING, MOST_FEATURES, OUTCOMES
-from .suit_slots import SLOTS_SIZE, find_slots, move_slot
+from .suit_slots import Places, find_slots, move_slot
 from .worth import put_worths
 
 
-def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> Floats:
+def outcomes(view: View, codes: Sequence[int], nets: Sequence[Network]) -> Floats:
     """The networks' chances of each outcome of these moves."""
-    slots, seen = [0] * SLOTS_SIZE, [0] * MOST_FEATURES
-    find_slots(view, slots)
-    count = write_features(view, slots, seen)
+    places, seen = Places(), [0] * MOST_FEATURES
+    find_slots(view, places)
+    count = write_features(view, places.slots, seen)
     net = nets[FORETELLING if view.phase == PREDICTING else CARDPLAY]
-    return net.chances(net.hidden(seen[:count]), [move_slot(code, slots) for code in codes])
+    return net.chances(net.hidden(seen[:count]), [move_slot(code, places.slots) for code in codes])
 
 
-def expected_points(view: View, codes: Sequence[int], nets: Sequence[Net]) -> NDArray[np.float64]:
-    """The penalty points of the round that the networks expect after each of these moves."""
+def points_of(chances: Floats) -> Floats:
+    """The penalty points to expect, given the chances of the outcomes of moves."""
     worths = [0.0] * OUTCOMES
     put_worths(0, 0, 0, worths)
-    points: NDArray[np.float64] = -(outcomes(view, codes, nets) @ np.array(worths))
-    return points
+    return -total(chances * np.array(worths))
 
 
-def choose(view: View, codes: Sequence[int], nets: Sequence[Net]) -> int:
+def expected_points(view: View, codes: Sequence[int], nets: Sequence[Network]) -> Floats:
+    """The penalty points of the round that the networks expect after each of these moves."""
+    return points_of(outcomes(view, codes, nets))
+
+
+def choose(view: View, codes: Sequence[int], nets: Sequence[Network]) -> int:
     """The code of the best of these moves."""
     if len(codes) == 1:
         return codes[0]

@@ -1,22 +1,28 @@
-"""The penalty points to expect (B12): for seals left over, and for tricks without a fitting seal (B10)."""
+"""The penalty points to expect (B12): for seals left over, and for tricks without a fitting seal (B10).
+
+Restricted Python.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
 
-from ....rules.extreme.cards import BLACK, KINDS, SUITS, TRUMP, WHITE
+from ....rules.arrays import Numbers
+from ....rules.extreme.cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.deal import CARDS_EACH
 from ....rules.extreme.scoring import BLACK_POINTS
 from ....rules.extreme.view import View
-from . import weights
-from .weights import CostWeights
+from .weights import EARLY, LATE
 
 _BLUR = 0.05
 """Keeps the cost smooth when nothing is uncertain any more."""
+DEAR = 1e9
+"""More than any cost."""
 
 
-def own_seals(v: View) -> list[int]:
-    """The viewer's seals, by kind."""
-    return v.seals[KINDS * v.seat : KINDS * v.seat + KINDS]
+def put_own_seals(v: View, seals: Numbers) -> None:
+    """Write the viewer's seals, by kind."""
+    for kind in range(KINDS):
+        seals[kind] = v.seals[KINDS * v.seat + kind]
 
 
 def cost(seals: Sequence[int], means: Sequence[float], variances: Sequence[float], left: int) -> float:
@@ -35,35 +41,49 @@ def cost(seals: Sequence[int], means: Sequence[float], variances: Sequence[float
             surplus += gap
             uncertain += variances[suit]
     red = seals[TRUMP] - means[TRUMP]
-    red_miss = sqrt(red * red + variances[TRUMP] + _BLUR)
+    miss = sqrt(red * red + variances[TRUMP] + _BLUR)
+    red_over, red_under = miss + red, miss - red
     total = surplus + red + seals[WHITE]
-    total_miss = sqrt(total * total + uncertain + variances[TRUMP] + _BLUR)
-    parts = (over, under, red_miss + red, red_miss - red, total_miss + total, total_miss - total, seals[WHITE])
-    early = left / CARDS_EACH
-    return (1.0 - early) * _weigh(weights.LATE, parts) + early * _weigh(weights.EARLY, parts)
+    miss = sqrt(total * total + uncertain + variances[TRUMP] + _BLUR)
+    all_over, all_under = miss + total, miss - total
+    late = LATE.const + LATE.over * over + LATE.under * under + LATE.red_over * red_over + LATE.red_under * red_under
+    late += LATE.all_over * all_over + LATE.all_under * all_under + LATE.white * seals[WHITE]
+    early = EARLY.const + EARLY.over * over + EARLY.under * under
+    early += EARLY.red_over * red_over + EARLY.red_under * red_under
+    early += EARLY.all_over * all_over + EARLY.all_under * all_under + EARLY.white * seals[WHITE]
+    part = float(left) / CARDS_EACH
+    return (1.0 - part) * late + part * early
 
 
-def _weigh(by: CostWeights, parts: tuple[float, ...]) -> float:
-    over, under, red_over, red_under, all_over, all_under, white = parts
-    points = by.const + by.over * over + by.under * under + by.red_over * red_over + by.red_under * red_under
-    return points + by.all_over * all_over + by.all_under * all_under + by.white * white
+def kind_that_fits(led: int, suit: int, n: int) -> int:
+    """B9: the n-th (0 to 2) of the seals that fit a trick when this suit was led and this one won; NONE: no more."""
+    if n == 0:
+        return led
+    if suit == TRUMP and led != TRUMP:
+        return TRUMP if n == 1 else WHITE
+    return WHITE if n == 1 else NONE
+
+
+def cost_of_paying(seals: Numbers, kind: int, means: Sequence[float], variances: Sequence[float], left: int) -> float:
+    """The penalty points to expect after giving back a seal of this kind; DEAR if there is none."""
+    if kind == NONE or seals[kind] == 0:
+        return DEAR
+    seals[kind] -= 1
+    points = cost(seals, means, variances, left)
+    seals[kind] += 1
+    return points
 
 
 def cost_of_trick(
-    v: View, seals: list[int], kinds: Sequence[int], means: Sequence[float], variances: Sequence[float], left: int
-) -> tuple[float, int]:
-    """The penalty points to expect after a trick that fits these kinds of seals, and the kind to pay with.
+    v: View, seals: Numbers, led: int, suit: int, means: Sequence[float], variances: Sequence[float], left: int
+) -> float:
+    """The penalty points to expect after winning a trick with a card of this suit.
 
-    If there is no fitting seal, the kind is BLACK, and a black seal is added while there is one (B10).
+    If there is no fitting seal, a black seal is added while there is one (B10).
     """
-    best, choice = 1e9, BLACK
-    for kind in kinds:
-        if seals[kind]:
-            seals[kind] -= 1
-            points = cost(seals, means, variances, left)
-            seals[kind] += 1
-            if points < best:
-                best, choice = points, kind
-    if choice == BLACK:
-        best = cost(seals, means, variances, left) + (BLACK_POINTS if v.pool[BLACK] else 0)
-    return best, choice
+    best = DEAR
+    for n in range(3):
+        best = min(best, cost_of_paying(seals, kind_that_fits(led, suit, n), means, variances, left))
+    if best < DEAR:
+        return best
+    return cost(seals, means, variances, left) + (BLACK_POINTS if v.pool[BLACK] else 0)

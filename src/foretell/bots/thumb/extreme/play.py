@@ -1,49 +1,57 @@
-"""Playing a card (B7) and returning a seal (B9), for a seat that has predicted with seals."""
+"""Playing a card (B7) and returning a seal (B9), for a seat that has predicted with seals.  Restricted Python."""
 
-from collections.abc import Sequence
-
-from ....rules.extreme.cards import NONE, TRUMP, WHITE
+from ....rules.extreme.cards import NONE
 from ....rules.extreme.codes import PLAY, RETURN, card_of
 from ....rules.extreme.view import View
-from ..choosing import best_of
-from .cost import cost, cost_of_trick, own_seals
-from .hand import Hand
+from ..odds import SAME, WORST, Codes
+from .buffers import Buffers
+from .cost import DEAR, cost, cost_of_paying, cost_of_trick, put_own_seals
+from .hand import value_hand
 from .magician import choose_spoiling_play
-from .trick import Trick
-from .unseen import Unseen
+from .trick import chance_to_win, find_trick
+from .unseen import find_unseen
 
 
-def choose_play(v: View, codes: Sequence[int]) -> int:
+def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The card with the fewest penalty points to expect, whether it wins the trick or not."""
-    u = Unseen(v)
-    trick, hand = Trick(v, u), Hand(u)
+    find_unseen(b.unseen, v)
+    find_trick(b.trick, v, b.unseen)
+    value_hand(b.hand, b.unseen)
     if v.seat == v.magician:
-        return choose_spoiling_play(v, u, hand, trick, codes)
-    means, variances, left = hand.means, hand.variances, v.tricks_left - 1
-    seals = own_seals(v)
-
-    def gain(code: int) -> float:
-        card = card_of(code - PLAY)
-        suit, w, wins = card >> 4, hand.chances[card], trick.chance(card)
-        before = means[suit], variances[suit]
-        means[suit], variances[suit] = before[0] - w, max(before[1] - w * (1.0 - w), 0.0)
-        points = (1.0 - wins) * cost(seals, means, variances, left) if wins < 1.0 else 0.0
-        if wins:
-            kinds = kinds_that_fit(suit if v.led == NONE else v.led, suit)
-            points += wins * cost_of_trick(v, seals, kinds, means, variances, left)[0]
-        means[suit], variances[suit] = before
-        return -points
-
-    return best_of(codes, gain)
+        return choose_spoiling_play(v, codes, many, b)
+    put_own_seals(v, b.seals)
+    best, choice = WORST, codes[0]
+    for k in range(many):
+        gain = -cost_of_card(v, card_of(codes[k] - PLAY), b)
+        if gain > best + SAME:
+            best, choice = gain, codes[k]
+    return choice
 
 
-def kinds_that_fit(led: int, suit: int) -> tuple[int, ...]:
-    """B9: the seals that fit a trick when this suit was led and this one won."""
-    return (led, TRUMP, WHITE) if suit == TRUMP != led else (led, WHITE)
+def cost_of_card(v: View, card: int, b: Buffers) -> float:
+    """The penalty points to expect after playing a card."""
+    means, variances, left, suit = b.hand.means, b.hand.variances, v.tricks_left - 1, card >> 4
+    w, wins = b.hand.chances[card], chance_to_win(b.trick, b.unseen, card)
+    mean, variance = means[suit], variances[suit]
+    means[suit] = mean - w
+    variances[suit] = max(variance - w * (1.0 - w), 0.0)
+    points = (1.0 - wins) * cost(b.seals, means, variances, left) if wins < 1.0 else 0.0
+    if wins > 0.0:
+        led = suit if v.led == NONE else v.led
+        points += wins * cost_of_trick(v, b.seals, led, suit, means, variances, left)
+    means[suit] = mean
+    variances[suit] = variance
+    return points
 
 
-def choose_return(v: View, codes: Sequence[int]) -> int:
+def choose_return(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The seal that will be missed least in the remaining tricks."""
-    hand = Hand(Unseen(v))
-    kinds = [code - RETURN for code in codes]
-    return RETURN + cost_of_trick(v, own_seals(v), kinds, hand.means, hand.variances, v.tricks_left)[1]
+    find_unseen(b.unseen, v)
+    value_hand(b.hand, b.unseen)
+    put_own_seals(v, b.seals)
+    best, choice = DEAR, codes[0]
+    for k in range(many):
+        points = cost_of_paying(b.seals, codes[k] - RETURN, b.hand.means, b.hand.variances, v.tricks_left)
+        if points < best:
+            best, choice = points, codes[k]
+    return choice

@@ -1,62 +1,81 @@
-"""Predicting (B5, B6): one seal at a time while it lowers the expected penalty, or the Magician."""
+"""Predicting (B5, B6): one seal at a time while it lowers the expected penalty, or the Magician.  Restricted Python."""
 
-from collections.abc import Iterable, Sequence
-
+from ....rules.arrays import Numbers
 from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import DONE, MAGICIAN, SEAL_FROM
 from ....rules.extreme.view import View
-from ..choosing import best_of
-from .cost import cost, own_seals
-from .hand import Hand
+from ..odds import SAME, Codes
+from .buffers import Buffers
+from .cost import cost, put_own_seals
+from .hand import value_hand
 from .magician import magician_points
-from .unseen import Unseen
+from .unseen import find_unseen
 
 
-def choose_prediction(v: View, codes: Sequence[int]) -> int:
+def choose_prediction(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The next step of the prediction."""
-    u = Unseen(v)
-    hand = Hand(u)
-    if MAGICIAN in codes and magician_points(v) < cost_of_prediction(v, u, hand):
+    find_unseen(b.unseen, v)
+    value_hand(b.hand, b.unseen)
+    if offers_magician(codes, many) and magician_points(v) < cost_of_prediction(v, b):
         return MAGICIAN
-    takes = ways_to_take(v, codes)
-    suit = next_seal(own_seals(v), hand, v.tricks_left, takes)
-    return DONE if suit == NONE else takes[suit]
+    put_own_seals(v, b.seals)
+    find_ways_to_take(v, codes, many, b.takes)
+    suit = next_seal(v, b)
+    return DONE if suit == NONE else b.takes[suit]
 
 
-def ways_to_take(v: View, codes: Sequence[int]) -> dict[int, int]:
-    """For each suit, the best way to take a seal: from the pool, else from the owner with the fewest points."""
-    takes: dict[int, int] = {}
-    for code in codes:
+def offers_magician(codes: Codes, many: int) -> bool:
+    """Whether the Magician is among the moves."""
+    offered = False
+    for k in range(many):
+        offered = offered or codes[k] == MAGICIAN
+    return offered
+
+
+def find_ways_to_take(v: View, codes: Codes, many: int, takes: Numbers) -> None:
+    """Write for each suit the best way to take a seal, NONE if there is none.
+
+    From the pool, else from the owner with the fewest points.
+    """
+    for suit in range(SUITS):
+        takes[suit] = NONE
+    for k in range(many):
+        code = codes[k]
         if code < SEAL_FROM:
             takes[code] = code
         elif code < MAGICIAN:
-            suit, victim = divmod(code - SEAL_FROM, SUITS)
-            if suit not in takes or v.total[victim] < v.total[(takes[suit] - SEAL_FROM) % SUITS]:
+            suit, victim = (code - SEAL_FROM) // SUITS, (code - SEAL_FROM) % SUITS
+            if takes[suit] == NONE or v.total[victim] < v.total[(takes[suit] - SEAL_FROM) % SUITS]:
                 takes[suit] = code
-    return takes
 
 
-def next_seal(seals: list[int], hand: Hand, left: int, suits: Iterable[int]) -> int:
-    """The suit for which one more seal lowers the expected penalty most; NONE if none does."""
+def next_seal(v: View, b: Buffers) -> int:
+    """The suit, of those that can be taken, for which one more seal lowers the expected penalty most; NONE if none.
 
-    def gain(suit: int) -> float:
-        if suit == NONE:
-            return -cost(seals, hand.means, hand.variances, left)
-        seals[suit] += 1
-        points = cost(seals, hand.means, hand.variances, left)
-        seals[suit] -= 1
-        return -points
+    Of equals a seal of the pool comes first.
+    """
+    best, choice = -cost(b.seals, b.hand.means, b.hand.variances, v.tricks_left), NONE
+    for n in range(2 * SUITS):
+        suit, from_seat = n % SUITS, n >= SUITS
+        if b.takes[suit] != NONE and (b.takes[suit] >= SEAL_FROM) == from_seat:
+            b.seals[suit] += 1
+            gain = -cost(b.seals, b.hand.means, b.hand.variances, v.tricks_left)
+            b.seals[suit] -= 1
+            if gain > best + SAME:
+                best, choice = gain, suit
+    return choice
 
-    return best_of((NONE, *suits), gain)
 
-
-def cost_of_prediction(v: View, u: Unseen, hand: Hand) -> float:
+def cost_of_prediction(v: View, b: Buffers) -> float:
     """The penalty points to expect if the best available seals are taken."""
-    seals = own_seals(v)
-    available = [v.pool[suit] + min(u.demand[suit], v.pool[WHITE]) for suit in range(SUITS)]
-    while True:
-        suit = next_seal(seals, hand, v.tricks_left, [suit for suit in range(SUITS) if available[suit]])
-        if suit == NONE:
-            return cost(seals, hand.means, hand.variances, v.tricks_left)
-        seals[suit] += 1
-        available[suit] -= 1
+    put_own_seals(v, b.seals)
+    for suit in range(SUITS):
+        b.available[suit] = v.pool[suit] + min(b.unseen.demand[suit], v.pool[WHITE])
+        b.takes[suit] = suit if b.available[suit] else NONE
+    suit = next_seal(v, b)
+    while suit != NONE:
+        b.seals[suit] += 1
+        b.available[suit] -= 1
+        b.takes[suit] = suit if b.available[suit] else NONE
+        suit = next_seal(v, b)
+    return cost(b.seals, b.hand.means, b.hand.variances, v.tricks_left)

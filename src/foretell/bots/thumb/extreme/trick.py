@@ -1,68 +1,89 @@
-"""The chance that a card played now wins the trick (B8)."""
+"""The chance that a card played now wins the trick (B8).  Restricted Python."""
 
-from ....rules.extreme.cards import KINDS, NONE, TRUMP, WHITE
+from dataclasses import dataclass, field
+
+from ....rules.bits import count
+from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.codes import PLAY, card_of
 from ....rules.extreme.seals import TRUMP_STRENGTH
 from ....rules.extreme.view import View
+from ....rules.floats import power
 from ..odds import Followers, stays
-from . import weights
-from .unseen import Unseen
+from .hand import by_suits as reals_by_suits
+from .unseen import Unseen, by_suits
+from .weights import STAY_PLAIN, STAY_RED, STAY_RUFF
 
 _WHITE = 0.5
 """How eager a player is who can only pay with a white seal."""
 
 
+@dataclass(slots=True)
 class Trick:
     """The trick, as the seat to play sees it."""
 
-    __slots__ = ("best", "followers", "led", "rest", "u", "voids")
-
-    def __init__(self, v: View, u: Unseen) -> None:
-        self.u = u
-        self.led = v.led
-        self.rest = v.seats - 1 - v.played
-        self.best = 0
-        if v.played:
-            self.best = self.strength(card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY))
-        seats = [(v.seat + i) % v.seats for i in range(1, self.rest + 1)]
-        suits = (v.led,) if v.led != NONE else range(5)
-        self.followers = {s: Followers(self.rest, eager(v, seats, s), u.share, u.left, u.demand[s]) for s in suits}
-        self.voids = {s: sum([v.lacks[seat] >> s & 1 for seat in seats]) for s in suits}
-
-    def strength(self, card: int) -> int:
-        """B8: red above the suit to follow; a card that leads sets that suit."""
-        if card >> 4 == TRUMP:
-            return TRUMP_STRENGTH + (card & 15) + 1
-        return (card & 15) + 1 if self.led in (card >> 4, NONE) else 0
-
-    def chance(self, card: int) -> float:
-        """The chance that the card takes the trick."""
-        if self.strength(card) <= self.best:
-            return 0.0
-        if not self.rest:
-            return 1.0
-        u, share = self.u, self.u.share
-        suit = card >> 4
-        led = suit if self.led == NONE else self.led
-        higher = (u.out[suit] >> (card & 15) + 1).bit_count()
-        count = u.out[led].bit_count()
-        known = self.voids[led] / self.rest
-        void = known + (1.0 - known) * (1.0 - share) ** count
-        ruff = 0.0
-        if suit != TRUMP:
-            by, may = weights.STAY_PLAIN, 1.0 - known
-            ruff = void * (1.0 - (1.0 - share) ** u.out[TRUMP].bit_count())
-        else:
-            by, may = (weights.STAY_RED, 1.0 - known) if led == TRUMP else (weights.STAY_RUFF, void)
-        return stays(by, self.followers[led], higher, may, ruff, count) if higher or ruff else 1.0
+    led: int = 0
+    best: int = 0
+    """The strength of the best card so far; 0 if there is none."""
+    followers: Followers = field(default_factory=Followers)
+    """The players still to play; their wish for tricks of the suit that was looked at last."""
+    eager: list[float] = field(default_factory=reals_by_suits)
+    """By suit: how many of them want a trick of it, and how many have shown to lack it."""
+    voids: list[int] = field(default_factory=by_suits)
 
 
-def eager(v: View, seats: list[int], suit: int) -> float:
-    """How many of these seats want a trick of this suit."""
-    wanted = 0.0
-    for seat in seats:
+def find_trick(t: Trick, v: View, u: Unseen) -> None:
+    """Fill in everything for a view."""
+    t.led = v.led
+    t.best = 0
+    if v.played:
+        t.best = strength(t, card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY))
+    f = t.followers
+    f.rest, f.share, f.left = v.seats - 1 - v.played, u.share, u.left
+    if v.led != NONE:
+        look_ahead(t, v, v.led)
+    else:
+        for suit in range(SUITS):
+            look_ahead(t, v, suit)
+
+
+def look_ahead(t: Trick, v: View, suit: int) -> None:
+    """How many of the later players want a trick of this suit, and how many have shown to lack the suit."""
+    wanted, voids, seat = 0.0, 0, v.seat
+    for _ in range(t.followers.rest):
+        seat = seat + 1 if seat + 1 < v.seats else 0
+        voids += (v.lacks[seat] >> suit) & 1
         if v.seals[KINDS * seat + suit]:
             wanted += 1.0
         elif v.seals[KINDS * seat + WHITE]:
             wanted += _WHITE
-    return wanted
+    t.eager[suit] = wanted
+    t.voids[suit] = voids
+
+
+def strength(t: Trick, card: int) -> int:
+    """B8: red above the suit to follow; a card that leads sets that suit."""
+    if card >> 4 == TRUMP:
+        return TRUMP_STRENGTH + (card & 15) + 1
+    return (card & 15) + 1 if t.led == NONE or t.led == card >> 4 else 0
+
+
+def chance_to_win(t: Trick, u: Unseen, card: int) -> float:
+    """The chance that the card takes the trick."""
+    if strength(t, card) <= t.best:
+        return 0.0
+    f, suit = t.followers, card >> 4
+    if not f.rest:
+        return 1.0
+    led = suit if t.led == NONE else t.led
+    f.eager, f.demand = t.eager[led], float(u.demand[led])
+    missing, higher, many = 1.0 - u.share, count(u.out[suit] >> ((card & 15) + 1)), count(u.out[led])
+    known, over = float(t.voids[led]) / f.rest, 1.0 - power(missing, higher)
+    if suit != TRUMP:
+        void = known + (1.0 - known) * power(missing, many)
+        ruff = void * (1.0 - power(missing, count(u.out[TRUMP])))
+        return stays(STAY_PLAIN, f, higher, (1.0 - known) * over, ruff, many) if higher or ruff else 1.0
+    if not higher:
+        return 1.0
+    if led == TRUMP:
+        return stays(STAY_RED, f, higher, (1.0 - known) * over, 0.0, many)
+    return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * power(missing, many)) * over, 0.0, many)

@@ -1,27 +1,28 @@
 """The weights of the rules of thumb for Wizard Extreme, fitted to rounds of self-play."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ..odds import CardWeights, StayWeights
 
 
-class CostWeights(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CostWeights:
     """The penalty points to expect for each seal too many and for each one too few.
 
     Both enter twice into the quantities with these weights (twice a surplus is the miss plus the gap).
     """
 
-    const: float
-    over: float
+    const: float = 0.0
+    over: float = 0.0
     """For the seals of blue, green, yellow and purple, by suit: too many, too few."""
-    under: float
-    red_over: float
+    under: float = 0.0
+    red_over: float = 0.0
     """For red seals."""
-    red_under: float
-    all_over: float
+    red_under: float = 0.0
+    all_over: float = 0.0
     """For all seals together."""
-    all_under: float
-    white: float
+    all_under: float = 0.0
+    white: float = 0.0
     """For each white seal."""
 
 

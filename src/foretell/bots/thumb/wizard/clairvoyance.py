@@ -1,62 +1,92 @@
-"""The round in which all players see every card but their own (V4): the chances can be counted."""
+"""The round in which all players see every card but their own (V4): the chances can be counted.  Restricted Python."""
 
-from collections.abc import Sequence
-
+from ....rules.arrays import Numbers
+from ....rules.bits import count, lowest
 from ....rules.wizard.cards import FOOL, NONE, SUITS, VALUES, WIZARD, WIZARDS
-from ....rules.wizard.codes import BID, PLAY, PLAY_OTHER, TRUMP, first_play, number_card, number_index
+from ....rules.wizard.codes import BID, PLAY, PLAY_OTHER, TRUMP, first_play, number_index
 from ....rules.wizard.view import View
-from .strength import NOTHING, strengths
+from ..odds import WORST, Codes
+from .strength import NOTHING, PLAYED_SUITS, strength
 
-_WIZARD_AND_FOOL = (first_play(WIZARD), first_play(FOOL))
-_ENOUGH = 3 / 7
+_WIZARD, _FOOL = first_play(WIZARD), first_play(FOOL)
+_COPIES = 4
+_ENOUGH = 3.0 / 7.0
 """Above this chance, 30 or -10 points for a bid of one are better than 20 or -10 for none."""
 
 
-def choose_unseen_bid(v: View, codes: Sequence[int]) -> int:
-    """One if the card on the forehead wins often enough against all visible cards, else none (if legal)."""
-    bid = BID + (chance_of_unseen(v, v.trump) > _ENOUGH)
-    return bid if bid in codes else codes[0]
+def choose_unseen_bid(v: View, codes: Codes, many: int, trick: Numbers) -> int:
+    """One if the card on the forehead wins often enough against all visible cards, else none (if legal).
+
+    ``trick``: a buffer for a code of each seat.
+    """
+    bid = BID + 1 if chance_of_unseen(v, v.trump, trick) > _ENOUGH else BID
+    for k in range(many):
+        if codes[k] == bid:
+            return bid
+    return codes[0]
 
 
-def choose_unseen_trump(v: View, codes: Sequence[int]) -> int:
+def choose_unseen_trump(v: View, codes: Codes, many: int, trick: Numbers) -> int:
     """The suit that makes it clearest whether the card on the forehead will win."""
-    return max(codes, key=lambda code: abs(chance_of_unseen(v, code - TRUMP) - _ENOUGH))
+    best, choice = WORST, codes[0]
+    for k in range(many):
+        clear = abs(chance_of_unseen(v, codes[k] - TRUMP, trick) - _ENOUGH)
+        if clear > best:
+            best, choice = clear, codes[k]
+    return choice
 
 
-def chance_of_unseen(v: View, trump: int) -> float:
+def chance_of_unseen(v: View, trump: int, trick: Numbers) -> float:
     """The share of the cards that the seat may hold that win the trick."""
-    first = (v.dealer + 1) % v.seats
-    order = [(first + i) % v.seats for i in range(v.seats)]
-    seen = {seat: _code(v.suited[seat], v.others[seat]) for seat in order if seat != v.seat}
+    first = v.dealer + 1
+    mine = (v.seat - first) % v.seats
+    wizards = fools = _COPIES
+    for place in range(v.seats):
+        if place != mine:
+            seat = (first + place) % v.seats
+            trick[place] = code_of_hand(v.suited[seat], v.others[seat])
+            wizards -= 1 if trick[place] == _WIZARD else 0
+            fools -= 1 if trick[place] == _FOOL else 0
+    turned = first_play(v.turned)
+    wizards -= 1 if turned == _WIZARD else 0
+    fools -= 1 if turned == _FOOL else 0
     wins = total = 0
-    for code, copies in _unseen_codes(v, list(seen.values())):
-        trick = [seen.get(seat, code) for seat in order]
+    for code in range(PLAY, _FOOL + 1):
+        copies = 1
+        if code >= PLAY_OTHER:
+            copies = wizards if code == _WIZARD else fools
+        elif code == turned or is_in(code, trick, v.seats, mine):
+            copies = 0
+        trick[mine] = code
         total += copies
-        wins += copies * (order[_winner(trick, trump)] == v.seat)
-    return wins / total
+        if copies and winner(trick, v.seats, trump) == mine:
+            wins += copies
+    return float(wins) / total
 
 
-def _code(suited: int, others: int) -> int:
+def is_in(code: int, trick: Numbers, seats: int, mine: int) -> bool:
+    """Whether the trick has this card, not counting the viewer's."""
+    found = False
+    for place in range(seats):
+        found = found or (place != mine and trick[place] == code)
+    return found
+
+
+def code_of_hand(suited: int, others: int) -> int:
     """The code for playing a hand's only card."""
     if suited:
-        return PLAY + number_index(suited.bit_length() - 1)
-    return first_play(WIZARD if others & WIZARDS else FOOL)
+        return PLAY + number_index(lowest(suited))
+    return _WIZARD if count(others & WIZARDS) else _FOOL
 
 
-def _unseen_codes(v: View, seen: list[int]) -> list[tuple[int, int]]:
-    """The cards that the seat may hold, as codes of plays, each with its number of copies."""
-    known = [*seen, first_play(v.turned)]
-    numbers = [(PLAY + i, 1) for i in range(SUITS * VALUES) if PLAY + i not in known]
-    return [*numbers, *((code, 4 - known.count(code)) for code in _WIZARD_AND_FOOL)]
-
-
-def _winner(trick: list[int], trump: int) -> int:
+def winner(trick: Numbers, seats: int, trump: int) -> int:
     """A10, A11: which card of a complete trick wins, by its position."""
-    led, best, winner = NONE, NOTHING, 0
-    for place, code in enumerate(trick):
-        if led == NONE and code < PLAY_OTHER:
-            led = number_card(code - PLAY) >> 4
-        strength = strengths(trump, led, 0)[code]
-        if strength > best:
-            best, winner = strength, place
-    return winner
+    led, best, place_of_best = NONE, NOTHING, 0
+    for place in range(seats):
+        code = trick[place]
+        if led == NONE and code < PLAY + SUITS * VALUES:
+            led = PLAYED_SUITS[code - PLAY]
+        height = strength(code, trump, led, 0)
+        if height > best:
+            best, place_of_best = height, place
+    return place_of_best

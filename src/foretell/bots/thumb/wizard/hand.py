@@ -1,87 +1,146 @@
-"""The value of a hand: how likely each of its cards is to win a trick at some time."""
+"""The value of a hand: how likely each of its cards is to win a trick at some time.  Restricted Python."""
 
+from dataclasses import dataclass, field
 from math import sqrt
 
-from ....rules.wizard.cards import NONE, SUITS, VALUES, kind_bits
-from ....rules.wizard.codes import PLAY, PLAY_OTHER, WAY_CARDS
-from ..odds import logistic, rank
-from . import weights
+from ....rules.bits import count
+from ....rules.wizard.cards import NONE, SUITLESS, SUITS, VALUES, kind_bits
+from ....rules.wizard.codes import FIRST_WAYS, PLAY, PLAY_OTHER, PLAY_UNSEEN, WAY_CARDS
+from ..odds import CardWeights, Suit, logistic, rank
 from .unseen import Unseen
+from .weights import PLAIN, SINGLE, TRUMP
+from .weights import SUITLESS as SPECIALS
 
-_SUITLESS = [
-    (kind_bits(card), [PLAY_OTHER + way for way, played in enumerate(WAY_CARDS) if played == card], by)
-    for card, by in weights.SUITLESS.items()
-]
-"""For each card without a suit: its bits, the codes that play it, its weights."""
+_KINDS = len(SPECIALS)
+_BITS = tuple(kind_bits(card) for card in SPECIALS)
+"""For each card without a suit that is played: its bits in ``others``."""
+_FIRST = tuple(PLAY_OTHER + FIRST_WAYS[card - SUITLESS] for card in SPECIALS)
+"""The first of the codes that play it."""
+_WAYS = tuple(WAY_CARDS.count(card) for card in SPECIALS)
+"""The number of these codes."""
+_CONST = tuple(by.const for by in SPECIALS.values())
+_LEFT = tuple(by.left for by in SPECIALS.values())
+_OTHERS = tuple(by.others for by in SPECIALS.values())
+_PLAY = tuple(by.play for by in SPECIALS.values())
 
 
+def per_play() -> list[float]:
+    """A list with an entry for each code that plays a card, and those before it."""
+    return [0.0] * PLAY_UNSEEN
+
+
+@dataclass(slots=True)
 class Hand:
-    """How much the cards of a hand are expected to win.
+    """How much the cards of a hand are expected to win."""
 
-    Attributes: ``chances``: each card's, by the codes that play it; ``plays``: for cards that leave a choice, by how
-    many tricks it can change the result; ``mean``, ``variance``, ``play``: sums over all cards.
-    """
+    mean: float = 0.0
+    """Of all cards together; so with the variance, and ``play``."""
+    variance: float = 0.0
+    play: float = 0.0
+    suit: Suit = field(default_factory=Suit)
+    """The suit that is being valued."""
+    chances: list[float] = field(default_factory=per_play)
+    """By the codes that play the hand's cards: the chance to win a trick; other entries mean nothing."""
+    plays: list[float] = field(default_factory=per_play)
+    """By the same codes: by how many tricks the card's player can change the result."""
 
-    __slots__ = ("chances", "mean", "play", "plays", "variance")
 
-    def __init__(self, u: Unseen, others: int) -> None:
-        self.chances: dict[int, float] = {}
-        self.plays: dict[int, float] = {}
-        self.mean = self.variance = self.play = 0.0
-        if u.single:
-            self._single(u)
-        else:
-            self._suits(u)
-        if others:
-            self._others(u, others)
+@dataclass(slots=True)
+class Prospect:
+    """How many tricks the rest of a hand should win, out of how many, and who leads the first of them."""
 
-    def _suits(self, u: Unseen) -> None:
-        """The number cards, trump or not."""
-        held = u.share * u.others
-        wizards = u.wizards * u.share
-        by, trump = weights.PLAIN, weights.TRUMP
-        plain = by.const + by.left * u.left + by.others * u.others + by.demand * u.demand + by.wizards * wizards
-        if u.trump != NONE:
-            plain += by.trumps * u.trumps + by.trumps_root * sqrt(u.trumps)
-            plain += by.own_trumps * u.own[u.trump].bit_count()
-        for suit in range(SUITS):
-            mine = u.own[suit]
-            if not mine:
-                continue
-            first, outs, count = PLAY + VALUES * suit, (u.out[suit],), mine.bit_count()
+    mean: float = 0.0
+    variance: float = 0.0
+    play: float = 0.0
+    left: int = 0
+    leads: bool = False
+
+
+def value_hand(hand: Hand, u: Unseen, others: int) -> None:
+    """Value the number cards, and these cards without a suit."""
+    hand.mean = hand.variance = hand.play = 0.0
+    if u.single:
+        value_single_suit(hand, u)
+    else:
+        value_suits(hand, u)
+    if others:
+        value_others(hand, u, others)
+
+
+def value_suits(hand: Hand, u: Unseen) -> None:
+    """The number cards, trump or not."""
+    held, wizards = u.share * u.others, u.wizards * u.share
+    base = PLAIN.const + PLAIN.left * u.left + PLAIN.others * u.others + PLAIN.demand * u.demand
+    base += PLAIN.wizards * wizards
+    if u.trump != NONE:
+        base += PLAIN.trumps * u.trumps + PLAIN.trumps_root * sqrt(u.trumps)
+        base += PLAIN.own_trumps * count(u.own[u.trump])
+    for suit in range(SUITS):
+        if u.own[suit]:
             if suit == u.trump:
-                base = trump.const + trump.left * u.left + trump.others * u.others + trump.demand * u.demand
-                base += trump.wizards * wizards + trump.own * count
-                self._add(rank(self.chances, first, mine, outs, base, trump, held))
+                value_trumps(hand, u, wizards, held)
             else:
-                self._add(rank(self.chances, first, mine, outs, plain + by.own * count, by, held))
+                value_suit(hand, u, suit, base + PLAIN.own * count(u.own[suit]), PLAIN, held)
 
-    def _single(self, u: Unseen) -> None:
-        """V5: the player's own suit against all the others'."""
-        by = weights.SINGLE
-        mine = u.own[u.me]
-        base = by.const + by.left * u.left + by.others * u.others + by.demand * u.demand
-        base += by.wizards * u.wizards * u.share + by.own * mine.bit_count()
-        self._add(rank(self.chances, PLAY + VALUES * u.me, mine, u.out, base, by, u.share * u.others))
 
-    def _add(self, expected: tuple[float, float]) -> None:
-        self.mean += expected[0]
-        self.variance += expected[1]
+def value_trumps(hand: Hand, u: Unseen, wizards: float, held: float) -> None:
+    """The trump cards."""
+    base = TRUMP.const + TRUMP.left * u.left + TRUMP.others * u.others + TRUMP.demand * u.demand
+    base += TRUMP.wizards * wizards + TRUMP.own * count(u.own[u.trump])
+    value_suit(hand, u, u.trump, base, TRUMP, held)
 
-    def _others(self, u: Unseen, others: int) -> None:
-        """The cards without a suit."""
-        for bits, codes, by in _SUITLESS:
-            if others & bits:
-                n = (others & bits).bit_count()
-                w = logistic(by.const + by.left * u.left + by.others * u.others)
-                self._add((n * w, n * w * (1.0 - w)))
-                self.play += by.play
-                for code in codes:
-                    self.chances[code] = w
-                    self.plays[code] = by.play
 
-    def without(self, code: int) -> tuple[float, float, float]:
-        """Mean, variance and play of the hand without the card that this code plays."""
-        w = self.chances[code]
-        play = self.play - self.plays[code] if code in self.plays else self.play
-        return self.mean - w, max(self.variance - w * (1.0 - w), 0.0), play
+def value_suit(hand: Hand, u: Unseen, suit: int, base: float, by: CardWeights, held: float) -> None:
+    """The cards of a suit, which only higher ones of it can beat (``odds.rank``)."""
+    s = hand.suit
+    s.mine, s.low, s.high, s.first, s.base, s.held = u.own[suit], suit, suit + 1, PLAY + VALUES * suit, base, held
+    rank(hand.chances, u.out, s, by)
+    hand.mean += s.mean
+    hand.variance += s.variance
+
+
+def value_single_suit(hand: Hand, u: Unseen) -> None:
+    """V5: the player's own suit against all the others'."""
+    s = hand.suit
+    s.mine, s.low, s.high, s.first, s.held = u.own[u.me], 0, SUITS, PLAY + VALUES * u.me, u.share * u.others
+    base = SINGLE.const + SINGLE.left * u.left + SINGLE.others * u.others + SINGLE.demand * u.demand
+    base += SINGLE.wizards * u.wizards * u.share + SINGLE.own * count(s.mine)
+    s.base = base
+    rank(hand.chances, u.out, s, SINGLE)
+    hand.mean += s.mean
+    hand.variance += s.variance
+
+
+def value_others(hand: Hand, u: Unseen, others: int) -> None:
+    """The cards without a suit."""
+    for kind in range(_KINDS):
+        if others & _BITS[kind]:
+            n = count(others & _BITS[kind])
+            w = logistic(_CONST[kind] + _LEFT[kind] * u.left + _OTHERS[kind] * u.others)
+            hand.mean += n * w
+            hand.variance += n * w * (1.0 - w)
+            hand.play += _PLAY[kind]
+            for code in range(_FIRST[kind], _FIRST[kind] + _WAYS[kind]):
+                hand.chances[code] = w
+                hand.plays[code] = _PLAY[kind]
+
+
+def leave(hand: Hand, code: int, p: Prospect) -> None:
+    """Write what the hand should win without the card that this code plays."""
+    w = hand.chances[code]
+    p.mean = hand.mean - w
+    p.variance = max(hand.variance - w * (1.0 - w), 0.0)
+    p.play = hand.play - hand.plays[code]
+
+
+def count_likely(hand: Hand, u: Unseen, others: int, least: float) -> int:
+    """How many ways of playing the hand's cards have a better chance than this to win a trick at some time."""
+    many = 0
+    for suit in range(SUITS):
+        for bit in range(VALUES):
+            if (u.own[suit] >> bit) & 1 and hand.chances[PLAY + VALUES * suit + bit] > least:
+                many += 1
+    for kind in range(_KINDS):
+        if others & _BITS[kind] and hand.chances[_FIRST[kind]] > least:
+            many += _WAYS[kind]
+    return many

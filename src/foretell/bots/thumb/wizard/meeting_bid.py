@@ -1,20 +1,10 @@
-"""The chance to meet a bid, and the points to expect from it (A12)."""
+"""The chance to meet a bid, and the points to expect from it (A12).  Restricted Python."""
 
 from math import sqrt
-from typing import NamedTuple
 
 from ..odds import logistic
-from . import weights
-
-
-class Prospect(NamedTuple):
-    """How many tricks the rest of a hand should win, out of how many, and who leads the first of them."""
-
-    mean: float
-    variance: float
-    play: float
-    left: int
-    leads: bool
+from .hand import Prospect
+from .weights import MEET
 
 
 def chance_to_meet(need: int, p: Prospect) -> float:
@@ -23,23 +13,22 @@ def chance_to_meet(need: int, p: Prospect) -> float:
         return 0.0
     if p.left == 0:
         return 1.0
-    by = weights.MEET
     deviation = sqrt(p.variance + 0.1)
-    x = by.const + by.variance * p.variance + by.deviation * deviation + by.left * p.left + by.last / p.left
+    x = MEET.const + MEET.variance * p.variance + MEET.deviation * deviation + MEET.left * p.left + MEET.last / p.left
     if need == 0:
-        x += by.none
+        x += MEET.none
     elif need == p.left:
-        x += by.all
+        x += MEET.all
     z = (need - p.mean) / deviation
     if p.leads:
-        x += by.lead * z
+        x += MEET.lead * z
     play = p.play / deviation
     if z > play:
         z -= play
-        x += by.lack * z + by.lack_square * (z * z if z < 2.0 else 4.0)
+        x += MEET.lack * z + MEET.lack_square * (z * z if z < 2.0 else 4.0)
     elif z < -play:
         z = -z - play
-        x += by.surplus * z + by.surplus_square * (z * z if z < 2.0 else 4.0)
+        x += MEET.surplus * z + MEET.surplus_square * (z * z if z < 2.0 else 4.0)
     return logistic(x)
 
 

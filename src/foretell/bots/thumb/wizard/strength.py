@@ -1,38 +1,27 @@
-"""The strength in a trick of each way to play a card (A11, S2 to S7), from a table instead of computed."""
+"""The strength in a trick of each way to play a card (A11, S2 to S7).  Restricted Python."""
 
-from ....rules.wizard.cards import FREE, HEIGHTS, NONE, SUITLESS, SUITS
-from ....rules.wizard.codes import CODES, PLAY, PLAY_OTHER, WAY_FORMS, WAY_SUITS, card_of_play
-from ....rules.wizard.state import SINGLE_SUIT, STANDARD, State
-from ....rules.wizard.tricks import number_height, strength
+from ....rules.wizard.cards import HEIGHTS, SUITLESS, SUITS, VALUES
+from ....rules.wizard.codes import PLAY, WAY_FORMS, WAY_SUITS
 
 NOTHING = -9
 """Weaker than any card."""
+_TRUMP = 400
+"""What a card of the trump suit has more than its height."""
+PLAYED_SUITS = (*(suit for suit in range(SUITS) for _ in range(VALUES)), *WAY_SUITS)
+"""By code less ``PLAY``: the suit (SUITS: none) of the card that this move plays."""
+PLAYED_HEIGHTS = (
+    *(4 * value for _ in range(SUITS) for value in range(1, VALUES + 1)),
+    *(HEIGHTS[form - SUITLESS] for form in WAY_FORMS),
+)
+"""By code less ``PLAY``: the card's height, in quarters of a value."""
 
 
-def played_as(code: int) -> tuple[int, int]:
-    """The suit (SUITS: none) and the height (in quarters of a value) of the card that this move plays."""
-    if code < PLAY_OTHER:
-        card = card_of_play(code)
-        return card >> 4, number_height(card)
-    way = code - PLAY_OTHER
-    return WAY_SUITS[way], HEIGHTS[WAY_FORMS[way] - SUITLESS]
+def strength(code: int, trump: int, led: int, single: int) -> int:
+    """How strong the card is that this move plays, for a trump suit (or NONE) and a suit to follow (or NONE or FREE).
 
-
-def _strengths(trump: int, led: int, mode: int) -> list[int]:
-    """The strength of each move code, for this trump suit and suit to follow."""
-    s = State(trump=trump, led=led, mode=mode)
-    row = [NOTHING] * CODES
-    for code in range(PLAY, PLAY_OTHER + len(WAY_FORMS)):
-        row[code] = strength(s, *played_as(code))
-    return row
-
-
-_TABLES = {
-    mode: [[_strengths(trump, led, mode) for led in range(FREE, SUITS)] for trump in range(NONE, SUITS)]
-    for mode in (STANDARD, SINGLE_SUIT)
-}
-
-
-def strengths(trump: int, led: int, mode: int) -> list[int]:
-    """The strength of each move code, for a trump suit (or NONE) and a suit to follow (or NONE or FREE), cached."""
-    return _TABLES[SINGLE_SUIT if mode == SINGLE_SUIT else STANDARD][trump + 1][led + 2]
+    ``single``: V5: 1 if only the value counts.
+    """
+    suit = PLAYED_SUITS[code - PLAY]
+    if suit == trump:
+        return _TRUMP + PLAYED_HEIGHTS[code - PLAY]
+    return PLAYED_HEIGHTS[code - PLAY] if suit in (SUITS, led) or single else 0

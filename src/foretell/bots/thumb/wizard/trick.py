@@ -1,6 +1,10 @@
-"""The chance that a card played now wins the trick (A10, A11, S2 to S7)."""
+"""The chance that a card played now wins the trick (A10, A11, S2 to S7).  Restricted Python."""
 
-from ....rules.wizard.cards import DRAGON, FAIRY, FREE, NONE, SUITLESS, VALUES
+from dataclasses import dataclass, field
+
+from ....rules.bits import count
+from ....rules.floats import power
+from ....rules.wizard.cards import DRAGON, FAIRY, FREE, NONE, SUITLESS, SUITS
 from ....rules.wizard.codes import (
     OTHER_BOMB,
     OTHER_CLOUD,
@@ -12,116 +16,134 @@ from ....rules.wizard.codes import (
 )
 from ....rules.wizard.view import View
 from ..odds import Followers, stays
-from . import weights
-from .strength import NOTHING, played_as, strengths
-from .unseen import Unseen
+from .strength import NOTHING, PLAYED_HEIGHTS, PLAYED_SUITS, strength
+from .unseen import Unseen, by_suits
+from .weights import STAY_PLAIN, STAY_RUFF, STAY_SINGLE, STAY_TRUMP
 
 _DRAGON, _FAIRY, _BOMB = PLAY_OTHER + OTHER_DRAGON, PLAY_OTHER + OTHER_FAIRY, PLAY_OTHER + OTHER_BOMB
-_JUGGLER, _CLOUD = PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD
+_JUGGLER, CLOUD_PLAY = PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD
 _ONLY_FOOLS = 0.02
 """The chance that only Fools follow, so that a Fool that leads wins the trick."""
 
 
+@dataclass(slots=True)
 class Trick:
     """The trick, as the seat to play sees it."""
 
-    __slots__ = (
-        "best",
-        "bombed",
-        "cloudy",
-        "dragon",
-        "fairy",
-        "followers",
-        "has_trump",
-        "led",
-        "mode",
-        "row",
-        "u",
-        "voids",
-    )
+    led: int = 0
+    best: int = 0
+    """The strength of the best card so far."""
+    bombed: bool = False
+    """Whether the Bomb lies in the trick; so with the others."""
+    dragon: bool = False
+    fairy: bool = False
+    cloudy: bool = False
+    has_trump: float = 0.0
+    """The chance that a later player has a trump card."""
+    followers: Followers = field(default_factory=Followers)
+    voids: list[int] = field(default_factory=by_suits)
+    """How many later players have shown to lack each suit."""
 
-    def __init__(self, v: View, u: Unseen) -> None:
-        self.u = u
-        self.led = v.led
-        self.mode = v.mode
-        self.row = strengths(u.trump, v.led, v.mode)
-        self.best = self.row[v.trick[(v.best_seat - v.leader) % v.seats]] if v.played else NOTHING
-        laid = v.trick[: v.played] if v.specials else []
-        self.bombed, self.dragon, self.fairy = _BOMB in laid, _DRAGON in laid, _FAIRY in laid
-        self.cloudy = any(code >= _CLOUD for code in laid)
-        trumps = u.out[u.trump].bit_count() if u.trump != NONE else 0
-        self.has_trump = 1.0 - (1.0 - u.share) ** trumps
-        self._look_ahead(v)
 
-    def _look_ahead(self, v: View) -> None:
-        """The later players of the trick: whether they need tricks, and the suits they have shown to lack."""
-        rest = v.seats - 1 - v.played
-        eager = 0.0
-        self.voids = [0, 0, 0, 0]
-        seat = v.seat
-        for _ in range(rest):
-            seat = seat + 1 if seat + 1 < v.seats else 0
-            bid = v.bid[seat]
-            eager += 0.5 if bid < 0 else bid > v.won[seat]
-            lacks = v.lacks[seat]
-            if lacks:
-                for suit in range(4):
-                    self.voids[suit] += lacks >> suit & 1
-        self.followers = Followers(rest, eager, self.u.share, self.u.left, self.u.demand)
+def find_trick(t: Trick, v: View, u: Unseen) -> None:
+    """Fill in everything for a view."""
+    t.led = v.led
+    t.best = NOTHING
+    if v.played:
+        t.best = strength(v.trick[(v.best_seat - v.leader) % v.seats], u.trump, v.led, u.single)
+    t.bombed = t.dragon = t.fairy = t.cloudy = False
+    if v.specials:
+        look_at_specials(t, v)
+    t.has_trump = 1.0 - power(1.0 - u.share, count(u.out[u.trump])) if u.trump != NONE else 0.0
+    look_ahead(t, v, u)
 
-    def chance(self, code: int) -> float:
-        """The chance that the trick is taken by playing a card in this way."""
-        if self.bombed or code == _BOMB:
-            return 0.0
-        if self.dragon and (self.fairy or code == _FAIRY):
-            return 0.0 if self.fairy else 1.0
-        if code < PLAY_OTHER:
-            suit, bit = divmod(code - PLAY, VALUES)
-        elif code < _JUGGLER:
-            return self._without_suit(code)
-        else:
-            suit, height = played_as(code)
-            bit = height // 4 - 1  # 7 1/2 is below the same cards as the 7
-        led, row = self.led, self.row
-        if led == NONE:
-            led = suit
-            row = strengths(self.u.trump, led, self.mode)
-        if row[code] <= self.best:
-            return 0.0
-        return self._of_suit(suit, bit + 1, led) if self.followers.rest else 1.0
 
-    def _without_suit(self, code: int) -> float:
-        """A Wizard, a Fool, the Dragon or the Fairy: only a stronger card without a suit can beat it."""
-        if self.row[code] <= self.best or code == _FAIRY:
-            return 0.0
-        if code == _DRAGON:
-            return 0.0 if self.fairy else 1.0 - self._comes(FAIRY)
-        if self.row[code] > 0:
-            return 1.0 - self._comes(DRAGON)
-        return _ONLY_FOOLS if self.followers.rest else 1.0
+def look_at_specials(t: Trick, v: View) -> None:
+    """Which special cards lie in the trick."""
+    for i in range(v.played):
+        code = v.trick[i]
+        if code == _BOMB:
+            t.bombed = True
+        elif code == _DRAGON:
+            t.dragon = True
+        elif code == _FAIRY:
+            t.fairy = True
+        elif code >= CLOUD_PLAY:
+            t.cloudy = True
 
-    def _comes(self, special: int) -> float:
-        """The chance that a later player of the trick holds the special card."""
-        return self.followers.rest * self.u.share * (self.u.specials >> (special - SUITLESS) & 1)
 
-    def _of_suit(self, suit: int, bit: int, led: int) -> float:
-        """A card of a suit that is winning, with others still to play."""
-        u, f = self.u, self.followers
-        if u.single:
-            higher = sum([(out >> bit).bit_count() for out in u.out])
-            return stays(weights.STAY_SINGLE, f, higher, 1.0, 0.0, 0)
-        higher = (u.out[suit] >> bit).bit_count()
-        if led == FREE:
-            return stays(weights.STAY_RUFF, f, higher, 1.0, 0.0, 0)
-        count = u.out[led].bit_count()
-        known = self.voids[led] / f.rest
-        void = known + (1.0 - known) * (1.0 - u.share) ** count
-        ruff = 0.0
-        if suit != u.trump:
-            by, may = weights.STAY_PLAIN, 1.0 - known
-            ruff = void * self.has_trump
-        else:
-            by, may = (weights.STAY_TRUMP, 1.0 - known) if led == suit else (weights.STAY_RUFF, void)
-        if not (higher or ruff or u.wizards or u.specials):
-            return 1.0
-        return stays(by, f, higher, may, ruff, count)
+def look_ahead(t: Trick, v: View, u: Unseen) -> None:
+    """The later players of the trick: whether they need tricks, and the suits they have shown to lack."""
+    rest, eager, seat = v.seats - 1 - v.played, 0.0, v.seat
+    for suit in range(SUITS):
+        t.voids[suit] = 0
+    for _ in range(rest):
+        seat = seat + 1 if seat + 1 < v.seats else 0
+        if v.bid[seat] < 0:
+            eager += 0.5
+        elif v.bid[seat] > v.won[seat]:
+            eager += 1.0
+        lacks = v.lacks[seat]
+        if lacks:
+            for suit in range(SUITS):
+                t.voids[suit] += (lacks >> suit) & 1
+    f = t.followers
+    f.rest, f.eager, f.share, f.left, f.demand = rest, eager, u.share, u.left, u.demand
+
+
+def chance_to_win(t: Trick, u: Unseen, code: int) -> float:
+    """The chance that the trick is taken by playing a card in this way."""
+    if t.bombed or code == _BOMB:
+        return 0.0
+    if t.dragon and (t.fairy or code == _FAIRY):
+        return 0.0 if t.fairy else 1.0
+    if PLAY_OTHER <= code < _JUGGLER:
+        return chance_without_suit(t, u, code)
+    suit = PLAYED_SUITS[code - PLAY]
+    led = suit if t.led == NONE else t.led
+    if strength(code, u.trump, led, u.single) <= t.best:
+        return 0.0
+    # The value, and the cards above it: 7 1/2 is below the same cards as the 7.
+    return chance_of_suit(t, u, suit, PLAYED_HEIGHTS[code - PLAY] // 4, led) if t.followers.rest else 1.0
+
+
+def chance_without_suit(t: Trick, u: Unseen, code: int) -> float:
+    """A Wizard, a Fool, the Dragon or the Fairy: only a stronger card without a suit can beat it."""
+    height = PLAYED_HEIGHTS[code - PLAY]
+    if height <= t.best or code == _FAIRY:
+        return 0.0
+    if code == _DRAGON:
+        return 0.0 if t.fairy else 1.0 - chance_to_come(t, u, FAIRY)
+    if height > 0:
+        return 1.0 - chance_to_come(t, u, DRAGON)
+    return _ONLY_FOOLS if t.followers.rest else 1.0
+
+
+def chance_to_come(t: Trick, u: Unseen, special: int) -> float:
+    """The chance that a later player of the trick holds the special card."""
+    return t.followers.rest * u.share * ((u.specials >> (special - SUITLESS)) & 1)
+
+
+def chance_of_suit(t: Trick, u: Unseen, suit: int, value: int, led: int) -> float:
+    """A card of a suit that is winning, with others still to play; cards above this value beat it."""
+    f, higher = t.followers, 0
+    missing = 1.0 - u.share
+    if u.single:
+        for other in range(SUITS):
+            higher += count(u.out[other] >> value)
+        return stays(STAY_SINGLE, f, higher, 1.0 - power(missing, higher), 0.0, 0)
+    higher = count(u.out[suit] >> value)
+    over = 1.0 - power(missing, higher)
+    if led == FREE:
+        return stays(STAY_RUFF, f, higher, over, 0.0, 0)
+    many = count(u.out[led])
+    known = float(t.voids[led]) / f.rest
+    if suit != u.trump:
+        ruff = (known + (1.0 - known) * power(missing, many)) * t.has_trump
+        if higher or ruff or u.wizards or u.specials:
+            return stays(STAY_PLAIN, f, higher, (1.0 - known) * over, ruff, many)
+    elif higher or u.wizards or u.specials:
+        if led == suit:
+            return stays(STAY_TRUMP, f, higher, (1.0 - known) * over, 0.0, many)
+        return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * power(missing, many)) * over, 0.0, many)
+    return 1.0

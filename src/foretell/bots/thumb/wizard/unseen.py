@@ -1,5 +1,9 @@
-"""Keeping account: which cards are unseen, and how likely another player is to hold one of them."""
+"""Keeping account: which cards are unseen, and how likely another player is to hold one of them.  Restricted Python."""
 
+from dataclasses import dataclass, field
+
+from ....rules.arrays import Numbers
+from ....rules.bits import count
 from ....rules.wizard.cards import (
     FIRST_SPECIAL,
     FOOL,
@@ -7,6 +11,7 @@ from ....rules.wizard.cards import (
     NONE,
     SUIT_CARDS,
     SUITLESS,
+    SUITS,
     WEREWOLF,
     WIZARD,
     WIZARDS,
@@ -17,78 +22,108 @@ from ....rules.wizard.view import View
 
 _ALL_SUITED = SUIT_CARDS | SUIT_CARDS << 16 | SUIT_CARDS << 32 | SUIT_CARDS << 48
 _WEREWOLF_BIT = special_bit(WEREWOLF)
+_COPIES = 4
+"""A1: how many Wizards there are, and how many Fools."""
 
 
+def by_suits() -> list[int]:
+    """A list with an entry for each suit."""
+    return [0] * SUITS
+
+
+@dataclass(slots=True)
 class Unseen:
-    """What a seat may expect of the cards that it has not seen.
+    """What a seat may expect of the cards that it has not seen."""
 
-    Attributes: ``own`` and ``out``: for each suit, the cards (bits) of the seat and those that others may hold;
-    ``wizards``, ``fools``, ``specials``: the cards without a suit that others may hold; ``share``: the chance that a
-    given one of all these is in a given other hand; ``others``: how many others there are; ``left``: the remaining
-    tricks, including the current one; ``trumps``: how many trump cards another player holds on average; ``demand``: how
-    many tricks each of the others wants beyond their share.
-    """
-
-    __slots__ = (
-        "demand", "fools", "left", "me", "others", "out", "own", "share", "single",
-        "specials", "trump", "trumps", "wizards",
-    )  # fmt: skip
-
-    def __init__(self, v: View, trump: int) -> None:
-        self.me = v.seat
-        self.single = v.mode == SINGLE_SUIT
-        self.others = v.seats - 1
-        self.left = v.tricks_left
-        self.trump = trump
-        self.own = by_suit(v.suited[v.seat])
-        unseen = self._count(v)
-        held = sum(v.hand_size[: v.seats]) - v.hand_size[v.seat]
-        self.share = held / (unseen * self.others) if unseen else 0.0
-        self.trumps = self.out[trump].bit_count() * self.share if trump != NONE else 0.0
-        self.demand = demand(v)
-
-    def _count(self, v: View) -> int:
-        """Find the unseen cards; return how many there are."""
-        me = v.seat
-        gone, laid = v.suited[me], v.others[me]
-        wizards, fools = (laid & WIZARDS).bit_count(), (laid & FOOLS).bit_count()
-        for seat in range(v.seats):
-            gone |= v.played_suited[seat]
-            others = v.played_others[seat]
-            if others:
-                laid |= others
-                wizards += (others & WIZARDS).bit_count()
-                fools += (others & FOOLS).bit_count()
-        if v.turned != NONE and v.werewolf_seat == NONE:
-            if v.turned < SUITLESS:
-                gone |= 1 << v.turned
-            wizards += v.turned == WIZARD
-            fools += v.turned == FOOL
-            laid |= 1 << v.turned >> SUITLESS
-        self.wizards, self.fools = WIZARDS.bit_count() - wizards, FOOLS.bit_count() - fools
-        self.specials = (v.specials << (FIRST_SPECIAL - SUITLESS)) & ~laid & ~_WEREWOLF_BIT
-        out = _ALL_SUITED & ~gone
-        if self.single:
-            out &= ~(SUIT_CARDS << 16 * me) & ((1 << 16 * v.seats) - 1)
-            self._count_own_wizards(v)
-        self.out = by_suit(out)
-        return out.bit_count() + self.wizards + self.fools + self.specials.bit_count()
-
-    def _count_own_wizards(self, v: View) -> None:
-        """V5: all players have one Wizard and one Fool of their own."""
-        laid = [v.played_others[seat] for seat in range(v.seats) if seat != v.seat]
-        self.wizards = sum(not others & WIZARDS for others in laid)
-        self.fools = sum(not others & FOOLS for others in laid)
+    me: int = 0
+    single: int = 0
+    """V5: 1 if all players have a suit of their own."""
+    others: int = 0
+    """How many others there are."""
+    left: int = 0
+    """The remaining tricks, including the current one."""
+    trump: int = 0
+    wizards: int = 0
+    """The Wizards that others may hold; so with Fools, and special cards (bits)."""
+    fools: int = 0
+    specials: int = 0
+    share: float = 0.0
+    """The chance that a given card of all these is in a given other hand."""
+    trumps: float = 0.0
+    """How many trump cards another player holds on average."""
+    demand: float = 0.0
+    """How many tricks each of the others wants beyond their share."""
+    own: list[int] = field(default_factory=by_suits)
+    """For each suit, the seat's cards (bits)."""
+    out: list[int] = field(default_factory=by_suits)
+    """For each suit, the cards that others may hold."""
 
 
-def by_suit(cards: int) -> tuple[int, int, int, int]:
-    """A set of number cards as one set for each suit."""
-    return cards & SUIT_CARDS, cards >> 16 & SUIT_CARDS, cards >> 32 & SUIT_CARDS, cards >> 48 & SUIT_CARDS
+def find_unseen(u: Unseen, v: View, trump: int) -> None:
+    """Fill in everything for a view, if this suit is trump."""
+    u.me, u.others, u.left, u.trump = v.seat, v.seats - 1, v.tricks_left, trump
+    u.single = 1 if v.mode == SINGLE_SUIT else 0
+    put_by_suit(v.suited[v.seat], u.own)
+    unseen = count_unseen(u, v)
+    held = -v.hand_size[v.seat]
+    for seat in range(v.seats):
+        held += v.hand_size[seat]
+    u.share = float(held) / (unseen * u.others) if unseen else 0.0
+    u.trumps = count(u.out[trump]) * u.share if trump != NONE else 0.0
+    u.demand = demand(v)
+
+
+def count_unseen(u: Unseen, v: View) -> int:
+    """Find the unseen cards; return how many there are."""
+    me = v.seat
+    gone, laid = v.suited[me], v.others[me]
+    wizards, fools = count(laid & WIZARDS), count(laid & FOOLS)
+    for seat in range(v.seats):
+        gone |= v.played_suited[seat]
+        others = v.played_others[seat]
+        if others:
+            laid |= others
+            wizards += count(others & WIZARDS)
+            fools += count(others & FOOLS)
+    if v.turned != NONE and v.werewolf_seat == NONE:
+        if v.turned < SUITLESS:
+            gone |= 1 << v.turned
+        else:
+            wizards += 1 if v.turned == WIZARD else 0
+            fools += 1 if v.turned == FOOL else 0
+            laid |= special_bit(v.turned)
+    u.wizards, u.fools = _COPIES - wizards, _COPIES - fools
+    u.specials = (v.specials << (FIRST_SPECIAL - SUITLESS)) & ~laid & ~_WEREWOLF_BIT
+    out = _ALL_SUITED & ~gone
+    if u.single:
+        count_own(u, v)
+        out &= ~(SUIT_CARDS << (16 * me))
+        if v.seats < SUITS:
+            out &= (1 << (16 * v.seats)) - 1
+    put_by_suit(out, u.out)
+    return count(out) + u.wizards + u.fools + count(u.specials)
+
+
+def count_own(u: Unseen, v: View) -> None:
+    """V5: all players have one Wizard and one Fool of their own."""
+    u.wizards = u.fools = 0
+    for seat in range(v.seats):
+        if seat != v.seat:
+            u.wizards += 0 if v.played_others[seat] & WIZARDS else 1
+            u.fools += 0 if v.played_others[seat] & FOOLS else 1
+
+
+def put_by_suit(cards: int, suits: Numbers) -> None:
+    """Write a set of number cards as one set for each suit."""
+    suits[0] = cards & SUIT_CARDS
+    suits[1] = (cards >> 16) & SUIT_CARDS
+    suits[2] = (cards >> 32) & SUIT_CARDS
+    suits[3] = (cards >> 48) & SUIT_CARDS
 
 
 def demand(v: View) -> float:
     """How many tricks each of the others wants beyond their share of the remaining ones; 0 for hidden bids."""
-    part = v.tricks_left / v.seats
+    part = float(v.tricks_left) / v.seats
     wanted = 0.0
     for seat in range(v.seats):
         bid = v.bid[seat]

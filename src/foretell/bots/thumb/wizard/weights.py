@@ -1,15 +1,16 @@
 """The weights of the rules of thumb for Wizard, fitted to rounds of self-play (docs/bots-method.md)."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ....rules.wizard.cards import BOMB, CLOUD, DRAGON, FAIRY, FOOL, JUGGLER, SHAPESHIFTER, WIZARD
 from ..odds import CardWeights, StayWeights
 
 
-class SpecialWeights(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SpecialWeights:
     """Weights for the chance of a card without a suit to win a trick at some time."""
 
-    const: float
+    const: float = 0.0
     left: float = 0.0
     """For each remaining trick."""
     others: float = 0.0
@@ -18,26 +19,27 @@ class SpecialWeights(NamedTuple):
     """By how many tricks its player's choice can change the result."""
 
 
-class MeetWeights(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MeetWeights:
     """Weights for the chance to meet a bid."""
 
-    const: float
-    lack: float
+    const: float = 0.0
+    lack: float = 0.0
     """For the tricks that the hand is expected to be short by, in standard deviations, and for their square."""
-    surplus: float
+    surplus: float = 0.0
     """For the tricks that it is expected to win too many, in the same way."""
-    lack_square: float
-    surplus_square: float
-    variance: float
+    lack_square: float = 0.0
+    surplus_square: float = 0.0
+    variance: float = 0.0
     """For the uncertainty of the hand."""
-    deviation: float
-    left: float
+    deviation: float = 0.0
+    left: float = 0.0
     """For each remaining trick, and for one divided by their number."""
-    last: float
-    none: float
+    last: float = 0.0
+    none: float = 0.0
     """If no more tricks are needed, and if all are."""
-    all: float
-    lead: float
+    all: float = 0.0
+    lead: float = 0.0
     """For who leads, per standard deviation that the hand is expected to be short by."""
 
 

@@ -1,76 +1,169 @@
-"""From a seat's view of Wizard to the places of all cards: what each is known to hold, and what else it may hold."""
+"""From a seat's view of Wizard to the places of all cards: what each is known to hold, and what else it may hold.
 
-from collections.abc import Sequence
+Restricted Python.
+"""
 
-from ....rules.wizard.cards import FOOL, NONE, WEREWOLF, WIZARD
-from ....rules.wizard.state import PASSING
+from dataclasses import dataclass, field
+
+from ....rules.bits import count, lowest
+from ....rules.wizard.cards import NONE, SUITLESS, WEREWOLF
+from ....rules.wizard.hands import with_card
+from ....rules.wizard.state import PASSING, per_seat
 from ....rules.wizard.view import UNKNOWN, View
-from ..placing import Placing
-from ..rows import Row
-from ..sampler import Case
-from .cards import allowed, as_set, copies, how_many, of_suits, plus, seen, times, unseen
-from .passing import PASSED, link, passes, passes_fit, played_since, right_of
-from .turned import Fate, fates, has_passed
+from ..placing import Placing, add_candidate, add_linked_row, add_to_row
+from ..rows import PASSED, put_card
+from ..sampling import Sampler, close_case, no_cases
+from .cards import (
+    COPIES,
+    allowed,
+    number_of,
+    of_suits,
+    others_since,
+    right_of,
+    strange_cards,
+    suited_since,
+    times,
+)
+from .turned import Fate, find_fate, has_passed
+from .unseen import Seen, add_unseen, count_seen, see_card
 
 
-def wizard_cases(view: View) -> list[Case]:
-    """The cases that fit the view; several if it is unclear who has the exchanged card (S5)."""
-    return [case for fate in fates(view) for case in _cases(view, fate)]
+@dataclass(slots=True)
+class Known:
+    """What is known in a case."""
+
+    fate: Fate = field(default_factory=Fate)
+    passed: list[int] = field(default_factory=per_seat)
+    """The card that each seat has passed, UNKNOWN if it cannot be determined, NONE if the seat has passed none."""
+    suited: list[int] = field(default_factory=per_seat)
+    others: list[int] = field(default_factory=per_seat)
+    """The cards certainly in each hand."""
+    seen: Seen = field(default_factory=Seen)
 
 
-def _cases(view: View, fate: Fate) -> list[Case]:
-    """The case in which this is the exchanged card's fate; none if that is impossible."""
-    passed = passes(view, fate)
-    hands = [_known_hand(view, seat, passed, fate) for seat in range(view.seats)]
-    if not passes_fit(view, passed) or not all(_fits(view, seat, hand) for seat, hand in enumerate(hands)):
-        return []
-    aside = [card for card in passed if card not in (NONE, UNKNOWN)] if view.phase == PASSING else []
-    apart = aside + _on_the_table(view)
-    if any(how_many(seen(view, hands, apart), card) > copies(card) for card in (WIZARD, FOOL)):
-        return []
-    known = hands + [0] * (PASSED - len(hands)) + [1 << card if card >= 0 else 0 for card in passed]
-    return [Case(known, Placing(unseen(view, hands, apart), _rows(view, hands, passed, fate)))]
+def find_cases(s: Sampler, k: Known, v: View) -> None:
+    """Find the cases that fit the view; several if it is unclear who has the exchanged card (S5)."""
+    no_cases(s)
+    n = 0
+    k.fate.is_last = False
+    while not k.fate.is_last:
+        find_fate(v, n, k.fate)
+        add_case(s, k, v)
+        n += 1
 
 
-def _on_the_table(view: View) -> list[int]:
-    """A4, S5: the turned-up card, or the Werewolf exchanged for it; so no hand ever has a Werewolf."""
-    turned = [view.turned] if view.turned != NONE and view.werewolf_seat == NONE else []
-    return [*turned, WEREWOLF]
+def add_case(s: Sampler, k: Known, v: View) -> None:
+    """Add the case in which this is the exchanged card's fate, unless that is impossible."""
+    find_passes(k, v)
+    fits = passes_fit(k, v)
+    for seat in range(v.seats):
+        find_known_hand(k, v, seat)
+        size = count(k.suited[seat]) + count(k.others[seat])
+        fits = fits and size <= v.hand_size[seat] and not k.suited[seat] & of_suits(v.lacks[seat])
+    count_seen(k.seen, v, k.suited, k.others)
+    for seat in range(v.seats):
+        if v.phase == PASSING and k.passed[seat] not in (NONE, UNKNOWN):
+            see_card(k.seen, k.passed[seat])
+    if v.turned != NONE and v.werewolf_seat == NONE:
+        see_card(k.seen, v.turned)
+    see_card(k.seen, WEREWOLF)  # A4, S5: no hand ever has one
+    if fits and k.seen.wizards <= COPIES and k.seen.fools <= COPIES:
+        case = s.cases[s.many]
+        put_known(case, k, v)
+        add_unseen(case, k.seen, v, k.suited, k.others)
+        add_rows(case, k, v)
+        close_case(s)
 
 
-def _sees(view: View, seat: int) -> bool:
+def put_known(case: Placing, k: Known, v: View) -> None:
+    """Write the cards that are certainly in their places."""
+    for seat in range(v.seats):
+        case.known.suited[seat] = k.suited[seat]
+        case.known.others[seat] = k.others[seat]
+        if k.passed[seat] >= 0:
+            put_card(case.known, PASSED + seat, k.passed[seat])
+
+
+def find_passes(k: Known, v: View) -> None:
+    """S6: the passed cards, with those that follow from the exchanged card's fate and from strange cards."""
+    for seat in range(v.seats):
+        k.passed[seat] = v.passed[seat]
+    if k.fate.passer != NONE:
+        k.passed[k.fate.passer] = v.turned
+    for seat in range(v.seats):
+        strange = strange_cards(v, seat)
+        if strange and k.passed[right_of(v, seat)] == UNKNOWN:
+            k.passed[right_of(v, seat)] = lowest(strange)
+
+
+def passes_fit(k: Known, v: View) -> bool:
+    """Whether nobody has passed a card they lacked, or played more cards they had lacked than they were passed."""
+    fits, passed = True, has_passed(v)
+    for seat in range(v.seats):
+        card = k.passed[right_of(v, seat)]
+        if card != UNKNOWN and passed:
+            number = 1 << card if 0 <= card < SUITLESS else 0
+            if number & of_suits(v.lacked[right_of(v, seat)]) or strange_cards(v, seat) & ~number:
+                fits = False
+    return fits
+
+
+def sees(v: View, seat: int) -> bool:
     """V4: whether the viewer sees the seat's hand: their own, or in the round of clairvoyance all others."""
-    return view.seat != NONE and (seat == view.seat) != bool(view.unseen)
+    return v.seat != NONE and (seat == v.seat) != (v.unseen != 0)
 
 
-def _known_hand(view: View, seat: int, passed: Sequence[int], fate: Fate) -> int:
+def find_known_hand(k: Known, v: View, seat: int) -> None:
     """The cards certainly in the seat's hand: seen, exchanged (S5) or passed (S6), and not played."""
-    if _sees(view, seat):
-        return as_set(view.suited[seat], view.others[seat])
-    got = [view.turned] if fate.keeper == seat else []
-    if has_passed(view) and passed[right_of(view, seat)] != UNKNOWN:
-        got.append(passed[right_of(view, seat)])
-    hand = 0
-    for card in dict.fromkeys(got):
-        for _ in range(got.count(card) - times(played_since(view, seat), card)):
-            hand = plus(hand, card)
-    return hand
+    k.suited[seat] = k.others[seat] = 0
+    if sees(v, seat):
+        k.suited[seat], k.others[seat] = v.suited[seat], v.others[seat]
+        return
+    kept = v.turned if k.fate.keeper == seat else UNKNOWN
+    got = k.passed[right_of(v, seat)] if has_passed(v) else UNKNOWN
+    if kept != UNKNOWN:
+        hold(k, v, seat, kept, 2 if kept == got else 1)
+    if got not in (UNKNOWN, kept):
+        hold(k, v, seat, got, 1)
 
 
-def _fits(view: View, seat: int, hand: int) -> bool:
-    """Whether the seat may hold these cards."""
-    return hand.bit_count() <= view.hand_size[seat] and not hand & of_suits(view.lacks[seat])
+def hold(k: Known, v: View, seat: int, card: int, copies: int) -> None:
+    """The seat had this many such cards; those that it has not played are in its hand."""
+    for _ in range(copies - times(suited_since(v, seat), others_since(v, seat), card)):
+        if card < SUITLESS:
+            k.suited[seat] |= 1 << card
+        else:
+            k.others[seat] = with_card(k.others[seat], card)
 
 
-def _rows(view: View, hands: Sequence[int], passed: Sequence[int], fate: Fate) -> list[Row]:
+def add_rows(case: Placing, k: Known, v: View) -> None:
     """What has to be filled: the rest of each hand, and cards laid aside unseen (S6)."""
-    rows = []
-    for seat, hand in enumerate(hands):
-        linked = not _sees(view, seat) and has_passed(view) and passed[right_of(view, seat)] == UNKNOWN
-        size = view.hand_size[seat] - hand.bit_count()
-        if size or linked:
-            classes = allowed(view, seat, view.lacks[seat] | view.lacked[seat])
-            rows.append(Row(((seat, size),), classes, link(view, seat, fate) if linked else None))
-        if view.phase == PASSING and passed[seat] == UNKNOWN:
-            rows.append(Row(((PASSED + seat, 1),), allowed(view, seat, view.lacks[seat])))
-    return rows
+    passed = has_passed(v)
+    for seat in range(v.seats):
+        size = v.hand_size[seat] - count(k.suited[seat]) - count(k.others[seat])
+        classes = allowed(v, seat, v.lacks[seat] | v.lacked[seat])
+        if not sees(v, seat) and passed and k.passed[right_of(v, seat)] == UNKNOWN:
+            right = right_of(v, seat)
+            link_classes = allowed(v, seat, v.lacks[seat] | v.lacked[right])
+            n = add_linked_row(case, seat, size, classes, PASSED + right, link_classes)
+            add_candidates(case, k, v, seat, n)
+        elif size:
+            add_to_row(case, seat, size, classes)
+        if v.phase == PASSING and k.passed[seat] == UNKNOWN:
+            add_to_row(case, PASSED + seat, 1, allowed(v, seat, v.lacks[seat]))
+
+
+def add_candidates(case: Placing, k: Known, v: View, seat: int, n: int) -> None:
+    """The played cards that the seat may have been passed: cards that the passer did not lack."""
+    suited, others = suited_since(v, seat) & ~of_suits(v.lacked[right_of(v, seat)]), others_since(v, seat)
+    kept = v.turned if k.fate.keeper == seat else NONE
+    while suited or others:
+        card = lowest(suited) if suited else number_of(SUITLESS + lowest(others))
+        if suited:
+            suited &= suited - 1
+        else:
+            others &= others - 1
+        if card == kept:
+            kept = NONE
+        else:
+            add_candidate(case, n, card)

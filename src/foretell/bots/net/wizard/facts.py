@@ -1,0 +1,51 @@
+"""What judging by the nets needs to know about Wizard.  Restricted Python."""
+
+from ....rules.wizard.codes import CHANGE
+from ....rules.wizard.moves import apply, write_codes
+from ....rules.wizard.scoring import points
+from ....rules.wizard.state import BIDDING, CHANGING, NAMING, State
+from ....rules.wizard.view import View, look
+from .features import write_features
+from .layout import CARDPLAY, FORETELLING, MOST_FEATURES
+from .suit_slots import Places, find_slots, move_slot
+from .worth import change_of_bid, put_worths
+
+__all__ = [
+    "MOST_FEATURES",
+    "Places",
+    "State",
+    "View",
+    "apply",
+    "asked_net",
+    "automatic",
+    "certain_points",
+    "find_slots",
+    "look",
+    "move_slot",
+    "own_bid",
+    "put_worths",
+    "write_codes",
+    "write_features",
+]
+
+
+def asked_net(phase: int) -> int:
+    """The net that answers; S7: -1 for the Cloud's change, which needs none, since all tricks are known."""
+    if phase == CHANGING:
+        return -1
+    return FORETELLING if phase in (BIDDING, NAMING) else CARDPLAY
+
+
+def automatic(v: View) -> int:
+    """S7: the code of the change that scores most."""
+    return change_of_bid(v)
+
+
+def certain_points(v: View, code: int) -> float:
+    """S7: the points of the round after this change."""
+    return float(points(v.bid[v.seat] + 2 * (code - CHANGE) - 1, v.won[v.seat]))
+
+
+def own_bid(v: View) -> int:
+    """The viewer's bid; 0 before it is made."""
+    return max(v.bid[v.seat], 0)

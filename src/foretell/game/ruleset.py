@@ -1,0 +1,134 @@
+"""The interface between ``Game`` and the games that it plays: one subclass for Wizard, one for Wizard Extreme."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from threading import local
+from typing import Any, Generic
+
+from ..engine.plain import S, V
+from ..rules.events import MOST_EVENTS, EventNumbers
+from ..rules.reasons import NO_BID, NO_MOVE, WhyNot
+from ..rules.wizard.cards import NONE
+from .cards import Card
+from .codebook import Codebook, Phase
+from .errors import DealError
+from .event_numbers import bits, event_of, round_dealt
+from .events import Event, RoundDealt
+from .moves import Bid, Move
+from .observation import Observation
+from .options import Options
+from .reasons import Reason, reason_of
+from .rounds import Result
+
+Hands = Sequence[Sequence[str]]
+
+
+class _Buffer(local):
+    """Room for the events of one deal or move; each thread has its own."""
+
+    def __init__(self) -> None:
+        self.events = [EventNumbers() for _ in range(MOST_EVENTS)]
+
+
+_BUFFER = _Buffer()
+
+
+class Ruleset(ABC, Generic[S, V]):
+    """What ``Game`` asks about the game that is played."""
+
+    codebook: Codebook[S, V]
+
+    def new_state(self, options: Options, players: int, seed: int) -> S:
+        """The state of a new game with these options, before its first deal."""
+        state = self.codebook.rules.state()
+        self.codebook.rules.new_game(state, players, *options.settings(players), seed)
+        return state
+
+    @abstractmethod
+    def observation(self, options: Options, players: tuple[str, ...], view: V) -> Observation:
+        """The view with names for everything; the options must be of this game."""
+
+    def open_view(self, state: S) -> V:
+        """A spectator's view with all hands, for readers who may know everything."""
+        view = self.codebook.rules.view()
+        self.codebook.rules.look(state, NONE, view)
+        view.suited, view.others = state.suited, state.others
+        return view
+
+    @abstractmethod
+    def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
+        """The deck that deals these hands in the next round; raises DealError if there is none."""
+
+    def dealt(self, state: S) -> tuple[RoundDealt, list[Event]]:
+        """The event of the deal that was just made, and the events that it causes before the first move."""
+        events = _BUFFER.events
+        n = self.codebook.rules.deal_events(state, events)
+        return round_dealt(events[0], self.codebook), [event_of(event, self.codebook) for event in events[1:n]]
+
+    def apply(self, state: S, code: int) -> list[Event]:
+        """Make a legal move, and return the events that it causes."""
+        events = _BUFFER.events
+        n = self.codebook.rules.apply_with_events(state, code, events)
+        return [event_of(event, self.codebook) for event in events[:n]]
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The result of the round just completed."""
+
+    def reason(self, state: S, seat: int | None, move: Move) -> Reason:
+        """Why the seat (None: a spectator) may not make the move, as it can see itself; it must not be legal."""
+        rules, why = self.codebook.rules, WhyNot()
+        view = rules.view()
+        rules.look(state, NONE if seat is None else seat, view)
+        rules.why_not(view, self.codebook.move_codes.get(move, NO_BID if isinstance(move, Bid) else NO_MOVE), why)
+        return reason_of(why, self.codebook)
+
+    def may_claim(self, view: V) -> bool:
+        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
+        return False
+
+    def sure_code(self, view: V) -> int | None:
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        return None
+
+    def phase(self, state: S) -> Phase:
+        """What the game waits for."""
+        return self.codebook.phases[state.phase]
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """A13, B14: the seats that share the win."""
+        return bits(self.codebook.rules.winners(state))
+
+    def numbers(self, hands: Hands, seats: int, size: int) -> list[list[int]]:
+        """The hands as numbers; raises DealError for anything that is not a card and for hands of the wrong size."""
+        if not isinstance(hands, Sequence) or not all(isinstance(hand, Sequence) for hand in hands):
+            raise DealError(f"hands are given as a list of cards for each seat, not as {hands!r}")
+        if len(hands) != seats:
+            raise DealError(f"there must be a hand for each of {seats} seats, not {len(hands)}")
+        for seat, hand in enumerate(hands):
+            if len(hand) != size:
+                raise DealError(f"seat {seat} must be dealt {size} cards, not {len(hand)}")
+        return [[self.number(card) for card in hand] for hand in hands]
+
+    def number(self, card: str) -> int:
+        """The card's number; raises DealError if the game has no such card."""
+        number = self.codebook.card_numbers.get(card) if isinstance(card, str) else None
+        if number is None:
+            raise DealError(f"{card!r} is no card of this game")
+        return number
+
+    def check_deck(self, cards: Sequence[int], deck: Sequence[int]) -> None:
+        """Raise DealError unless all cards are in the deck."""
+        left = Counter(deck)
+        for card in cards:
+            if not left[card]:
+                raise DealError(self.not_in_deck(self.codebook.cards[card], card in deck))
+            left[card] -= 1
+
+    def not_in_deck(self, card: Card, dealt: bool) -> str:
+        """Why the card cannot be dealt."""
+        return f"{card} is dealt more often than it is in the deck" if dealt else f"{card} is not in this deck"
+
+
+AnyRuleset = Ruleset[Any, Any]

@@ -1,0 +1,74 @@
+"""Wizard's part of the terminal's texts: trump, bids, results."""
+
+from ...game.cards import Card, Suit
+from ...game.codebook import Phase
+from ...game.events import Hidden
+from ...game.observation import WizardObservation
+from ...game.options import Bidding, Mode, WizardOptions
+from ...game.rounds import WizardResult
+from ...words import Words
+from .game_text import GameText
+from .phrases import Phrases
+
+
+class WizardText(GameText[WizardObservation, WizardOptions, WizardResult]):
+    """What the terminal says of Wizard."""
+
+    def variants(self, options: WizardOptions, words: Words) -> list[str]:
+        """V1 to V6: mode and bidding, if they are not the usual ones."""
+        names = [] if options.mode is Mode.STANDARD else [f"mode-{options.mode}"]
+        names += [] if options.bidding is Bidding.OPEN else [f"bidding-{options.bidding}"]
+        names += ["plus-minus-one"] if options.plus_minus_one else []
+        return [words(name) for name in names]
+
+    def open_line(self, view: WizardObservation, phrases: Phrases) -> str:
+        """A4: the trump, and the card turned up for it."""
+        if view.phase is Phase.TRUMP:
+            line = phrases.words("overview-trump-open")
+        else:
+            line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
+        if view.turned is None:
+            return line
+        if view.werewolf is not None:
+            who, card = phrases.who(view.werewolf), phrases.the_card(view.turned)
+            return f"{line} {phrases.words('event-werewolf-exchanged', card=card, **who)}"
+        return f"{line} {phrases.words('event-card-turned', card=phrases.card(view.turned))}"
+
+    def prediction(self, view: WizardObservation, seat: int, phrases: Phrases) -> str:
+        """A6: the bid."""
+        bid = view.bids[seat]
+        if bid is None:
+            return phrases.words("overview-no-bid")
+        return (
+            phrases.words("overview-bid-hidden") if isinstance(bid, Hidden) else phrases.words("overview-bid", bid=bid)
+        )
+
+    def trump(self, view: WizardObservation) -> Suit | None:
+        """A4: the trump suit."""
+        return view.trump
+
+    def bids(self, view: WizardObservation) -> tuple[int | Hidden | None, ...]:
+        """A6: bids by seat."""
+        return view.bids
+
+    def bid_sum(self, view: WizardObservation, phrases: Phrases) -> list[str]:
+        """A6: the sum of the bids, once all are known."""
+        bids = [bid for bid in view.bids if isinstance(bid, int)]
+        if len(bids) < len(view.bids):
+            return []
+        return [phrases.words("headline-bids", bids=sum(bids), cards=view.view.cards)]
+
+    def turned(self, view: WizardObservation, phrases: Phrases) -> tuple[Card, str] | None:
+        """A4: the card turned up; S5: after the exchange the Werewolf lies there, face up."""
+        if view.turned is None:
+            return None
+        if view.werewolf is None:
+            return view.turned, phrases.words("table-turned")
+        return Card("werewolf"), phrases.names[view.werewolf]
+
+    def results(self, result: WizardResult, phrases: Phrases) -> list[list[str]]:
+        """A12: bids, tricks and points."""
+        words, names = phrases.words, phrases.names
+        bids, tricks, points = result.bids, result.tricks, result.points
+        rows = [[names[i], str(bids[i]), str(tricks[i]), f"{points[i]:+d}"] for i in range(len(names))]
+        return [["", words("show-bid"), words("show-tricks"), words("show-points")], *rows]

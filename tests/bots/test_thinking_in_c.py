@@ -1,0 +1,66 @@
+"""The nets' arithmetic in C: the same bits as numpy's."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from foretell.bots.net import bot, rows, thinking
+from foretell.bots.net.netfile import Nets
+from foretell.bots.net.network import Network
+from foretell.engine.build import compile_modules, sources
+from foretell.engine.native import Library
+from foretell.engine.records import record_type
+from foretell.engine.translate.compiling import compile_library, variants
+from foretell.engine.translate.emitting import TWINS, described, text
+from foretell.engine.translate.games import exports
+from foretell.engine.translate.program import Program
+
+from .some_nets import random_nets
+from .test_thinking import Asked, many_asked
+
+MODULE = thinking.__name__
+
+
+@pytest.fixture(scope="module", params=["any processor", "this processor", "checked"])
+def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """``thinking`` in C: with the vectors that every processor has, with wider ones, and with checks."""
+    target = tmp_path_factory.mktemp("thinking") / "thinking.so"
+    if request.param != "any processor":
+        return compile_modules([MODULE], target, checked=request.param == "checked")
+    program = Program()
+    exported = exports(program, "it", [program.modules.named(MODULE)])
+    whole = text(program, exported) + described(program, exported, sources(program))
+    compile_library(whole, target, next(iter(variants().values())))
+    return Library(target)
+
+
+def check(library: Library, nets: Nets, asked: list[Asked]) -> None:
+    """Compare the answers of C and of numpy."""
+    by_numpy, buffers = [Network(net) for net in nets], np.zeros(1, record_type(thinking.Thinking))
+    think, answer = library.function("it_think"), library.function("it_answer")
+    for which, seen, places in asked:
+        net = nets[which : which + 1]
+        think(net, np.array(seen, np.int64), len(seen), buffers)
+        hidden = by_numpy[which].hidden(seen)
+        assert buffers["values"][0].tolist() == hidden.tolist()
+        for place, expected in zip(places, by_numpy[which].chances(hidden, places).tolist(), strict=True):
+            answer(net, place, buffers)
+            assert buffers["chances"][0].tolist() == expected
+
+
+@pytest.mark.parametrize("name", ["wizard", "extreme"])
+def test_c_gives_the_same_bits(library: Library, name: str) -> None:
+    check(library, bot.memory(name), many_asked(name))
+
+
+@pytest.mark.parametrize("name", ["wizard", "extreme"])
+def test_c_gives_the_same_bits_for_any_net(library: Library, name: str) -> None:
+    rng = Random(7)
+    asked = [(n % 2, rng.sample(range(1600), rng.randrange(120)), [n % 30, 0]) for n in range(60)]
+    check(library, random_nets(name), asked)
+
+
+def test_the_twin_has_the_same_sizes() -> None:
+    twin = (TWINS / "rows.h").read_text(encoding="utf-8")
+    assert f"#define ROWS_WIDTH {rows.WIDTH}\n#define ROWS_PADDED {rows.PADDED}\n" in twin
