@@ -166,4 +166,4 @@ def test_impossible_arguments_are_refused(
 
 def test_tables_do_not_offer_a_player_that_sees_all_hands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["simulate", "--bots", "ceiling", "--out", str(tmp_path / "x.jsonl")]) == 2
-    assert "'ceiling' is no bot" in capsys.readouterr().err
+    assert "'ceiling' sees all hands; it plays in the arena only" in capsys.readouterr().err

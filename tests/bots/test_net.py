@@ -15,6 +15,7 @@ from foretell.bots.net import bot, netfile, thinking
 from foretell.bots.net.extreme import choosing as extreme_choosing
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
+from foretell.bots.net.loading import memory_of_nets
 from foretell.bots.net.netfile import NET, VERSION, Nets, read, write
 from foretell.bots.net.network import Network
 from foretell.bots.net.rows import PADDED, WIDTH
@@ -115,6 +116,7 @@ def read_anew() -> Iterator[None]:
 
 def forget_nets() -> None:
     bot.memory.cache_clear()
+    memory_of_nets.cache_clear()
     bot.nets.cache_clear()
 
 

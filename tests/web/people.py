@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -188,6 +188,13 @@ class Person:
         status, path = response.status, urlsplit(response.url).path
         if status >= 400 and (status, path) not in self._may_meet:
             self.complaints.append(f"{status} {response.request.method} {path}")
+
+
+def edges(shown: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom, in pixels."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def is_near_its_end(view: dict[str, Any]) -> bool:

@@ -31,10 +31,13 @@ def memory_of_nets(game: str, size: int) -> bytearray:
     except (EOFError, zlib.error):
         raise broken(file, "it is damaged") from None
     memory = bytearray(memoryview(content)[_HEADER_BYTES:])
-    if len(memory) != 2 * size:
+    if len(content) < _HEADER_BYTES:
         raise broken(file, "it is damaged")
-    magic, version, *_, checksum = unpack_from(_HEAD, content)
-    if magic != _MAGIC or version != _VERSION or checksum != zlib.crc32(memory):
+    magic, version, of_game, *_, checksum = unpack_from(_HEAD, content)
+    if magic == _MAGIC and version != _VERSION:
+        raise broken(file, f"it has version {version}, and this foretell reads version {_VERSION}")
+    found = magic, of_game, len(memory), checksum
+    if found != (_MAGIC, [*WEIGHTS].index(game), 2 * size, zlib.crc32(memory)):
         raise broken(file, "it is damaged")
     return memory
 

@@ -14,6 +14,8 @@ from ...rules.floats import exp
 
 Codes = Sequence[int]
 """The codes of moves."""
+SUIT_SIZES = 16
+"""A suit has fewer cards in either game."""
 SAME = 1e-9
 """Values closer than this are considered equal, so that rounding never decides."""
 WORST = -1e9
@@ -110,6 +112,14 @@ class Suit:
     mean: float = 0.0
     """Mean and variance of the number of tricks."""
     variance: float = 0.0
+
+
+def find_absence(share: float, absent: Floats) -> None:
+    """Write, for each number of cards, the chance that a hand has none of them; ``share``: that it has a given one."""
+    chance, missing = 1.0, 1.0 - share
+    for n in range(SUIT_SIZES):
+        absent[n] = chance
+        chance *= missing
 
 
 def logistic(x: float) -> float:

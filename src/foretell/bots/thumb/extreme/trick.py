@@ -7,8 +7,7 @@ from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.codes import PLAY, card_of
 from ....rules.extreme.seals import TRUMP_STRENGTH
 from ....rules.extreme.view import View
-from ....rules.floats import power
-from ..odds import Followers, stays
+from ..odds import SUIT_SIZES, Followers, find_absence, stays
 from .hand import by_suits as reals_by_suits
 from .unseen import Unseen, by_suits
 from .weights import STAY_PLAIN, STAY_RED, STAY_RUFF
@@ -26,6 +25,8 @@ class Trick:
     """The strength of the best card so far; 0 if there is none."""
     followers: Followers = field(default_factory=Followers)
     """The players still to play; their wish for tricks of the suit that was looked at last."""
+    absent: list[float] = field(default_factory=lambda: [0.0] * SUIT_SIZES)
+    """By number of cards: the chance that a later player has none of them."""
     eager: list[float] = field(default_factory=reals_by_suits)
     """By suit: how many of them want a trick of it, and how many have shown to lack it."""
     voids: list[int] = field(default_factory=by_suits)
@@ -37,6 +38,7 @@ def find_trick(t: Trick, v: View, u: Unseen) -> None:
     t.best = 0
     if v.played:
         t.best = strength(t, card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY))
+    find_absence(u.share, t.absent)
     f = t.followers
     f.rest, f.share, f.left = v.seats - 1 - v.played, u.share, u.left
     if v.led != NONE:
@@ -76,14 +78,14 @@ def chance_to_win(t: Trick, u: Unseen, card: int) -> float:
         return 1.0
     led = suit if t.led == NONE else t.led
     f.eager, f.demand = t.eager[led], float(u.demand[led])
-    missing, higher, many = 1.0 - u.share, count(u.out[suit] >> ((card & 15) + 1)), count(u.out[led])
-    known, over = float(t.voids[led]) / f.rest, 1.0 - power(missing, higher)
+    higher, many = count(u.out[suit] >> ((card & 15) + 1)), count(u.out[led])
+    known, over = float(t.voids[led]) / f.rest, 1.0 - t.absent[higher]
     if suit != TRUMP:
-        void = known + (1.0 - known) * power(missing, many)
-        ruff = void * (1.0 - power(missing, count(u.out[TRUMP])))
+        void = known + (1.0 - known) * t.absent[many]
+        ruff = void * (1.0 - t.absent[count(u.out[TRUMP])])
         return stays(STAY_PLAIN, f, higher, (1.0 - known) * over, ruff, many) if higher or ruff else 1.0
     if not higher:
         return 1.0
     if led == TRUMP:
         return stays(STAY_RED, f, higher, (1.0 - known) * over, 0.0, many)
-    return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * power(missing, many)) * over, 0.0, many)
+    return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * t.absent[many]) * over, 0.0, many)

@@ -15,7 +15,7 @@ from ....rules.wizard.codes import (
     PLAY_OTHER,
 )
 from ....rules.wizard.view import View
-from ..odds import Followers, stays
+from ..odds import SUIT_SIZES, Followers, find_absence, stays
 from .strength import NOTHING, PLAYED_HEIGHTS, PLAYED_SUITS, strength
 from .unseen import Unseen, by_suits
 from .weights import STAY_PLAIN, STAY_RUFF, STAY_SINGLE, STAY_TRUMP
@@ -41,6 +41,8 @@ class Trick:
     has_trump: float = 0.0
     """The chance that a later player has a trump card."""
     followers: Followers = field(default_factory=Followers)
+    absent: list[float] = field(default_factory=lambda: [0.0] * SUIT_SIZES)
+    """By number of cards: the chance that a later player has none of them."""
     voids: list[int] = field(default_factory=by_suits)
     """How many later players have shown to lack each suit."""
 
@@ -54,7 +56,8 @@ def find_trick(t: Trick, v: View, u: Unseen) -> None:
     t.bombed = t.dragon = t.fairy = t.cloudy = False
     if v.specials:
         look_at_specials(t, v)
-    t.has_trump = 1.0 - power(1.0 - u.share, count(u.out[u.trump])) if u.trump != NONE else 0.0
+    find_absence(u.share, t.absent)
+    t.has_trump = 1.0 - t.absent[count(u.out[u.trump])] if u.trump != NONE else 0.0
     look_ahead(t, v, u)
 
 
@@ -127,23 +130,22 @@ def chance_to_come(t: Trick, u: Unseen, special: int) -> float:
 def chance_of_suit(t: Trick, u: Unseen, suit: int, value: int, led: int) -> float:
     """A card of a suit that is winning, with others still to play; cards above this value beat it."""
     f, higher = t.followers, 0
-    missing = 1.0 - u.share
     if u.single:
         for other in range(SUITS):
             higher += count(u.out[other] >> value)
-        return stays(STAY_SINGLE, f, higher, 1.0 - power(missing, higher), 0.0, 0)
+        return stays(STAY_SINGLE, f, higher, 1.0 - power(1.0 - u.share, higher), 0.0, 0)
     higher = count(u.out[suit] >> value)
-    over = 1.0 - power(missing, higher)
+    over = 1.0 - t.absent[higher]
     if led == FREE:
         return stays(STAY_RUFF, f, higher, over, 0.0, 0)
     many = count(u.out[led])
     known = float(t.voids[led]) / f.rest
     if suit != u.trump:
-        ruff = (known + (1.0 - known) * power(missing, many)) * t.has_trump
+        ruff = (known + (1.0 - known) * t.absent[many]) * t.has_trump
         if higher or ruff or u.wizards or u.specials:
             return stays(STAY_PLAIN, f, higher, (1.0 - known) * over, ruff, many)
     elif higher or u.wizards or u.specials:
         if led == suit:
             return stays(STAY_TRUMP, f, higher, (1.0 - known) * over, 0.0, many)
-        return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * power(missing, many)) * over, 0.0, many)
+        return stays(STAY_RUFF, f, higher, (known + (1.0 - known) * t.absent[many]) * over, 0.0, many)
     return 1.0
