@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from benchmarks import rounds as ours
-from benchmarks.timing import measure, print_machine, print_ratio, print_times
+from benchmarks.timing import measure, print_machine, print_times
 from foretell import Options
 from foretell.engine.fast import GAMES
 
@@ -37,17 +37,11 @@ def main() -> None:
 def count_moves(repetitions: int) -> None:
     """Print the nanoseconds for a random move, including its choice."""
     print(f"\nOne random move, compiled, {ours.PLAYERS} players (goal: 20 ns with all special cards)")
-    tasks, with_numba = [], find_spec("numba") is not None
+    tasks = []
     for name, options in KINDS.items():
         tasks.append(ours.moves_of_games(f"{name}, whole games with dealing", options))
-        if with_numba:
-            tasks.append(ours.moves_by_numba(f"{name}, the same, by numba", options))
         tasks.append(ours.moves_of_rounds(f"{name}, dealt rounds alone", options))
-    timings = measure(tasks, repetitions)
-    print_times(timings, "ns", NANO)
-    if with_numba:
-        for native, numba in zip(timings[::3], timings[1::3], strict=True):
-            print_ratio(native, numba)
+    print_times(measure(tasks, repetitions), "ns", NANO)
 
 
 def grow(repetitions: int) -> None:

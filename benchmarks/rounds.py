@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from importlib import import_module
 
 import numpy as np
 
@@ -96,13 +95,6 @@ def moves_of_games(name: str, options: Options, games: int = GAMES) -> Task:
     """Compiled: whole games with all their deals; the unit is a move."""
     batch = Batch(options, PLAYERS, games, seed=1)
     return Task(name, lambda repetition: batch.copy().play_out(repetition))
-
-
-def moves_by_numba(name: str, options: Options, games: int = GAMES) -> Task:
-    """The same rules compiled by numba, as the nets and the search still use them; the unit is a move."""
-    play_games = import_module("foretell.engine.loader").load(f"{options.game}.batch").play_games
-    batch, deck = Batch(options, PLAYERS, games, seed=1), np.zeros(DECK, np.int64)
-    return Task(name, lambda repetition: play_games(batch.copy().states, games, deck, generator(repetition)))
 
 
 def moves_of_rounds(name: str, options: Options, games: int = GAMES) -> Task:

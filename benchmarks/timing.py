@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
-PACKAGES = ("foretell", "numba", "llvmlite", "numpy", "open_spiel")
+PACKAGES = ("foretell", "numpy", "open_spiel")
 
 
 @dataclass(frozen=True, slots=True)

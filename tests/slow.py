@@ -1,7 +1,7 @@
 """The slow tests: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
 
-Whole files are listed here; a single slow test in another file has the mark ``slow``.  In a quick run importing numba
-or starting a process is an error, so that no slow test slips in.
+Whole files are listed here; a single slow test in another file has the mark ``slow``.  In a quick run
+starting a process is an error, so that no slow test slips in.
 """
 
 import sys
@@ -23,11 +23,11 @@ SLOW = {
         "bots/test_native_bots.py",
         "bots/test_thinking_in_c.py",
         "bots/test_v1_search.py",
+        "bots/test_v1_thinking.py",
         "docs",
         "engine/test_bounds.py",
-        "engine/test_loader.py",
         "engine/test_native.py",
-        "engine/test_numbers.py",
+        "engine/test_on_demand.py",
         "engine/test_wasm.py",
         "engine/translate/test_twins.py",
     ),
@@ -89,11 +89,10 @@ def is_one_kind_of_many(item: pytest.Item) -> bool:
 
 
 def forbid() -> None:
-    """From now on importing numba or starting a process raises RuntimeError in this process."""
+    """From now on starting a process, as a compiler is, raises RuntimeError in this process."""
     sys.addaudithook(_refuse)
 
 
-def _refuse(event: str, details: tuple[object, ...]) -> None:
-    why = "compiles" if event == "import" and details[0] == "numba" else _FORBIDDEN.get(event)
-    if why is not None:
-        raise RuntimeError(f"this test {why}: mark it `slow`, or list its file in tests/slow.py")
+def _refuse(event: str, _details: tuple[object, ...]) -> None:
+    if event in _FORBIDDEN:
+        raise RuntimeError(f"this test {_FORBIDDEN[event]}: mark it `slow`, or list its file in tests/slow.py")

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell import ExtremeOptions
-from foretell.bots.net.compiling import compiled_copy
 from foretell.bots.net.extreme import layout
-from foretell.engine.loader import load
 from foretell.rules.extreme.cards import SUITS
 from foretell.rules.extreme.codes import SEAL_FROM
 from foretell.rules.extreme.deal import CARDS_EACH
 from foretell.rules.extreme.state import PREDICTING
 
+from .compiling.features import compiled_copy
+from .compiling.loader import load
 from .games import Exploring, Learned, Share
 
 EXPLORING = Exploring(0.0, 0.05, 0.6)

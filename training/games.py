@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots.net.compiling import compiled_copy
-from foretell.engine.loader import load
 from foretell.game.options import Options
+
+from .compiling.features import compiled_copy
+from .compiling.loader import load
 
 
 @dataclass(frozen=True, slots=True)

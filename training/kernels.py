@@ -6,9 +6,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from foretell.engine.loader import load
 from foretell.rules.wizard.state import DEALING
 
+from .compiling.loader import load
 from .games import Learned
 
 _UNIT = 1 << 20

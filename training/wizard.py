@@ -7,11 +7,11 @@ from typing import Any
 import numba
 
 from foretell import SPECIALS, Bidding, Mode, WizardOptions
-from foretell.bots.net.compiling import compiled_copy
 from foretell.bots.net.wizard import layout
-from foretell.engine.loader import load
 from foretell.rules.wizard.state import BIDDING, CHANGING, NAMING
 
+from .compiling.features import compiled_copy
+from .compiling.loader import load
 from .games import Exploring, Learned, Share
 
 _CLASSIC = tuple(f"classic {players}" for players in (3, 4, 5, 6))

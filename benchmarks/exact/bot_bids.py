@@ -12,8 +12,9 @@ from foretell.rules.wizard.codes import NO_TRUMP as SAY_NO_TRUMP
 from foretell.rules.wizard.codes import TRUMP, number_card
 from foretell.rules.wizard.state import NAMING, State
 
+from .assigning import KINDS
 from .equilibrium import Play
-from .one_card import KINDS, NO_TRUMP, WIZARD, Numbers, Upturn, alike
+from .one_card import NO_TRUMP, WIZARD, Numbers, Upturn, alike
 from .open_cards import CLASSIC, choice
 
 MakeBot = Callable[[], Bot]

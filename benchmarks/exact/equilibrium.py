@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .one_card import CARDS, KINDS, Bids, Knowledge, Numbers, Upturn, knowledge
+from .assigning import KINDS
+from .one_card import CARDS, Bids, Knowledge, Numbers, Upturn, knowledge
 
 _SLACK = 1e-9
 """Values that differ by less are equal."""

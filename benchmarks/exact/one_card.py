@@ -10,13 +10,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.engine.records import Records, record_type
+
+from .assigning import KINDS, Room
+from .native import function
+
 Numbers = NDArray[np.float64]
 
-WIZARD, FOOL, KINDS = 52, 53, 54
+WIZARD, FOOL = 52, 53
 NO_TRUMP = -1
 CARDS = 60
 MET_ONE, MET_NONE, MISSED = 30, 20, -10
@@ -117,63 +121,17 @@ def _all_ways(seat: int, trump: int, players: int) -> tuple[NDArray[np.bool_], N
     return np.delete(np.array([way for some in ways for way in some]), seat, axis=1), ends
 
 
-@numba.njit(cache=True, error_model="numpy")
 def assignments(weights: Numbers, counts: Numbers, card: int) -> float:
     """The sum, over all ways to give each other seat one of the remaining cards, of the product of their weights.
 
-    If a card could be given twice, this would be a product of sums.  Inclusion-exclusion removes the excess: for each
-    set of seats, ``together[set]`` is the sum of their weights if all of them hold the same card; partitions of the
-    seats into such sets are added with their sign and multiplicity (the Möbius function of partitions).
+    ``weights``: by other seat and kind; ``counts``: the cards that remain with ``card``.
     """
-    others = len(weights)
-    sets = 1 << others
-    products = np.empty((sets, len(counts)))
-    products[0] = counts
-    products[0, card] -= 1.0
-    together, ways = np.empty(sets), np.zeros(sets)
-    ways[0] = 1.0
-    for chosen in range(1, sets):
-        first, size = 0, 0
-        for other in range(others):
-            size += chosen >> other & 1
-        while not chosen >> first & 1:
-            first += 1
-        total, lowest = 0.0, 1 << first
-        for kind in range(len(counts)):
-            products[chosen, kind] = products[chosen ^ lowest, kind] * weights[first, kind]
-            total += products[chosen, kind]
-        sign = 1.0
-        for smaller in range(1, size):
-            sign *= -smaller
-        together[chosen] = sign * total
-        # The first seat of the set shares its card with any of the others.
-        rest = part = chosen ^ lowest
-        while True:
-            ways[chosen] += together[part | lowest] * ways[rest ^ part]
-            if part == 0:
-                break
-            part = (part - 1) & rest
-    return float(ways[-1])
+    total: float = function("sum_of")(np.ascontiguousarray(weights), len(weights), counts, card, _room())
+    return total
 
 
-@numba.njit(cache=True)
-def _fill(
-    weights: Numbers,
-    counts: Numbers,
-    alike: NDArray[np.int64],
-    ways: tuple[NDArray[np.bool_], NDArray[np.int64]],
-    out: Numbers,
-) -> None:
-    """Write ``reached`` and ``won`` for all cards; ``weights``: of the bids, by history, other seat and card."""
-    allowed, ends = ways
-    for history in range(len(weights)):
-        for card in range(len(counts)):
-            if counts[card] == 0 or alike[card] != card:
-                continue
-            out[0, card, history] = assignments(weights[history], counts, card)
-            for way in range(ends[card], ends[card + 1]):
-                if out[0, card, history] > 0.0:
-                    out[1, card, history] += assignments(weights[history] * allowed[way], counts, card)
+def _room() -> Records:
+    return np.zeros(1, record_type(Room))
 
 
 def knowledge(seat: int, bids: Bids, upturn: Upturn, trump: int, players: int, *, even: bool = False) -> Knowledge:
@@ -186,7 +144,10 @@ def knowledge(seat: int, bids: Bids, upturn: Upturn, trump: int, players: int, *
     if seat != players - 1:
         weights[:, -1] *= bids.naming
     out, first = np.zeros((2, KINDS, 1 << seat)), alike(trump) if even else np.arange(KINDS)
-    _fill(np.delete(weights, seat, axis=1), upturn.counts, first, _all_ways(seat, trump, players), out)
+    ways = first, *_all_ways(seat, trump, players)
+    room = _room()
+    room["others"] = players - 1
+    function("fill")(np.delete(weights, seat, axis=1), 1 << seat, upturn.counts, *ways, room, out)
     out /= np.prod(np.arange(CARDS - players, CARDS - 1, dtype=np.float64))
     return Knowledge(*out[:, first])
 

@@ -8,7 +8,7 @@ Wizard for 3 to 6 players, with the special cards and variants, and Wizard Extre
 1
 >>> events = game.apply("bid 0")
 
-See docs/tutorial.md.  Importing foretell loads neither numpy nor numba.
+See docs/tutorial.md.  Importing foretell does not load numpy.
 """
 
 from .game.cards import SPECIALS, SUITS, Card, Suit

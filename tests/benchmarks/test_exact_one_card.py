@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from benchmarks.exact.assigning import KINDS
 from benchmarks.exact.bot_bids import dealt, play_of
 from benchmarks.exact.equilibrium import Play, average, best_bids, equilibrium, hits_alone, value
 from benchmarks.exact.one_card import (
     FOOL,
-    KINDS,
     NO_TRUMP,
     WIZARD,
     Upturn,

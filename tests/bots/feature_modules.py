@@ -1,23 +1,25 @@
 """The feature modules of both games, for tests that hold for both."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
-import numba
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from foretell import Game
-from foretell.bots.net.compiling import compiled_copy
 from foretell.bots.net.extreme import features as extreme_features
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import suit_slots as extreme_slots
 from foretell.bots.net.wizard import features, layout, suit_slots
+from foretell.engine.build import compile_modules
 from foretell.engine.compiled import GAMES
-from foretell.engine.records import Records, record_type, to_records
+from foretell.engine.native import Library
+from foretell.engine.records import record_type, to_records
 from foretell.rules.extreme.codes import PLAY as EXTREME_PLAY
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.codes import PLAY
@@ -53,22 +55,15 @@ class FeatureModules:
         return out[: self.features.write_features(view, self.slots_of(view), out)]
 
     def seen_compiled(self, views: Sequence[View]) -> list[list[int]]:
-        """The same for many views, by the compiled copies of both functions (with the types that search uses)."""
-        records = to_records(views, GAMES[self.game].view)
-        out, counts = np.zeros((len(views), self.layout.MOST_FEATURES), np.int64), np.zeros(len(views), np.int64)
-        numba.njit(self._loop())(records, np.zeros(1, record_type(self.slots.Places)), out, counts)
-        return [row[:count].tolist() for row, count in zip(out, counts, strict=True)]
-
-    def _loop(self) -> Callable[..., None]:
-        write_features = compiled_copy(f"{self.game}.features").write_features
-        find = compiled_copy(f"{self.game}.suit_slots").find_slots
-
-        def loop(views: Records, places: Records, out: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
-            for i in range(len(views)):
-                find(views[i], places[0])
-                counts[i] = write_features(views[i], places[0].slots, out[i])
-
-        return loop
+        """The same for many views, by both functions in C."""
+        native = compiled_features(self.game)
+        places, out = np.zeros(1, record_type(self.slots.Places)), np.zeros(self.layout.MOST_FEATURES, np.int64)
+        found = []
+        for view in views:
+            record = to_records([view], GAMES[self.game].view)
+            native.function("it_find_slots")(record, places)
+            found.append(out[: native.function("it_write_features")(record, places["slots"][0], out)].tolist())
+        return found
 
     def card_place(self, code: int, slots: list[int]) -> int:
         """The place of the card that a move plays."""
@@ -78,6 +73,14 @@ class FeatureModules:
     def places(self, codes: Sequence[int]) -> int:
         """How many moves the network answers that is asked about these."""
         return int(self.layout.CARDPLAY_MOVES if codes[0] >= self.first_card else self.layout.FORETELLING_MOVES)
+
+
+@cache
+def compiled_features(game: str) -> Library:
+    """A library with the features of a game."""
+    modules = [f"foretell.bots.net.{game}.{module}" for module in ("features", "suit_slots")]
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        return compile_modules(modules, Path(folder) / "features.so")
 
 
 WIZARD = FeatureModules("wizard", layout, features, suit_slots, PLAY)

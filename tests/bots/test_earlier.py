@@ -44,12 +44,12 @@ def test_a_generation_that_is_not_there_is_refused_with_those_that_are(make: obj
 
 
 def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "find_spec", lambda name: None if name in ("numba", "numpy") else find_spec(name))
+    monkeypatch.setattr(levels, "find_spec", lambda name: None if name == "numpy" else find_spec(name))
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
     make_bot("thumb@1", 1)
     with pytest.raises(MissingExtra, match=r"^the bot 'master@1' needs numpy: pip install 'foretell\[bots-v1\]'$"):
         make_bot("master@1", 1)
-    with pytest.raises(MissingExtra, match=r"'grandmaster@1' needs numba and numpy: .*'foretell\[bots-v1\]'$"):
+    with pytest.raises(MissingExtra, match=r"'grandmaster@1' needs numpy: .*'foretell\[bots-v1\]'$"):
         make_bot("grandmaster@1", 1)
 
 

@@ -1,4 +1,4 @@
-"""The nets' arithmetic: the text of restricted Python, numpy and numba give the same bits."""
+"""The nets' arithmetic: the text of restricted Python and numpy give the same bits."""
 
 import math
 from collections.abc import Iterator

@@ -6,14 +6,15 @@ from collections.abc import Callable
 import pytest
 
 from foretell import Game, OptionsError
-from foretell.bots import make_bot
+from foretell.bots import MissingExtra, make_bot
+from foretell.bots.v1.compiling import library
 from foretell.bots.v1.search.bot import SearchBot
 
 from .decisions import decisions, other_decisions
 
 
 def test_it_decides_as_it_did(record_property: Callable[[str, object], None]) -> None:
-    """Another processor or numba may round otherwise, which decides between moves of almost equal worth."""
+    """The search of then rounded otherwise (by numba), which decides between moves of almost equal worth."""
     asked, other = decisions("grandmaster"), other_decisions("grandmaster", "grandmaster@1")
     record_property("figure", f"grandmaster@1: {len(other)} of {len(asked)} decisions are other than at 9fd867d")
     assert len(other) <= len(asked) // 100, other
@@ -38,3 +39,11 @@ def test_with_bids_left_to_the_networks_it_bids_as_the_master_does() -> None:
 def test_settings_that_cannot_be_are_refused(settings: dict[str, float], sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence):
         make_bot("grandmaster@1", 1, **settings)
+
+
+def test_without_a_c_compiler_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "compiler", lambda: None)
+    with pytest.raises(
+        MissingExtra, match=r"'grandmaster@1' is compiled .* but there is no C compiler \(cc, gcc or clang\)$"
+    ):
+        make_bot("grandmaster@1", 1)

@@ -9,7 +9,7 @@ import pytest
 from scripts import figures
 from tests.house.tree import ROOT
 
-HEAVY = {"numba", "numpy", "rich", "textual", "fluent", "asyncio"}
+HEAVY = {"numpy", "rich", "textual", "fluent", "asyncio"}
 
 
 def test_no_file_is_longer_than_500_lines() -> None:

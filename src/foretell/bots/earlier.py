@@ -1,6 +1,7 @@
 """Earlier generations of the bots, kept as they were: whatever comes later can be measured against them.
 
 ``master@1`` is the master of generation 1.  These bots play in the arena and in simulated games, not at tables.
+``grandmaster@1`` is compiled when it is first asked for.
 """
 
 from .level import Level
@@ -11,7 +12,7 @@ EARLIER = (
     Level("thumb@1", "v1.thumb.bot", "ThumbBot"),
     Level("journeyman@1", "v1.net.journeyman", "JourneymanBot", "bots-v1", ("numpy",), "v1.net.network"),
     Level("master@1", "v1.net.bot", "NetBot", "bots-v1", ("numpy",), "v1.net.network"),
-    Level("grandmaster@1", "v1.search.bot", "SearchBot", "bots-v1", ("numba", "numpy"), "v1.net.network"),
+    Level("grandmaster@1", "v1.search.bot", "SearchBot", "bots-v1", ("numpy",), "v1.compiling.library"),
 )
 """The bots of all earlier generations, weakest first."""
 EARLIER_NAMES = tuple(level.name for level in EARLIER)

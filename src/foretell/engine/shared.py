@@ -17,6 +17,7 @@ _TEXTS = (
     *("bots.net.{}.judging", "bots.net.{}.misjudging"),
     *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
     *("bots.search.{}.settling", "bots.search.{}.steps"),
+    "bots.v1.search.{}.playouts",
 )
 SHARED = {f"foretell.{text.format('extreme')}": f"foretell.{text.format('wizard')}" for text in _TEXTS}
 """By the name of a module without a file: the module that has its text."""

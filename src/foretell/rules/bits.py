@@ -1,6 +1,6 @@
 """Sets of cards as bit sets: the few operations that the rules need.
 
-The compiled half uses machine instructions instead (``foretell.engine.intrinsics.bits``).
+In C, machine instructions (``engine/translate/c/bits.h``).
 """
 
 

@@ -1,6 +1,6 @@
 """Copying states, and prefetching them from memory.
 
-The compiled half has its own version for records (``foretell.engine.intrinsics.memory``).
+In C, macros for structs of any kind (``engine/translate/c/memory.h``).
 """
 
 from collections.abc import MutableSequence, Sequence

@@ -2,5 +2,5 @@
 
 It imports the rules, ``game`` and ``bots.base``, and nothing of today's bots, so they may change freely.  Here are
 copies of all that its decisions depend on: rules of thumb, memory limits, features, networks (float32 by numpy),
-drawing of worlds, search, and its compiling by numba.
+drawing of worlds, and search, which the engine translates to C.
 """

@@ -1,1 +1,1 @@
-"""Compiles what the grandmaster's search runs: the rules, the features and the search itself (needs numba)."""
+"""What the grandmaster's search runs, in C: the rules, the features and the search itself (needs a C compiler)."""

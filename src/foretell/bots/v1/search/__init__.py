@@ -1,1 +1,1 @@
-"""Search at the table: playouts by the networks in worlds that fit what was seen (needs numba)."""
+"""Search at the table: playouts by the networks in worlds that fit what was seen (needs a C compiler)."""

@@ -8,20 +8,24 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ....engine.records import record_type
 from ....rules.extreme.state import PREDICTING
 from ....rules.extreme.view import View as ExtremeView
 from ....rules.wizard.state import BIDDING, NAMING
 from ....rules.wizard.view import View as WizardView
+from ..compiling.library import library
 from ..compiling.records import STATES, VIEWS, to_records
+from ..net.fast import nets_of
 from ..worlds import sampler
 from .blending import Blend, Numbers
-from .buffers import buffers_for, nets_of
-from .kernels import kernels
+from .extreme.playouts import Buffers as ExtremeBuffers
 from .settings import Settings
+from .wizard.playouts import Buffers as WizardBuffers
 
 View = WizardView | ExtremeView
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
 """By game: the phases in which seats bid or predict."""
+_BUFFERS = {"wizard": WizardBuffers, "extreme": ExtremeBuffers}
 _TRIED_AT_ONCE, _DRAWN_AT_ONCE = 32, 64
 """How many worlds are processed between two looks at the clock."""
 _DRAWING = 0.6
@@ -35,11 +39,11 @@ class Search:
         self.game = game
         self.settings = settings
         self._nets = nets_of(game)
-        self._buffers = buffers_for(game, self._nets)
-        self._playouts, self._likelihood = kernels(game, "playouts"), kernels(game, "likelihood")
-        self._here = np.zeros(1, STATES[game])
-        """One state, for playouts and for taking back worlds."""
-        self._model = np.array([settings.temperature, settings.blunders])
+        self._buffers: Any = np.zeros(1, record_type(_BUFFERS[game]))
+        self._judge, self._weigh, self._try_moves = (
+            library().function(f"{game}_{name}") for name in ("judge_view", "log_likelihoods", "try_moves")
+        )
+        self._buffers["model"] = settings.temperature, settings.blunders
 
     def points(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int]) -> Numbers:
         """The points of each of these moves (codes), where more are better.
@@ -66,14 +70,15 @@ class Search:
     def _generators(self, record: Any, seed: int) -> list[int]:
         """A generator for drawing worlds, and one in the buffers: both depend only on the view and the seed."""
         key = hashlib.sha256(seed.to_bytes(16, "little") + record.tobytes()).digest()
-        self._buffers.generator[0] = int.from_bytes(key[8:15], "little")
+        self._buffers["generator"] = int.from_bytes(key[8:15], "little")
         return [int.from_bytes(key[:7], "little")]
 
     def _ask_net(self, record: Any, codes: Sequence[int]) -> Numbers:
         """Points by the network alone."""
-        self._buffers.codes[: len(codes)] = codes
-        self._playouts.judge_first(record, len(codes), self._nets, self._buffers)
-        return self._buffers.points[: len(codes)].copy()
+        self._buffers["codes"][0, : len(codes)] = codes
+        self._judge(record, len(codes), self._nets, self._buffers)
+        points: Numbers = self._buffers["points"][0, : len(codes)].copy()
+        return points
 
     def likely_worlds(self, view: View, foretold: Sequence[int], rng: list[int], started: float) -> tuple[Any, Numbers]:
         """Worlds (records of states) that fit the view, drawn by ``rng``, and the weight of each, at least 1.
@@ -93,9 +98,8 @@ class Search:
 
     def _weighed(self, worlds: Any, seat: int, foretold: Sequence[int]) -> Numbers:
         """For each world, the log-likelihood of what the seat has seen; hidden bids are filled in."""
-        logs, past = np.zeros(len(worlds)), self._here
-        seals = np.array(foretold, np.int64)
-        self._likelihood.log_likelihoods(worlds, seat, seals, self._model, self._nets, self._buffers, past, logs)
+        logs, seals = np.zeros(len(worlds)), np.array(foretold, np.int64)
+        self._weigh(worlds, len(worlds), seat, seals, len(seals), self._nets, self._buffers, logs)
         return logs
 
     def _resampled(self, logs: Numbers) -> Numbers:
@@ -108,9 +112,8 @@ class Search:
     def _try(self, blend: Blend, worlds: Any, weights: Numbers, codes: NDArray[np.int64], seat: int) -> None:
         """Try all remaining moves in these worlds, and drop those that are clearly worse."""
         found = np.zeros((len(worlds), blend.tried.sum()))
-        moves, buffers = codes[blend.tried], self._buffers
-        decisions = blend.trust.decisions
-        self._playouts.try_moves(worlds, moves, seat, decisions, self._nets, buffers, self._here, found)
+        moves, self._buffers["decisions"] = codes[blend.tried], blend.trust.decisions
+        self._try_moves(worlds, len(worlds), moves, len(moves), seat, self._nets, self._buffers, found)
         blend.learn(found, weights)
         blend.drop()
 

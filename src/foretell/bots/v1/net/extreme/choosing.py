@@ -10,14 +10,15 @@ from .....rules.extreme.view import View
 from ..network import Floats, Net
 from .features import write_features
 from .layout import CARDPLAY, FORETELLING, MOST_FEATURES, OUTCOMES
-from .suit_slots import SLOTS_SIZE, find_slots, move_slot
+from .suit_slots import Places, find_slots, move_slot
 from .worth import put_worths
 
 
 def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> Floats:
     """The networks' chances of each outcome of these moves."""
-    slots, seen = [0] * SLOTS_SIZE, [0] * MOST_FEATURES
-    find_slots(view, slots)
+    places, seen = Places(), [0] * MOST_FEATURES
+    find_slots(view, places)
+    slots = places.slots
     count = write_features(view, slots, seen)
     net = nets[FORETELLING if view.phase == PREDICTING else CARDPLAY]
     return net.chances(net.hidden(seen[:count]), [move_slot(code, slots) for code in codes])

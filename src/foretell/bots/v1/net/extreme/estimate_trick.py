@@ -1,17 +1,33 @@
 """Rules of thumb about a trick, as features.  Restricted Python: also runs compiled."""
 
-from math import exp, sqrt
-
+from .....rules.arrays import Numbers
 from .....rules.bits import count
 from .....rules.extreme.cards import KINDS, NONE, TRUMP, WHITE
 from .....rules.extreme.codes import PLAY
 from .....rules.extreme.view import View
-from ...thumb.extreme import weights
+from .....rules.floats import exp, power
+from .....rules.roots import sqrt
 from .estimate import demand_of_others
-from .suits import Numbers
+from .estimate_weights import (
+    MAGICIAN_PAID,
+    STAY,
+    STAY_DEMAND,
+    STAY_EAGER_OVER,
+    STAY_EAGER_RUFF,
+    STAY_HIGHER,
+    STAY_LEFT,
+    STAY_OVER_ROOT,
+    STAY_REST,
+    STAY_SATED_OVER,
+    STAY_SATED_RUFF,
+    STAY_SHARE,
+    STAY_UNSEEN,
+    STAYS_PLAIN,
+    STAYS_RED,
+    STAYS_RUFF,
+)
 from .trick_features import TRUMPS, best_height
 
-_STAY_PLAIN, _STAY_RED, _STAY_RUFF, _PAID = weights.STAY_PLAIN, weights.STAY_RED, weights.STAY_RUFF, weights.PAID
 _HALF = 0.5
 
 
@@ -40,23 +56,24 @@ def chance_to_take(v: View, out: Numbers, code: int) -> float:
     higher, many, lacking = count(out[suit] >> (bit + 1)), count(out[led]), 0
     for i in range(1, rest + 1):
         lacking += (v.lacks[(v.seat + i) % v.seats] >> led) & 1
-    known = lacking / rest
-    void = known + (1.0 - known) * (1.0 - share) ** many
-    ruff, may, by = 0.0, 1.0 - known, _STAY_PLAIN
+    known = float(lacking) / rest
+    void = known + (1.0 - known) * power(1.0 - share, many)
+    ruff, may, by = 0.0, 1.0 - known, STAYS_PLAIN
     if suit != TRUMP:
-        ruff = void * (1.0 - (1.0 - share) ** count(out[TRUMP]))
+        ruff = void * (1.0 - power(1.0 - share, count(out[TRUMP])))
     elif led == TRUMP:
-        by = _STAY_RED
+        by = STAYS_RED
     else:
-        by, may = _STAY_RUFF, void
+        by, may = STAYS_RUFF, void
     if higher == 0 and ruff == 0.0:
         return 1.0
-    eager, over = eager_for(v, rest, led), may * (1.0 - (1.0 - share) ** higher)
+    eager, over = eager_for(v, rest, led), may * (1.0 - power(1.0 - share, higher))
     sated = rest - eager
-    x = by.const + by.over_root * sqrt(rest * over) + by.higher * higher * share
-    x += eager * (by.eager_over * over + by.eager_ruff * ruff) + sated * (by.sated_over * over + by.sated_ruff * ruff)
-    x += by.left * v.tricks_left + by.unseen * many + by.rest * rest + by.share * share
-    return 1.0 / (1.0 + exp(-x - by.demand * demand_of_others(v, led)))
+    x = STAY[by] + STAY_OVER_ROOT[by] * sqrt(rest * over) + STAY_HIGHER[by] * higher * share
+    x += eager * (STAY_EAGER_OVER[by] * over + STAY_EAGER_RUFF[by] * ruff)
+    x += sated * (STAY_SATED_OVER[by] * over + STAY_SATED_RUFF[by] * ruff)
+    x += STAY_LEFT[by] * v.tricks_left + STAY_UNSEEN[by] * many + STAY_REST[by] * rest + STAY_SHARE[by] * share
+    return 1.0 / (1.0 + exp(-x - STAY_DEMAND[by] * demand_of_others(v, led)))
 
 
 def pays(v: View, seat: int, suit: int) -> float:
@@ -67,7 +84,7 @@ def pays(v: View, seat: int, suit: int) -> float:
 def gain_of_leaving(v: View, led: int) -> float:
     """The Magician's gain, in black seals, if another seat takes a trick of this suit."""
     if v.played == v.seats - 1:
-        return 1.0 - (1.0 - _PAID) * pays(v, v.best_seat, led)
+        return 1.0 - (1.0 - MAGICIAN_PAID) * pays(v, v.best_seat, led)
     paying = 0.0
     for seat in range(v.seats):
         if seat != v.seat:
@@ -75,4 +92,4 @@ def gain_of_leaving(v: View, led: int) -> float:
     paying /= v.seats - 1
     if v.played:
         paying = (paying + pays(v, v.best_seat, led)) / 2
-    return 1.0 - (1.0 - _PAID) * paying
+    return 1.0 - (1.0 - MAGICIAN_PAID) * paying

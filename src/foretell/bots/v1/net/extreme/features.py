@@ -3,6 +3,7 @@
 Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
+from .....rules.arrays import Numbers
 from .....rules.bits import count, lowest
 from .....rules.extreme.cards import BLACK, NONE, SUITS, WHITE
 from .....rules.extreme.cards import KINDS as SEAL_KINDS
@@ -34,7 +35,7 @@ from .layout import (
     TRICKS,
 )
 from .suit_slots import kind_slot, place_of
-from .suits import CHOSEN, SURPLUSES, Numbers, cards_of, relative
+from .suits import CHOSEN, SURPLUSES, cards_of, relative
 from .trick_features import put_cards_ahead, put_trick
 
 
@@ -53,7 +54,7 @@ def write_features(v: View, slots: Numbers, out: Numbers) -> int:
 
 def put_game(v: View, out: Numbers, n: int) -> int:
     """The number of players, the dealer, the question; the Magician's base (B13, B16) and who has him."""
-    raised = v.magician_base > 4 or (v.raise_magician and 2 * (v.round - 1) >= v.rounds)
+    raised = v.magician_base > 4 or (v.raise_magician != 0 and 2 * (v.round - 1) >= v.rounds)
     out[n] = PLAYERS + v.seats - 3
     out[n + 1] = LEFT + v.tricks_left
     out[n + 2] = DEALER + relative(v, v.dealer)

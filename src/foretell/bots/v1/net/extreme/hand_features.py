@@ -3,12 +3,13 @@
 Restricted Python: also runs compiled.
 """
 
+from .....rules.arrays import Numbers
 from .....rules.bits import count, lowest
 from .....rules.extreme.cards import SUITS
 from .....rules.extreme.deal import values_in_deck
 from .....rules.extreme.view import View
 from .layout import HAND, HIGHER, HIGHEST, LENGTHS, LOWER, LOWEST, OUT, OUT_SEEN, TRICKS
-from .suits import Numbers, card_place, cards_of
+from .suits import card_place, cards_of
 
 
 def put_hand(v: View, slots: Numbers, out: Numbers, n: int) -> int:

@@ -4,36 +4,34 @@ A move that the rules of thumb would make has a place of its own: how far to tru
 together.  Restricted Python: also runs compiled.
 """
 
+from .....rules.arrays import Numbers
 from .....rules.extreme.cards import KINDS, NONE, SUITS, WHITE
 from .....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
 from .....rules.extreme.moves import write_codes
 from .....rules.extreme.view import View
 from .choice import thumbs_choice
-from .estimate import put_known_cards, put_tricks
+from .estimate import Places, put_known_cards, put_tricks
 from .layout import CARDPLAY_PLACES, CHOSEN_FIRST, RETURN_FIRST, SURPLUS_SEEN
-from .suits import CHOSEN, SEATS_AT, SLOTS_SIZE, SURPLUSES, VIEWER, Numbers, card_place, put_suits
+from .suits import CHOSEN, SEATS_AT, SURPLUSES, VIEWER, card_place, put_suits
 
-__all__ = ["SLOTS_SIZE", "find_slots", "kind_slot", "move_slot", "place_of"]
+__all__ = ["Places", "find_slots", "kind_slot", "move_slot", "place_of"]
 
 
-def find_slots(v: View, slots: Numbers) -> None:
-    """Write all places for this viewer (SLOTS_SIZE numbers), and what the rules of thumb choose."""
+def find_slots(v: View, places: Places) -> None:
+    """Write all slots for this viewer, and what the rules of thumb choose."""
+    slots = places.slots
     put_suits(v, slots)
-    own, theirs, codes, chances = [0] * SUITS, [0] * SUITS, [0] * 64, [0.0] * 75
-    means, variances, seals = [0.0] * SUITS, [0.0] * SUITS, [0.0] * KINDS
-    put_known_cards(v, own, theirs)
-    put_tricks(v, own, theirs, chances, means, variances)
+    put_known_cards(v, places)
+    put_tricks(v, places)
     surplus = 0.0
     for kind in range(KINDS):
-        seals[kind] = float(v.seals[KINDS * v.seat + kind])
+        places.seals[kind] = float(v.seals[KINDS * v.seat + kind])
     for suit in range(SUITS):
-        surplus += seals[suit] - means[suit]
-        slots[SURPLUSES + suit] = halves(seals[suit] - means[suit])
-    slots[SURPLUSES + SUITS] = halves(surplus + seals[WHITE])
-    many = write_codes(v.phase, v.legal_suited, v.legal_rest, codes)
-    slots[CHOSEN] = NONE
-    if many:
-        slots[CHOSEN] = thumbs_choice(v, codes, many, theirs, chances, seals, means, variances)
+        surplus += places.seals[suit] - places.means[suit]
+        slots[SURPLUSES + suit] = halves(places.seals[suit] - places.means[suit])
+    slots[SURPLUSES + SUITS] = halves(surplus + places.seals[WHITE])
+    many = write_codes(v.phase, v.legal_suited, v.legal_rest, places.codes)
+    slots[CHOSEN] = thumbs_choice(v, many, places) if many else NONE
 
 
 def halves(surplus: float) -> int:

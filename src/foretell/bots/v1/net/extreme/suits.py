@@ -3,15 +3,13 @@
 Restricted Python: also runs compiled.
 """
 
-from collections.abc import MutableSequence
-
+from .....rules.arrays import Numbers
 from .....rules.bits import count
 from .....rules.extreme.cards import PURPLE, SUIT_CARDS, SUITS, TRUMP
 from .....rules.extreme.codes import PLAY, card_of
 from .....rules.extreme.deal import values_in_deck
 from .....rules.extreme.view import View
 
-Numbers = MutableSequence[int]
 IN_PLAY, VIEWER, SEATS_AT, CHOSEN, SURPLUSES = 5, 10, 11, 12, 13
 """Places in the list of slots for additional values: a set of cards of each suit, the viewer, the number of seats, the
 move that thumb would make, and the surplus of seals over expected tricks, for each suit and in total."""

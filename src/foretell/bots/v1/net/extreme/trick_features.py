@@ -1,11 +1,12 @@
 """Features of the trick.  Restricted Python: also runs compiled."""
 
+from .....rules.arrays import Numbers
 from .....rules.bits import lowest
 from .....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
 from .....rules.extreme.codes import PLAY, card_of
 from .....rules.extreme.view import View
 from .layout import AHEAD, BEST, BEST_CARD, LEADER, LED, PAYMENTS, PAYS
-from .suits import Numbers, card_place, cards_of, relative
+from .suits import card_place, cards_of, relative
 
 TRUMPS = 100
 """Red cards are higher than this, all others lower."""

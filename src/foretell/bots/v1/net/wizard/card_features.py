@@ -3,12 +3,13 @@
 Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
+from .....rules.arrays import Numbers
 from .....rules.bits import count, lowest
 from .....rules.wizard.cards import FOOLS, NONE, SUITLESS, WIZARDS
 from .....rules.wizard.hands import from_below
 from .....rules.wizard.view import View
 from .layout import CARDS, GONE, GONE_BY, HAND, KNOWN, LACKED, LACKS, LENGTHS, ON_TABLE, SUITLESS_CARDS, TURNED
-from .suit_slots import Numbers, play_slot, relative
+from .suit_slots import play_slot, relative
 
 
 def put_bits(first: int, bits: int, out: Numbers, n: int) -> int:

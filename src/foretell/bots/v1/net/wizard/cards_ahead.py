@@ -1,5 +1,6 @@
 """Which cards of the hand would take the lead in the current trick (A11).  Restricted Python: also runs compiled."""
 
+from .....rules.arrays import Numbers
 from .....rules.bits import lowest
 from .....rules.wizard.cards import HEIGHTS, NONE, SUITLESS, SUITS
 from .....rules.wizard.codes import OTHER_UNSEEN, PLAY, PLAY_OTHER, WAY_FORMS, WAY_SUITS, number_card, number_index
@@ -7,7 +8,7 @@ from .....rules.wizard.state import SINGLE_SUIT
 from .....rules.wizard.tricks import number_height
 from .....rules.wizard.view import View
 from .layout import AHEAD
-from .suit_slots import Numbers, play_slot
+from .suit_slots import play_slot
 
 _TRUMPS = 100
 """What a trump card adds to its value in quarters: less than Wizard and Dragon (``HEIGHTS``)."""

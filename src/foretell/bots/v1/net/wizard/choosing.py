@@ -12,14 +12,15 @@ from .....rules.wizard.view import View
 from ..network import Floats, Net
 from .features import write_features
 from .layout import CARDPLAY, FORETELLING, MOST_FEATURES, OUTCOMES
-from .suit_slots import SLOTS_SIZE, find_slots, move_slot
+from .suit_slots import Places, find_slots, move_slot
 from .worth import change_of_bid, put_worths
 
 
 def outcomes(view: View, codes: Sequence[int], nets: Sequence[Net]) -> tuple[NDArray[np.float64], Floats]:
     """For each of these moves the points of its outcomes, and the networks' chances of them."""
-    slots, seen = [0] * SLOTS_SIZE, [0] * MOST_FEATURES
-    find_slots(view, slots)
+    places, seen = Places(), [0] * MOST_FEATURES
+    find_slots(view, places)
+    slots = places.slots
     count = write_features(view, slots, seen)
     moves = [move_slot(code, slots) for code in codes]
     which = FORETELLING if view.phase in (NAMING, BIDDING) else CARDPLAY

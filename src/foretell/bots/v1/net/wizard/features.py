@@ -3,6 +3,7 @@
 Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
 
+from .....rules.arrays import Numbers
 from .....rules.wizard.cards import NONE
 from .....rules.wizard.state import BIDDING, NAMING, PLAYING
 from .....rules.wizard.view import UNKNOWN, View
@@ -38,7 +39,7 @@ from .layout import (
     WEREWOLF,
     WON,
 )
-from .suit_slots import Numbers, relative, suit_slot
+from .suit_slots import relative, suit_slot
 
 
 def write_features(v: View, slots: Numbers, out: Numbers) -> int:

@@ -3,8 +3,9 @@
 Restricted Python: also runs compiled.
 """
 
-from collections.abc import MutableSequence
+from dataclasses import dataclass, field
 
+from .....rules.arrays import Numbers
 from .....rules.bits import count
 from .....rules.wizard.cards import NONE, SUIT_CARDS, SUITS
 from .....rules.wizard.codes import OTHER_UNSEEN, PASS, PASS_OTHER, PLAY, PLAY_OTHER, TRUMP, WAY_SUITS
@@ -12,15 +13,22 @@ from .....rules.wizard.state import SINGLE_SUIT
 from .....rules.wizard.view import View
 from .layout import NAME_FIRST, PASS_FIRST, SUITLESS_CARDS
 
-Numbers = MutableSequence[int]
 SLOTS_SIZE = 8
 
 
-def find_slots(v: View, slots: Numbers) -> None:
-    """Give each suit its slot (SLOTS_SIZE numbers): trump first, then by the viewer's cards of the suit.
+@dataclass(slots=True)
+class Places:
+    """The slots of a viewer's suits; Wizard Extreme has more of this name."""
+
+    slots: Numbers = field(default_factory=lambda: [0] * SLOTS_SIZE)
+
+
+def find_slots(v: View, places: Places) -> None:
+    """Give each suit its slot: trump first, then by the viewer's cards of the suit.
 
     V5: with single suits a suit means its owner, so the slots follow the seats.
     """
+    slots = places.slots
     for suit in range(SUITS):
         slots[SUITS + suit] = importance(v, suit)
     for suit in range(SUITS):

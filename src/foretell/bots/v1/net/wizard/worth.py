@@ -4,8 +4,7 @@ For a bid or a card, an outcome is the number of tricks won minus the bid.  For 
 yet, it is a range of the round's points.
 """
 
-from collections.abc import MutableSequence
-
+from .....rules.arrays import Floats
 from .....rules.wizard.codes import CHANGE
 from .....rules.wizard.scoring import points
 from .....rules.wizard.view import View
@@ -16,15 +15,15 @@ _MISSED = 5
 """How many ranges of points, from LEAST_POINTS on, are for missed bids."""
 
 
-def put_worths(answering: int, move: int, bid: int, worths: MutableSequence[float]) -> None:
+def put_worths(answering: int, move: int, bid: int, worths: Floats) -> None:
     """Write the points of each outcome of a move (``layout``) of one of the networks; ``bid``: one's own, if made."""
     names_trump = answering == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
     mine = move if answering == FORETELLING else bid
     for outcome in range(OUTCOMES):
         if names_trump:
-            worths[outcome] = points_of_range(outcome)
+            worths[outcome] = float(points_of_range(outcome))
         else:
-            worths[outcome] = points(mine, mine + outcome - MOST_OFF)
+            worths[outcome] = float(points(mine, mine + outcome - MOST_OFF))
 
 
 def points_of_range(outcome: int) -> int:

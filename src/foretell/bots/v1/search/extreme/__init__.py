@@ -1,1 +1,5 @@
 """Search in Wizard Extreme."""
+
+from .....engine.shared import share
+
+share()

@@ -1,38 +1,47 @@
-"""What search needs to know about Wizard Extreme: its compiled rules, features, and the results of rounds."""
+"""What search needs to know about Wizard Extreme: rules, features, and the results of rounds.  Restricted Python."""
 
-from typing import Any
+from .....rules.extreme.moves import apply, write_codes
+from .....rules.extreme.state import PREDICTING, State
+from .....rules.extreme.view import View, look
+from ...net.extreme.features import write_features
+from ...net.extreme.layout import MOST_FEATURES
+from ...net.extreme.suit_slots import Places, find_slots, move_slot
+from ...net.extreme.worth import put_worths
 
-from .....rules.extreme.state import PREDICTING
-from ...compiling.cached import compiled
-from ...compiling.loader import load
+__all__ = [
+    "MOST_FEATURES",
+    "Places",
+    "State",
+    "View",
+    "apply",
+    "asked_net",
+    "automatic",
+    "find_slots",
+    "look",
+    "move_slot",
+    "own_bid",
+    "put_worths",
+    "worth",
+    "write_codes",
+    "write_features",
+]
 
-_moves, _slots = load("rules.extreme.moves"), load("bots.v1.net.extreme.suit_slots")
-apply, write_codes = _moves.apply, _moves.write_codes
-look = load("rules.extreme.view").look
-write_features = load("bots.v1.net.extreme.features").write_features
-find_slots, move_slot = _slots.find_slots, _slots.move_slot
-put_worths = load("bots.v1.net.extreme.worth").put_worths
 
-
-@compiled
-def asked_net(phase: int) -> Any:
+def asked_net(phase: int) -> int:
     """The network that answers: one predicts, the other plays and returns seals."""
     return 0 if phase == PREDICTING else 1
 
 
-@compiled
-def automatic(_view: Any) -> Any:
+def automatic(_view: View) -> int:
     """Never called: every decision has a network."""
     return -1
 
 
-@compiled
-def own_bid(_view: Any) -> Any:
+def own_bid(_view: View) -> int:
     """Not used: the value of an outcome depends on nothing else."""
     return 0
 
 
-@compiled
-def worth(state: Any, seat: int) -> Any:
+def worth(state: State, seat: int) -> float:
     """B12, B13: penalty points count against the seat."""
-    return -state.score[seat]
+    return float(-state.score[seat])

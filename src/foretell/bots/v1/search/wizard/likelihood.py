@@ -1,34 +1,32 @@
 """How likely the other seats' actions are in a world: their bids, the trump they chose, the current trick.
 
 A world is taken back to the time of each of these moves, and the network is asked as the seat that moved saw it.
+Restricted Python.
 """
 
-from typing import Any
+from collections.abc import MutableSequence, Sequence
 
+from .....rules.arrays import Floats, Numbers
+from .....rules.bits import count
+from .....rules.memory import put_copy
 from .....rules.wizard.cards import FOOLS, FREE, NONE, SUITLESS, WIZARDS
-from .....rules.wizard.codes import TRUMP
-from .....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET
-from ...compiling.cached import compiled
-from ...compiling.loader import load
-from .playouts import explain_cards, judge_view, likely_move, log_chance, moves_of_turn
-
-_hands = load("rules.wizard.hands")
-_give, _take, _without_card, _from_below = _hands.give, _hands.take, _hands.without_card, _hands.from_below
-_count, _card_of_play = load("rules.bits").count, load("rules.wizard.codes").card_of_play
-_start_trick, _next_seat = load("rules.wizard.turns").start_trick, load("rules.wizard.turns").next_seat
-_trump_of_round = load("rules.wizard.trump").trump_of_round
+from .....rules.wizard.codes import TRUMP, card_of_play
+from .....rules.wizard.hands import from_below, give, take, without_card
+from .....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECRET, State
+from .....rules.wizard.trump import trump_of_round
+from .....rules.wizard.turns import next_seat, start_trick
+from ...net.thinking import FastNet
+from .playouts import Buffers, explain_cards, judge_turn, likely_move, log_chance
 
 
-@compiled
-def both(others: int, more: int) -> Any:
+def both(others: int, more: int) -> int:
     """The cards without a suit of two sets together; Wizards and Fools fill their bits from the lowest."""
-    wizards = _count(others & WIZARDS) + _count(more & WIZARDS)
-    fools = _count(others & FOOLS) + _count(more & FOOLS)
-    return ((others | more) & ~(WIZARDS | FOOLS)) | _from_below(wizards, fools)
+    wizards = count(others & WIZARDS) + count(more & WIZARDS)
+    fools = count(others & FOOLS) + count(more & FOOLS)
+    return ((others | more) & ~(WIZARDS | FOOLS)) | from_below(wizards, fools)
 
 
-@compiled
-def hands_as_dealt(s: Any) -> None:
+def hands_as_dealt(s: State) -> None:
     """Restore every hand as it was during the bidding: played and passed cards are back (S6), the table is empty."""
     was_passed = False
     for seat in range(s.seats):
@@ -41,92 +39,91 @@ def hands_as_dealt(s: Any) -> None:
     for seat in range(s.seats):
         if s.passed[seat] != NONE:
             if was_passed:
-                _take(s, _next_seat(s, seat), s.passed[seat])
-            _give(s, seat, s.passed[seat])
+                take(s, next_seat(s, seat), s.passed[seat])
+            give(s, seat, s.passed[seat])
     for seat in range(s.seats):
         s.passed[seat] = NONE
     s.tricks_left, s.played, s.cloud_seat = s.cards, 0, NONE
 
 
-@compiled
-def asked_for_trump(s: Any) -> Any:
+def asked_for_trump(s: State) -> int:
     """A4, S5: the seat that had to choose trump, or NONE."""
     if s.werewolf_seat != NONE:
         return s.werewolf_seat
-    return s.dealer if _trump_of_round(s) == FREE else NONE
+    return s.dealer if trump_of_round(s) == FREE else NONE
 
 
-@compiled
-def explain_trump(s: Any, past: Any, seat: int, model: Any, nets: Any, buffers: Any) -> Any:
+def explain_trump(s: State, past: State, seat: int, nets: Sequence[FastNet], b: Buffers) -> float:
     """The log-likelihood of another seat's choice of trump; ``past`` is the state with the hands restored."""
     namer = asked_for_trump(s)
     if s.phase == NAMING or namer in (NONE, seat):
         return 0.0
     past.phase, past.turn, past.trump = NAMING, namer, NONE
-    n = moves_of_turn(past, buffers)
-    judge_view(buffers.views[0], n, nets, buffers)
+    n = judge_turn(past, nets, b)
     past.trump = s.trump
-    return log_chance(TRUMP + (s.trump if s.trump != NONE else 4), n, buffers, model)
+    return log_chance(TRUMP + (s.trump if s.trump != NONE else 4), n, b)
 
 
-@compiled
-def sees_bid(s: Any) -> Any:
+def sees_bid(s: State) -> bool:
     """A6, V2, V3: whether the others' bids are visible now."""
     return s.bidding == OPEN or (s.bidding != SECRET and s.phase > BIDDING)
 
 
-@compiled
-def explain_bids(s: Any, past: Any, seat: int, model: Any, nets: Any, buffers: Any) -> Any:
+def explain_bids(s: State, past: State, seat: int, nets: Sequence[FastNet], b: Buffers) -> float:
     """The log-likelihood of the bids, in order; a hidden bid is filled in by the network for the world's hand."""
     log, bidder, shown = 0.0, s.dealer, sees_bid(s)
     past.phase = BIDDING
     for _ in range(s.seats):
-        bidder = past.turn = _next_seat(s, bidder)
+        bidder = next_seat(s, bidder)
+        past.turn = bidder
         if s.bid[bidder] == NONE:
             return log
         if bidder != seat:
-            n = moves_of_turn(past, buffers)
-            judge_view(buffers.views[0], n, nets, buffers)
+            n = judge_turn(past, nets, b)
             if shown:
-                log += log_chance(s.bid[bidder], n, buffers, model)
+                log += log_chance(s.bid[bidder], n, b)
             else:
-                s.bid[bidder] = likely_move(n, buffers, model)
+                s.bid[bidder] = likely_move(n, b)
         past.bid[bidder] = s.bid[bidder]
     return log
 
 
-@compiled
-def take_back_trick(s: Any) -> None:
+def take_back_trick(s: State) -> None:
     """Put the cards of the current trick back into the hands; its leader is to move."""
     for i in range(s.played):
-        seat, card = (s.leader + i) % s.seats, _card_of_play(s.trick[i])
-        _give(s, seat, card)
+        seat, card = (s.leader + i) % s.seats, card_of_play(s.trick[i])
+        give(s, seat, card)
         if card < SUITLESS:
             s.played_suited[seat] &= ~(1 << card)
         else:
-            s.played_others[seat] = _without_card(s.played_others[seat], card)
-    _start_trick(s, s.leader)
+            s.played_others[seat] = without_card(s.played_others[seat], card)
+    start_trick(s, s.leader)
 
 
-@compiled
-def explain_trick(s: Any, past: Any, model: Any, nets: Any, buffers: Any) -> Any:
+def explain_trick(s: State, past: State, nets: Sequence[FastNet], b: Buffers) -> float:
     """The log-likelihood of the cards of the current trick; ``past`` is a copy of the state."""
     if s.phase != PLAYING:
         return 0.0
     take_back_trick(past)
-    return explain_cards(s, past, model, nets, buffers)
+    return explain_cards(s, past, nets, b)
 
 
-@compiled
 def log_likelihoods(
-    worlds: Any, seat: int, _foretold: Any, model: Any, nets: Any, buffers: Any, past: Any, logs: Any
+    worlds: MutableSequence[State],
+    many: int,
+    seat: int,
+    _foretold: Numbers,
+    _seals: int,
+    nets: Sequence[FastNet],
+    b: Buffers,
+    logs: Floats,
 ) -> None:
-    """For each world, the log-likelihood of what the seat has seen, up to a constant."""
-    for w in range(len(worlds)):
+    """For each of many worlds, the log-likelihood of what the seat has seen, up to a constant."""
+    for w in range(many):
         s = worlds[w]
-        past[0] = worlds[w]
-        hands_as_dealt(past[0])
-        log = explain_trump(s, past[0], seat, model, nets, buffers)
-        log += explain_bids(s, past[0], seat, model, nets, buffers)
-        past[0] = worlds[w]
-        logs[w] = log + explain_trick(s, past[0], model, nets, buffers)
+        put_copy(b.here, 0, worlds, w)
+        hands_as_dealt(b.here[0])
+        sum_of_logs = explain_trump(s, b.here[0], seat, nets, b)
+        sum_of_logs += explain_bids(s, b.here[0], seat, nets, b)
+        put_copy(b.here, 0, worlds, w)
+        logs[w] = sum_of_logs + explain_trick(s, b.here[0], nets, b)

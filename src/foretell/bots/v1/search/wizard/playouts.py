@@ -1,16 +1,21 @@
-"""Playouts in worlds, compiled: the networks play on for all seats, each by what its own seat sees.
+"""Playouts in worlds: the networks play on for all seats, each by what its own seat sees.  Restricted Python.
 
-Wizard Extreme uses the same text with its own functions (``compiling.kernels``).
+Wizard Extreme uses the same text with its own functions (``engine.shared``).
 """
 
-from typing import Any
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass, field
 
-import numpy as np
-
-from ...compiling.cached import compiled
-from ...compiling.loader import load
-from ...net.fast import answer, think
+from .....rules.arrays import Floats, Numbers
+from .....rules.chance import below
+from .....rules.floats import exp, log
+from .....rules.memory import put_copy
+from ...net.thinking import OUTCOMES, FastNet, Thinking, answer, think
 from .game import (
+    MOST_FEATURES,
+    Places,
+    State,
+    View,
     apply,
     asked_net,
     automatic,
@@ -24,153 +29,177 @@ from .game import (
     write_features,
 )
 
+MOST_MOVES = 64
+"""The most legal moves of a seat, in either game."""
 _UNIT = 1 << 30
-_below = load("rules.chance").below
 
 
-@compiled
-def make(s: Any, code: int) -> None:
-    """Make a move, compiled once here: the rules' own function is inlined at each call and slow to compile."""
-    apply(s, code)
+def one_state() -> list[State]:
+    """Room for one state."""
+    return [State()]
 
 
-@compiled
-def moves_of_turn(s: Any, buffers: Any) -> Any:
-    """Write the view and the legal moves of the seat to move into the buffers; return the number of moves."""
-    look(s, s.turn, buffers.views[0])
-    view = buffers.views[0]
-    return write_codes(view.phase, view.legal_suited, view.legal_rest, buffers.codes)
+@dataclass(slots=True)
+class Buffers:
+    """Buffers that the functions write to; of arrays by move, only the first entries are used."""
+
+    view: View = field(default_factory=View)
+    """The view of the seat to move."""
+    places: Places = field(default_factory=Places)
+    """Its slots of suits and seats."""
+    seen: Numbers = field(default_factory=lambda: [0] * MOST_FEATURES)
+    """The numbers of its true features."""
+    codes: Numbers = field(default_factory=lambda: [0] * MOST_MOVES)
+    """By move: its code."""
+    points: Floats = field(default_factory=lambda: [0.0] * MOST_MOVES)
+    """By move: the points to expect; more are better in either game."""
+    worths: Floats = field(default_factory=lambda: [0.0] * OUTCOMES)
+    """By outcome: its points."""
+    thinking: Thinking = field(default_factory=Thinking)
+    generator: Numbers = field(default_factory=lambda: [0])
+    """The state of a random generator (``rules.chance``)."""
+    here: list[State] = field(default_factory=one_state)
+    """The state in which a playout goes on, or to which a world is taken back."""
+    is_decision: bool = False
+    """Whether ``decide`` asked a network."""
+    model: Floats = field(default_factory=lambda: [0.0, 0.0])
+    """How many points make a move less likely by a factor of e, and the share of random moves."""
+    decisions: int = 0
+    """How many decisions of its own seat a playout makes before it ends with the network's estimate."""
+    wanted: Numbers = field(default_factory=lambda: [0] * MOST_MOVES)
+    """In Wizard Extreme: the seals that the seats still have to take."""
+    log: float = 0.0
+    """A logarithm, the second result of a function."""
 
 
-@compiled
-def judge_view(view: Any, n: int, nets: Any, buffers: Any) -> None:
-    """Write the networks' points for the n moves whose codes are in the buffers.
+def moves_of_turn(s: State, b: Buffers) -> int:
+    """Write the view and the legal moves of the seat to move; return the number of moves."""
+    look(s, s.turn, b.view)
+    return write_codes(b.view.phase, b.view.legal_suited, b.view.legal_rest, b.codes)
 
-    ``buffers`` is a ``buffers.Buffers``.
-    """
-    slots, points, worths, thinking = buffers.slots, buffers.points, buffers.worths, buffers.thinking
-    which = asked_net(view.phase)
-    find_slots(view, slots)
-    many = write_features(view, slots, buffers.seen)
-    net, bid, chances = nets[which], own_bid(view), thinking[6]
-    think(net, buffers.seen, many, thinking)
+
+def judge_view(view: View, n: int, nets: Sequence[FastNet], b: Buffers) -> None:
+    """Write the networks' points for the n moves whose codes are in the buffers."""
+    which, bid = asked_net(view.phase), own_bid(view)
+    find_slots(view, b.places)
+    many = write_features(view, b.places.slots, b.seen)
+    think(nets[which], b.seen, many, b.thinking)
     for k in range(n):
-        move = move_slot(buffers.codes[k], slots)
-        answer(net, move, thinking)
-        put_worths(which, move, bid, worths)
-        points[k] = 0.0
-        for outcome in range(len(chances)):
-            points[k] += chances[outcome] * worths[outcome]
+        move = move_slot(b.codes[k], b.places.slots)
+        answer(nets[which], move, b.thinking)
+        put_worths(which, move, bid, b.worths)
+        points = 0.0
+        for outcome in range(OUTCOMES):
+            points += b.thinking.chances[outcome] * b.worths[outcome]
+        b.points[k] = points
 
 
-@compiled
-def judge_first(views: Any, n: int, nets: Any, buffers: Any) -> None:
-    """Call ``judge_view`` with the first of an array of views."""
-    judge_view(views[0], n, nets, buffers)
+def judge_turn(s: State, nets: Sequence[FastNet], b: Buffers) -> int:
+    """Write the moves of the seat to move and the networks' points for them; return the number of moves."""
+    n = moves_of_turn(s, b)
+    judge_view(b.view, n, nets, b)
+    return n
 
 
-@compiled
-def best_move(n: int, buffers: Any) -> Any:
+def best_move(n: int, b: Buffers) -> int:
     """The index of the move with the most points."""
     best = 0
     for k in range(1, n):
-        if buffers.points[k] > buffers.points[best]:
+        if b.points[k] > b.points[best]:
             best = k
     return best
 
 
-@compiled
-def decide(s: Any, nets: Any, buffers: Any) -> Any:
-    """The index of the move that the network chooses for the seat to move, and whether there was a choice."""
-    n = moves_of_turn(s, buffers)
+def decide(s: State, nets: Sequence[FastNet], b: Buffers) -> int:
+    """The index of the move that the network chooses for the seat to move."""
+    n = moves_of_turn(s, b)
+    b.is_decision = False
     if n == 1:
-        return 0, False
+        return 0
     if asked_net(s.phase) < 0:
-        buffers.codes[0] = automatic(buffers.views[0])
-        return 0, False
-    judge_view(buffers.views[0], n, nets, buffers)
-    return best_move(n, buffers), True
+        b.codes[0] = automatic(b.view)
+        return 0
+    b.is_decision = True
+    judge_view(b.view, n, nets, b)
+    return best_move(n, b)
 
 
-@compiled
-def play_on(s: Any, seat: int, decisions: int, nets: Any, buffers: Any) -> Any:
+def play_on(s: State, seat: int, decisions: int, nets: Sequence[FastNet], b: Buffers) -> float:
     """Play on by the networks; return the seat's points.
 
     After ``decisions`` decisions of the seat, the network's estimate is returned; if the round ends before, its result.
     """
     while s.turn >= 0:
-        best, is_decision = decide(s, nets, buffers)
-        if is_decision and s.turn == seat:
+        best = decide(s, nets, b)
+        if b.is_decision and s.turn == seat:
             if decisions == 0:
-                return buffers.points[best]
+                return b.points[best]
             decisions -= 1
-        make(s, buffers.codes[best])
-    return 1.0 * worth(s, seat)
+        apply(s, b.codes[best])
+    return worth(s, seat)
 
 
-@compiled
 def try_moves(
-    worlds: Any, moves: Any, seat: int, decisions: int, nets: Any, buffers: Any, here: Any, found: Any
+    worlds: MutableSequence[State],
+    many: int,
+    moves: Numbers,
+    n: int,
+    seat: int,
+    nets: Sequence[FastNet],
+    b: Buffers,
+    found: Floats,
 ) -> None:
-    """Try each move in each world; the points go to ``found`` (worlds, moves)."""
-    for w in range(len(worlds)):
-        for m in range(len(moves)):
-            here[0] = worlds[w]
-            make(here[0], moves[m])
-            found[w, m] = play_on(here[0], seat, decisions, nets, buffers)
+    """Try each of n moves in each of many worlds; the points go to ``found``, n for each world."""
+    for w in range(many):
+        for m in range(n):
+            put_copy(b.here, 0, worlds, w)
+            apply(b.here[0], moves[m])
+            found[n * w + m] = play_on(b.here[0], seat, b.decisions, nets, b)
 
 
-@compiled
-def highest_of(n: int, buffers: Any) -> Any:
+def highest_of(n: int, b: Buffers) -> float:
     """The points of the best of the n moves judged in the buffers."""
-    return buffers.points[best_move(n, buffers)]
+    return b.points[best_move(n, b)]
 
 
-@compiled
-def relative_likelihood(points: float, highest: float, model: Any) -> Any:
+def relative_likelihood(points: float, highest: float, b: Buffers) -> float:
     """The likelihood of a move relative to the best one: it grows with the points expected."""
-    return np.exp((points - highest) / model[0])
+    return exp((points - highest) / b.model[0])
 
 
-@compiled
-def log_chance(code: int, n: int, buffers: Any, model: Any) -> Any:
-    """The logarithm of the chance that a seat whose n moves are judged in the buffers makes the one with this code.
-
-    ``model``: how many points make a move less likely by a factor of e, and the share of random moves.
-    """
-    highest = highest_of(n, buffers)
+def log_chance(code: int, n: int, b: Buffers) -> float:
+    """The logarithm of the chance that a seat whose n moves are judged in the buffers makes the one with this code."""
+    highest = highest_of(n, b)
     total = chosen = 0.0
     for k in range(n):
-        weight = relative_likelihood(buffers.points[k], highest, model)
+        weight = relative_likelihood(b.points[k], highest, b)
         total += weight
-        if buffers.codes[k] == code:
+        if b.codes[k] == code:
             chosen = weight
-    return np.log((1.0 - model[1]) * chosen / total + model[1] / n)
+    return log((1.0 - b.model[1]) * chosen / total + b.model[1] / n)
 
 
-@compiled
-def explain_cards(s: Any, past: Any, model: Any, nets: Any, buffers: Any) -> Any:
+def explain_cards(s: State, past: State, nets: Sequence[FastNet], b: Buffers) -> float:
     """The log-likelihood of the current trick's cards; in ``past`` the trick is taken back."""
-    log = 0.0
+    sum_of_logs = 0.0
     for i in range(s.played):
-        n = moves_of_turn(past, buffers)
+        n = moves_of_turn(past, b)
         if n > 1:
-            judge_view(buffers.views[0], n, nets, buffers)
-            log += log_chance(s.trick[i], n, buffers, model)
-        make(past, s.trick[i])
-    return log
+            judge_view(b.view, n, nets, b)
+            sum_of_logs += log_chance(s.trick[i], n, b)
+        apply(past, s.trick[i])
+    return sum_of_logs
 
 
-@compiled
-def likely_move(n: int, buffers: Any, model: Any) -> Any:
+def likely_move(n: int, b: Buffers) -> int:
     """The code of a random move, with the chances of ``log_chance``; the generator is in the buffers."""
-    highest = highest_of(n, buffers)
+    highest = highest_of(n, b)
     total = 0.0
     for k in range(n):
-        total += relative_likelihood(buffers.points[k], highest, model)
-    threshold = total * _below(buffers.generator, _UNIT) / _UNIT
+        total += relative_likelihood(b.points[k], highest, b)
+    threshold = total * float(below(b.generator, _UNIT)) / float(_UNIT)
     for k in range(n - 1):
-        threshold -= relative_likelihood(buffers.points[k], highest, model)
+        threshold -= relative_likelihood(b.points[k], highest, b)
         if threshold < 0.0:
-            return buffers.codes[k]
-    return buffers.codes[n - 1]
+            return b.codes[k]
+    return b.codes[n - 1]

@@ -1,7 +1,7 @@
 """Compiles the rules: loads the modules of ``foretell.rules`` a second time, each function compiled by numba.
 
 The second copy is the package ``foretell_compiled``.  The rules import one another relatively, so modules of the copy
-find compiled functions; ``bits``, ``chance`` and ``memory`` come from ``foretell.engine.intrinsics`` instead.
+find compiled functions; ``bits``, ``chance`` and ``memory`` come from ``intrinsics`` instead.
 """
 
 import ast
@@ -24,8 +24,10 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from foretell import rules
+
 PACKAGE = "foretell_compiled"
-_RULES = Path(__file__).parent.parent / "rules"
+_RULES = Path(rules.__file__).parent
 _INTRINSICS = Path(__file__).parent / "intrinsics"
 _FLAGS = {"error_model": "numpy", "forceinline": True}
 """No checks for division by zero (it cannot happen); a move is compiled as one piece, which halves its time."""

@@ -1,4 +1,4 @@
-"""The feature functions, compiled for whole batches of games (needs ``foretell[fast]``).
+"""The feature functions, compiled for whole batches of games by numba.
 
 As the engine does with the rules, a module in restricted Python is loaded a second time and its functions are compiled;
 functions imported from the rules become the compiled ones.
@@ -10,16 +10,15 @@ from types import FunctionType, ModuleType
 
 import numba
 
-from ...engine.loader import load
-from . import fast_rows
+from .loader import load
 
-_PACKAGE, _RULES = "foretell.", "foretell.rules."
+_PACKAGE, _NETS, _RULES = "foretell.", "foretell.bots.net.", "foretell.rules."
 
 
 @cache
 def compiled_copy(name: str) -> ModuleType:
-    """A copy of a module of this package (such as ``wizard.features``) with compiled functions."""
-    full = f"{__package__}.{name}"
+    """A copy of a module of ``foretell.bots.net`` (such as ``wizard.features``) with compiled functions."""
+    full = f"{_NETS}{name}"
     spec = find_spec(full)
     if spec is None:
         raise ImportError(f"there is no module {full}", name=full)
@@ -40,6 +39,4 @@ def _compiled(function: FunctionType, module: str) -> object:
         return numba.njit(error_model="numpy", forceinline=True)(function)
     if home.startswith(_RULES):
         return getattr(load(home.removeprefix(_RULES)), name)
-    if home == f"{__package__}.rows":
-        return getattr(fast_rows, name)
-    return getattr(compiled_copy(home.removeprefix(f"{__package__}.")), name)
+    return getattr(compiled_copy(home.removeprefix(_NETS)), name)

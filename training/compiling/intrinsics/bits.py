@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from foretell.engine.instructions import nth_bit, population, trailing_zeros
+from training.compiling.instructions import nth_bit, population, trailing_zeros
 
 
 def count(mask: int) -> Any:

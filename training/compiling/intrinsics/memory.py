@@ -6,7 +6,7 @@ twice as long.
 
 from typing import Any
 
-from foretell.engine.instructions import prefetch, prefetch_front
+from training.compiling.instructions import prefetch, prefetch_front
 
 _AHEAD = 8
 """How many games to look ahead: far enough for memory to answer, near enough to be still cached when used."""

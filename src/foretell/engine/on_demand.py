@@ -1,0 +1,92 @@
+"""Native libraries that few people need: each is compiled when it is first asked for, and kept in the user's cache.
+
+It is made for this machine's processor.  ``FORETELL_BOUNDSCHECK=1`` asks for the library with checks.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from filelock import FileLock
+from platformdirs import user_cache_path
+
+from .build import sources
+from .native import CHECKED, Library, NativeMissing, digest
+from .translate.compiling import CompilerFailed, compile_library, compiler, variants
+from .translate.emitting import described, text, twin
+from .translate.functions import Function
+from .translate.games import exports
+from .translate.program import Program
+
+__all__ = ["compiler", "library_on_demand"]
+
+_HERE = Path(__file__).parent
+_NO_CHECKS = ""
+
+
+def library_on_demand(name: str, modules: Mapping[str, Sequence[str]]) -> Library:
+    """The library of this name, of the public functions of modules: ``modules`` has their dotted names by prefix.
+
+    A function ``f`` is ``prefix_f`` in it.  Compiling takes seconds.  Raises NativeMissing if there is no C compiler or
+    it fails, and Refused or NotRestricted for what is not restricted Python.
+    """
+    variant = CHECKED if os.environ.get("FORETELL_BOUNDSCHECK") else _NO_CHECKS
+    path = user_cache_path("foretell") / "native" / f"{name}-{_place()}{variant}.so"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(f"{path}.lock"):
+            return _current(path) or _compiled(path, modules, checked=bool(variant))
+    except OSError:
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            return _compiled(Path(folder) / path.name, modules, checked=bool(variant))
+
+
+def _place() -> str:
+    """A short name for the folder of this foretell: another one has a library of its own."""
+    return sha256(bytes(_HERE)).hexdigest()[:16]
+
+
+def _current(path: Path) -> Library | None:
+    """The library if it is there, and made from the sources as they are.
+
+    Its sources are noted in a file beside it: a process that has loaded a library cannot load another of its name.
+    """
+    try:
+        expected, *files = _sources_of(path).read_text(encoding="utf-8").splitlines()
+        return Library(path) if expected == digest(files) else None
+    except (OSError, ValueError):
+        return None
+
+
+def _sources_of(path: Path) -> Path:
+    return path.with_suffix(".sources")
+
+
+def _compiled(path: Path, modules: Mapping[str, Sequence[str]], *, checked: bool) -> Library:
+    program = Program(checked=checked)
+    exported: dict[str, Function] = {}
+    for prefix, names in modules.items():
+        exported |= exports(program, prefix, [program.modules.named(name) for name in names])
+    whole, made_from = text(program, exported), sources(program)
+    _sources_of(path).unlink(missing_ok=True)
+    try:
+        compile_library(whole + described(program, exported, made_from), path, _flags())
+    except CompilerFailed as error:
+        raise NativeMissing(f"{error}") from error
+    _sources_of(path).write_text(made_from, encoding="utf-8")
+    return Library(path)
+
+
+def _flags() -> Sequence[str]:
+    """The flags for this machine's processor; a small library is compiled to ask for it."""
+    plain, *newer = variants().values()
+    if not newer:
+        return plain
+    empty = Program()
+    whole = [text(empty, {}), twin("processor"), "", described(empty, {}, sources(empty))]
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        probe = Path(folder) / "processor.so"
+        compile_library("\n".join(whole), probe, plain)
+        return newer[-1] if Library(probe).suits_fastest else plain
