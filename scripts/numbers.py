@@ -23,6 +23,7 @@ from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.claim import ClaimBuffers
 from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.view import UNKNOWN
+from foretell.server.ops.settings import Settings
 from foretell.server.table.bot_names import NAMES
 from foretell.server.table.state import BOT
 
@@ -64,6 +65,7 @@ def text() -> str:
         "RATINGS": RATINGS,
         "USUAL": list(usual_bots(_OTHERS)),
         "STAND_IN": BOT,
+        "PAUSE": list(Settings().bot_pause),
         "NAMES": list(NAMES),
     }
     written = (f"\nexport const {name} = {_written(value)} as const;\n" for name, value in constants.items())

@@ -71,4 +71,6 @@ export const USUAL = ["journeyman", "apprentice", "thumb", "journeyman", "appren
 
 export const STAND_IN = "thumb" as const;
 
+export const PAUSE = [0.6, 1.4] as const;
+
 export const NAMES = ["Alba", "Anton", "Aria", "Bela", "Bruno", "Carla", "Clara", "Dario", "Diana", "Elio", "Elsa", "Emil", "Fabio", "Flora", "Gregor", "Greta", "Hugo", "Ida", "Igor", "Iris", "Jana", "Joris", "Juno", "Kira", "Lars", "Lea", "Leon", "Lila", "Luca", "Mara", "Marek", "Mila", "Nadia", "Nora", "Oskar", "Otto", "Pia", "Rafael", "Rosa", "Samir"] as const;
