@@ -20,6 +20,7 @@ export default defineConfig({
     license: { fileName: FOUND },
     rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },
 } as Parameters<typeof defineConfig>[0]);

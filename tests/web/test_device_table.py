@@ -15,11 +15,13 @@ import pytest
 from foretell.game.codebook import CODEBOOKS
 from foretell.game.options import Options
 from foretell.game.rulesets import ruleset_of
+from foretell.record import loads, to_record
 from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import AnyAction, Moved
 from foretell.server.protocol.kinds import Pace
 from foretell.server.protocol.public_actions import public_action
+from foretell.server.replays.replay import replay
 from foretell.server.table import reasons, state, view
 from foretell.server.table.log import Entry
 from foretell.server.table.state import Status, Step
@@ -98,6 +100,13 @@ class Story(Desk):
         told = {"name": self.name, "kind": kind, "seed": seed, "entries": self.entries, "readers": readers}
         return {**told, "asked": self.asked, "claims": self.claims}
 
+    def replay(self) -> Data:
+        """The game as the server replays it."""
+        assert self.table.game is not None
+        record = to_record(self.table.game)
+        shown = json.loads(msgspec.json.encode(replay(self.table.game, msgspec.Raw(b"{}"), None, None)))
+        return {**shown, "record": record}
+
     def _hear(self, step: Step) -> None:
         self.entries.append(entry_data(step.entry))
         for reader in self.readers:
@@ -154,21 +163,30 @@ def stories() -> Iterator[Story]:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The stories, one on each line."""
-    path = tmp_path_factory.mktemp("device") / "tables.jsonl"
+def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Data]]:
+    """The file with the stories, one on each line, and their replays by the server."""
+    path, replays = tmp_path_factory.mktemp("device") / "tables.jsonl", []
     with pytest.MonkeyPatch.context() as patched, path.open("w") as out:
         patched.setattr(state, "FairDeals", SeededDeals)
-        out.writelines(json.dumps(story.told()) + "\n" for story in stories())
-    return path
+        for story in stories():
+            out.write(json.dumps(story.told()) + "\n")
+            replays.append(story.replay())
+    return path, replays
 
 
 def test_the_page_has_the_numbers_of_the_rules() -> None:
     assert numbers.FILE.read_text(encoding="utf-8") == numbers.text(), "`make types` writes them anew"
 
 
-def test_the_device_shows_what_the_server_shows(told: Path) -> None:
+def test_the_device_shows_and_records_what_the_server_does(told: tuple[Path, list[Data]]) -> None:
+    path, replays = told
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/device_table.test.ts"]
-    environment = {**os.environ, "FORETELL_TABLES": str(told)}
+    environment = {**os.environ, "FORETELL_TABLES": str(path)}
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+    found = map(json.loads, Path(f"{path}.records").read_text().splitlines())
+    for theirs, ours in zip(found, replays, strict=True):
+        record = theirs.pop("record")
+        assert loads(json.dumps(record)).is_over
+        assert {key: record[key] for key in ours["record"]} == ours.pop("record")
+        assert theirs == {**ours, "bots": [None] * len(ours["players"])}

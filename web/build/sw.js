@@ -46,5 +46,12 @@ const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error(
 
 /** A cached file; it never goes stale, since its name changes with its contents. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request)) ?? (request.url.endsWith(".net") ? added(request) : fetch(request));
+}
+
+/** A file that is cached when it is first needed. */
+async function added(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone()).catch(() => undefined); // no room: not cached
+  return answer;
 }

@@ -3,14 +3,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Bots } from "../src/device/bots.ts";
 import type { GameName } from "../src/device/engine.ts";
 import { Host } from "../src/device/host.ts";
 import type { Command, Entry, Kept } from "../src/device/log.ts";
 import { checked } from "../src/device/nets.ts";
 import { BOTS } from "../src/device/numbers.ts";
-import { isDevice, newGame, newId } from "../src/device/opening.ts";
+import { isDevice, newId } from "../src/device/ids.ts";
+import { newGame } from "../src/device/opening.ts";
 import type { Head } from "../src/device/store.ts";
 import { Table } from "../src/device/table.ts";
 import type { TableKind, ToClient } from "../src/protocol/types.ts";
@@ -19,6 +20,9 @@ import { engineOf } from "./device_engine.ts";
 const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
 const WIZARD: TableKind = { game: { game: "wizard" }, seats: 3 };
 const EXTREME: TableKind = { game: { game: "extreme", rounds: 1 }, seats: 3 };
+
+beforeAll(() => vi.setConfig({ testTimeout: 600_000 }));
+afterAll(() => vi.resetConfig());
 
 /** A game, its host, and everything that the host does. */
 class Evening {

@@ -1,10 +1,11 @@
 /** The table on the device against the server's; tests/web/test_device_table.py plays the games and says where they are. */
 
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Line, MoveReason, TableView } from "../src/protocol/types.ts";
 import { decide, why, type Decided } from "../src/device/decide.ts";
 import type { Entry } from "../src/device/log.ts";
+import { replayOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
 import { engineOf } from "./device_engine.ts";
 
@@ -22,6 +23,9 @@ interface Story {
 
 /** What a game on the device does not have: fair deals, other people, and the server's clock. */
 const ELSEWHERE = { commitment: "", secret: null, present: [], watchers: 0, now: 0, owner: false };
+
+/** In milliseconds; a game is compared in one second, but not where a dozen other programs run. */
+const PATIENCE = 1_200_000;
 
 const path = process.env["FORETELL_TABLES"];
 const stories = path ? readFileSync(path, "utf8").trim().split("\n") : [];
@@ -49,7 +53,8 @@ test.skipIf(!path).each(stories.map((text) => JSON.parse(text) as Story))("$name
     }
   });
   expect(table.isOpen).toBe(true);
-});
+  appendFileSync(`${path}.records`, `${JSON.stringify(replayOf(table))}\n`);
+}, PATIENCE);
 
 /** The same table, as if its reader had another seat. */
 function asSeat(table: Table, seat: number): Table {

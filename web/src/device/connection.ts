@@ -2,7 +2,8 @@
 
 import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
-import { hold, keep, load } from "./games.ts";
+import { take } from "./games.ts";
+import { hold, isHeld, load } from "./kept.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
@@ -70,7 +71,7 @@ export class DeviceConnection implements TableConnection {
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
-    this.#tell({ type: "open", kept, after: this.listener.heard(), pace: this.pace });
+    this.#tell({ type: "open", kept, isKept: !isHeld(this.table), after: this.listener.heard(), pace: this.pace });
   }
 
   #tell(message: ToWorker): void {
@@ -96,7 +97,7 @@ export class DeviceConnection implements TableConnection {
         this.listener.health("broken");
         break;
       case "made":
-        await keep(message.kept);
+        await take(message.kept);
         break;
       default:
         this.listener.message(message satisfies ToClient);

@@ -1,71 +1,39 @@
-/** The reader's games on this device: begun, listed, loaded, deleted. */
+/** Games on this device: begun, and opened for records and replays. */
 
-import type { OwnTable } from "../protocol/types.ts";
+import { Refused } from "../server/http.ts";
+import type { Engine, GameName } from "./engine.ts";
 import { fetchEngine } from "./files.ts";
-import { headOf } from "./host.ts";
+import { headOf } from "./head.ts";
+import { newId } from "./ids.ts";
+import { keep, load } from "./kept.ts";
 import type { Kept } from "./log.ts";
-import { newGame, newId, type Wanted } from "./opening.ts";
-import { GameStore } from "./store.ts";
+import { newGame, type Wanted } from "./opening.ts";
 import { Table } from "./table.ts";
 
-/** Games that the browser does not keep; they end with this page. */
-const unkept = new Map<string, Kept>();
-let opened: Promise<GameStore> | null = null;
-
-/** The store; rejects where the browser has none. */
-function store(): Promise<GameStore> {
-  opened ??= GameStore.open();
-  opened.catch(() => (opened = null));
-  return opened;
-}
-
-/** Begin a game; returns its id. */
+/** Begin a game; returns its id.  Raises Refused where the rules cannot be fetched. */
 export async function begin(wanted: Omit<Wanted, "at">): Promise<string> {
   const kept = newGame(newId(), { ...wanted, at: Date.now() });
-  await keep(kept);
+  await take(kept);
   return kept.id;
 }
 
-/** Keep a whole new game, in the browser if it allows that, else in this page. */
-export async function keep(kept: Kept): Promise<void> {
-  hold(kept);
-  const table = new Table(await fetchEngine(kept.kind.game.game), { ...kept, entries: [] });
-  for (const entry of kept.entries) table.apply(entry);
-  try {
-    await (await store()).append(headOf(table), kept.entries);
-    unkept.delete(kept.id);
-  } catch (fault) {
-    if (!(fault instanceof DOMException)) throw fault;
-  }
+/** Keep a whole new game. */
+export function take(kept: Kept): Promise<void> {
+  return keep(kept, async () => headOf(new Table(await engineFor(kept.kind.game.game), structuredClone(kept))));
 }
 
-/** Hold a game that the browser does not keep, as far as it was played. */
-export function hold(kept: Kept): void {
-  unkept.set(kept.id, kept);
-}
-
-/** The kept game with this id; null if there is none. */
-export async function load(id: string): Promise<Kept | null> {
-  const here = unkept.get(id);
-  if (here) return here;
-  try {
-    return await (await store()).load(id);
-  } catch {
-    return null;
-  }
-}
-
-/** The reader's games on this device; none where the browser keeps none. */
-export async function listed(): Promise<OwnTable[]> {
-  try {
-    return (await (await store()).heads()).map((head) => head.shown);
-  } catch {
-    return [];
-  }
-}
-
-/** The table of a kept game; null if there is none. */
-export async function tableOf(id: string): Promise<Table | null> {
+/** The table of a game; raises Refused if there is none. */
+export async function tableOf(id: string): Promise<Table> {
   const kept = await load(id);
-  return kept && new Table(await fetchEngine(kept.kind.game.game), kept);
+  if (!kept) throw new Refused(404, "unknown-table", "this device has no such game");
+  return new Table(await engineFor(kept.kind.game.game), structuredClone(kept));
+}
+
+async function engineFor(game: GameName): Promise<Engine> {
+  try {
+    return await fetchEngine(game);
+  } catch (fault) {
+    if (fault instanceof TypeError) throw new Refused(0, "offline", "the rules cannot be fetched");
+    throw fault;
+  }
 }

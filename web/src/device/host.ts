@@ -1,10 +1,12 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
-import type { FromClient, OwnTable, ToClient } from "../protocol/types.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Bots } from "./bots.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
+import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
-import { newGame, newId } from "./opening.ts";
+import { newId } from "./ids.ts";
+import { newGame } from "./opening.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -177,27 +179,4 @@ export class Host {
     }
     return { code: engine.legal(engine.look(seat))[0] ?? 0, failed: true };
   }
-}
-
-/** A game without its lines, and as it stands in the list of the reader's games. */
-export function headOf(table: Table): Head {
-  const { id, kind, seed, you } = table.kept;
-  return { id, kind, seed, you, shown: shownOf(table) };
-}
-
-function shownOf(table: Table): OwnTable {
-  const { engine } = table;
-  const asked = table.asked;
-  return {
-    table: table.id,
-    kind: table.kind,
-    status: table.status,
-    names: table.seats.map((seat) => seat.name),
-    free: 0,
-    your_turn: asked !== null && asked.bot === null,
-    seat: table.you,
-    round: engine.state.number("round"),
-    rounds: engine.state.number("rounds"),
-    at: table.steps.at(-1)?.entry.at ?? 0,
-  };
 }

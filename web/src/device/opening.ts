@@ -5,18 +5,7 @@ import type { Action, Entry, Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
 
-const PREFIX = "device-";
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const MOST_SEED = (1n << 63n) - 1n;
-
-/** Whether a table's id is that of a game on this device. */
-export const isDevice = (id: string): boolean => id.startsWith(PREFIX);
-
-/** An id for a new game. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return PREFIX + Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
-}
 
 /** A seed that nobody knows. */
 export const newSeed = (): string => String((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) & MOST_SEED);

@@ -38,8 +38,9 @@ export class GameStore {
   private constructor(private readonly database: IDBDatabase) {}
 
   /** Open the store; rejects where the browser has no room. */
-  static async open(name = NAME): Promise<GameStore> {
-    const request = indexedDB.open(name, VERSION);
+  static async open(): Promise<GameStore> {
+    if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
+    const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("games", { keyPath: "id" });
       request.result.createObjectStore("lines", { keyPath: ["game", "seq"] });
@@ -79,10 +80,6 @@ export class GameStore {
     transaction.objectStore("games").delete(id);
     transaction.objectStore("lines").delete(linesOf(id));
     await done;
-  }
-
-  close(): void {
-    this.database.close();
   }
 
   #writing(): [IDBTransaction, Promise<void>] {

@@ -10,8 +10,19 @@ import { PAUSE } from "./numbers.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
-/** What the page sends; `after`: the last line that it has seen; `pace` multiplies the bots' pauses. */
-export type ToWorker = { type: "open"; kept: Kept; after: number | null; pace: number } | FromClient;
+/** What a worker begins with: the game, and whether the browser keeps it. */
+interface Open {
+  type: "open";
+  kept: Kept;
+  isKept: boolean;
+  /** The last line that the page has seen. */
+  after: number | null;
+  /** Multiplies the bots' pauses. */
+  pace: number;
+}
+
+/** What the page sends. */
+export type ToWorker = Open | FromClient;
 
 /** What the worker sends: the messages of a table, and whether the browser keeps the game. */
 export type FromWorker =
@@ -51,7 +62,8 @@ function taken(): void {
 /** A random time within the limits, in milliseconds. */
 const pause = (pace: number): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND * pace;
 
-async function open({ kept, after, pace }: Extract<ToWorker, { type: "open" }>): Promise<void> {
+async function open({ kept, isKept, after, pace }: Open): Promise<void> {
+  saved = isKept;
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
@@ -59,6 +71,7 @@ async function open({ kept, after, pace }: Extract<ToWorker, { type: "open" }>):
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   host = new Host(table, bots, { post, keep, made, now: () => Date.now(), pause: () => pause(pace) });
   post({ type: "opened" });
+  if (!saved) post({ type: "unsaved", kept });
   host.open(after);
 }
 
