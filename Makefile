@@ -53,9 +53,10 @@ wasm: ## Write the rules as WebAssembly into web/engine anew.
 	@sh scripts/setup test
 	@$(BIN)/python -m scripts.wasm
 
-types: ## Write what the page has from Python anew: types of the server's messages, tables of the score pad.
+types: ## Write what the page has from Python anew: types of the server's messages, numbers of the rules, tables of the score pad.
 	@sh scripts/setup play
 	@$(BIN)/python -m scripts.page types
+	@$(BIN)/python -m scripts.numbers
 	@$(BIN)/python -m scripts.pad write
 
 bench: ## Measure the engine, side by side with OpenSpiel's.

@@ -22,6 +22,7 @@ export default defineConfig({
   },
   // Files find one another wherever the page lies; the page itself names them from the root, as it is shown at any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },
 } as Parameters<typeof defineConfig>[0]);

@@ -26,6 +26,7 @@ web-fair-fault-json = Das lässt sich nicht als JSON lesen.
 web-fair-fault-format = Das ist keine Aufzeichnung eines Spiels.
 web-fair-fault-players = Die Angaben über die Spieler in dieser Aufzeichnung sind unvollständig oder beschädigt.
 web-fair-fault-rounds = Die Angaben über die ausgeteilten Karten in dieser Aufzeichnung sind unvollständig oder beschädigt.
+web-fair-device = Die Karten dieses Spiels hat dein eigenes Gerät gegeben. Es gibt also keinen Server, dessen Mischen du prüfen könntest.
 web-fair-fault-proof-none = Diese Aufzeichnung hat keinen Nachweis. Den haben nur Spiele, die auf einem Server gespielt wurden.
 web-fair-fault-proof-form = Der Nachweis in dieser Aufzeichnung lässt sich nicht lesen.
 web-fair-fault-method = Der Nachweis verwendet ein Verfahren, das diese Seite nicht kennt.

@@ -26,6 +26,7 @@ web-fair-fault-json = This can't be read as JSON.
 web-fair-fault-format = This is not the record of a game.
 web-fair-fault-players = The list of players in this record is incomplete or damaged.
 web-fair-fault-rounds = The deals in this record are incomplete or damaged.
+web-fair-device = This game was dealt on your own device, so there is no server whose shuffle you could check.
 web-fair-fault-proof-none = This record has no proof. Only games that were played on a server have one.
 web-fair-fault-proof-form = The proof in this record can't be read.
 web-fair-fault-method = The proof uses a method that this page doesn't know.

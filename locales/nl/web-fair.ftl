@@ -26,6 +26,7 @@ web-fair-fault-json = Dit is niet als JSON te lezen.
 web-fair-fault-format = Dit is geen opname van een spel.
 web-fair-fault-players = De gegevens over de spelers in deze opname zijn onvolledig of beschadigd.
 web-fair-fault-rounds = De gegevens over de gedeelde kaarten in deze opname zijn onvolledig of beschadigd.
+web-fair-device = De kaarten van dit spel zijn op je eigen apparaat gedeeld. Er is dus geen server waarvan je het schudden kunt controleren.
 web-fair-fault-proof-none = Deze opname heeft geen bewijs. Dat hebben alleen spellen die op een server zijn gespeeld.
 web-fair-fault-proof-form = Het bewijs in deze opname is niet te lezen.
 web-fair-fault-method = Het bewijs gebruikt een methode die deze pagina niet kent.

@@ -36,13 +36,14 @@ class Reader:
             self.begin = seen
         else:
             line = msgspec.to_builtins(view.line(desk.table, step, self.seat))
-            games = self._seen["game"], seen["game"]
-            self.steps.append({"line": line, "table": _changed(self._seen, seen), "game": _changed(*games)})
+            games = self._seen["game"] or {}, seen["game"]
+            game = None if seen["game"] is None else _changed(*games)
+            self.steps.append({"line": line, "table": _changed(self._seen, seen), "game": game})
         self._seen = seen
 
 
 def _changed(before: Data, after: Data) -> Data:
-    return {key: value for key, value in after.items() if key != "game" and before[key] != value}
+    return {key: value for key, value in after.items() if key != "game" and before.get(key, ...) != value}
 
 
 class ToldDesk(Desk):

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from foretell.bots.levels import usual_bots
 from tests.web.controls import SAY
+from tests.web.device import bots_of
 from tests.web.people import PHONE, Invite, Person
 
 
@@ -24,7 +25,7 @@ def says(page: Page, bot: str) -> None:
 def test_play_now_seats_a_mixture(invite: Invite) -> None:
     person = invite(PHONE)
     person.go("/").get_by_role("button", name=SAY("web-home-play")).click()
-    assert bots_at(person) == [None, *usual_bots(3)]
+    assert bots_of(person.page) == [None, *usual_bots(3)]
 
 
 def test_opponents_are_chosen_on_the_first_page_and_remembered(invite: Invite) -> None:
@@ -40,7 +41,7 @@ def test_opponents_are_chosen_on_the_first_page_and_remembered(invite: Invite) -
     says(page, "master")
     page.get_by_role("button", name=SAY("web-home-play")).click()
     first, _, third = usual_bots(3)
-    assert bots_at(person) == [None, first, "master", third]
+    assert bots_of(page) == [None, first, "master", third]
 
 
 def test_at_a_new_table_each_seat_has_its_level(invite: Invite) -> None:

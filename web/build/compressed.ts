@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|wasm)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, for a server that sends files as they are. */
+/** Writes `.br` and `.gz` beside every file of the build that becomes smaller, for a server that sends files as they are. */
 export function compressed(): Plugin {
   let folder = "";
   return {

@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 
 const TEMPLATE = join(import.meta.dirname, "sw.js");
 
-/** Writes `sw.js` with the names of the built files, and a version derived from their contents. */
+/**
+ * Writes `sw.js` with the names of the built files, and a version derived from their contents.  The bots' nets are large:
+ * they are cached when a game needs them first.
+ */
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -19,7 +22,7 @@ export function serviceWorker(): Plugin {
       handler() {
         if (!existsSync(folder)) return; // the build has failed and reports the reason itself
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && entry.name !== "sw.js")
+          .filter((entry) => entry.isFile() && !/\.(br|gz|map|net)$/.test(entry.name) && entry.name !== "sw.js")
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
           .sort();
         const hash = createHash("sha256");

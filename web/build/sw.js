@@ -53,5 +53,13 @@ const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error(
 
 /** A cached file; it never goes stale, since its name changes with its contents. */
 async function file(request) {
-  return (await (await caches.open(NAME)).match(request)) ?? fetch(request);
+  const kept = await (await caches.open(NAME)).match(request);
+  return kept ?? (request.url.endsWith(".net") ? added(request) : fetch(request));
+}
+
+/** A file that is cached when it is first needed. */
+async function added(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone()).catch(() => undefined); // no room: not cached
+  return answer;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import { inOrder, othersOf } from "../src/pages/home/order.ts";
-import { keepChoice, lastChoice, playersOf, quickKind, quickPlay, sane } from "../src/pages/home/quick.ts";
+import { keepChoice, lastChoice, playersOf, quickBots, quickKind, sane } from "../src/pages/home/quick.ts";
 import type { OwnTable } from "../src/protocol/types.ts";
 import { oneOf, randomLetters } from "../src/server/chance.ts";
 import { ago } from "../src/words/ago.ts";
@@ -19,10 +19,9 @@ test("every choice can be played", () => {
   expect(sane({ game: "chess", players: "3", bots: "thumb" })).toEqual({ game: "wizard", players: 4, bots: [] });
 });
 
-test("Play now has a bot for each other seat: the chosen ones, or the server's mixture", () => {
-  const play = quickPlay({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] });
-  expect(play).toEqual({ kind: { game: { game: "extreme" }, seats: 3 }, bots: ["thumb", "master"], seat: 0 });
-  expect(quickPlay({ game: "wizard", players: 4, bots: ["thumb"] }).bots).toBeNull();
+test("Play now has a bot for each other seat: the chosen ones, or the usual mixture", () => {
+  expect(quickBots({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] })).toEqual(["thumb", "master"]);
+  expect(quickBots({ game: "wizard", players: 4, bots: ["thumb"] })).toBeNull();
   expect(quickKind({ game: "specials", players: 5 }).game).toHaveProperty("specials.length", 7);
   expect(quickKind({ game: "wizard", players: 5 })).toEqual({ game: { game: "wizard", specials: [] }, seats: 5 });
 });

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
 import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
 import { METHOD } from "../src/pages/fair/record.ts";
-import { playNow } from "../src/pages/home/quick.ts";
+import { post } from "../src/server/http.ts";
+import type { TableMade } from "../src/protocol/types.ts";
 import { forgetValues, note, notedOf } from "../src/table/noted_shuffle.ts";
 
 const TABLE = "a-table";
-const CHOICE = { game: "wizard", players: 3, bots: [] } as const;
 let store: Map<string, string>;
 
 beforeEach(() => {
@@ -102,14 +102,22 @@ async function drawsAnother(server: Server, word: string): Promise<Uint8Array<Ar
   }
 }
 
-/** Play now, then check the game on /fair; once without the page's note. */
+/** Open a table against bots, and start the game with a value of the reader's own. */
+async function play(): Promise<string> {
+  const { table, commitment } = await post<TableMade>("/play", { kind: { game: { game: "wizard" }, seats: 3 } });
+  note(table, commitment, "mine", 0);
+  await post(`/tables/${table}/commands`, { type: "do", id: "start", command: { do: "start", value: "mine" } });
+  return table;
+}
+
+/** Play against bots, then check the game on /fair; once without the page's note. */
 async function checks(server: Server): Promise<[blind: Check, page: Check]> {
-  expect(await playNow(CHOICE)).toBe(TABLE);
+  expect(await play()).toBe(TABLE);
   const record = await server.record();
   return [checkDeals(record, ""), checkDeals(record, "", keptOf(record, TABLE))];
 }
 
-describe("Play now", () => {
+describe("a game against the server's bots", () => {
   test("finds an honest server honest, and had its commitment before it sent the value", async () => {
     const server = new Server(keepsItsWord);
     const [blind, page] = await checks(server);
@@ -133,22 +141,11 @@ describe("Play now", () => {
     const [blind, page] = await checks(new Server(keepsItsWord, TABLE, "player"));
     expect([blind.good, page.good, page.noted, page.own]).toEqual([true, false, "good", "bad"]);
   });
-
-  test("offers a game that could not start on its table's page", async () => {
-    vi.stubGlobal("fetch", (path: string) =>
-      Promise.resolve(
-        path.endsWith("/play")
-          ? Response.json({ table: TABLE, commitment: "c" })
-          : Response.json({ code: "too-many", message: "" }, { status: 429 }),
-      ),
-    );
-    expect(await playNow(CHOICE)).toBe(TABLE);
-  });
 });
 
 test("a file is compared with the note about the table that it names", async () => {
   const server = new Server(keepsItsWord);
-  await playNow(CHOICE);
+  await play();
   const record = await server.record();
   expect(keptOf(record, null)?.table).toBe(TABLE);
   expect([keptOf({}, null), keptOf({ fair: { game: "unknown" } }, null), keptOf(record, "unknown")]).toEqual([null, null, null]);
@@ -156,7 +153,7 @@ test("a file is compared with the note about the table that it names", async () 
 
 test("among friends it is enough that the reader's own value is there; typed values count too", async () => {
   const server = new Server(keepsItsWord, TABLE, "player");
-  await playNow(CHOICE);
+  await play();
   const record = await server.record();
   const kept = { commitment: commitmentTo(server.promised), values: ["older", ""], alone: null, table: TABLE };
   const mine = (record as { fair: { contributions: { value: string }[] } }).fair.contributions[0]?.value ?? "";

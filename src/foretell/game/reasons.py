@@ -9,7 +9,7 @@ from .codebook import AnyCodebook
 from .event_numbers import bits
 from .seals import SEAL_NAMES
 
-_SENTENCES = {
+SENTENCES = {
     "not-your-turn": "it is seat {turn}'s turn",
     "no-turn": "the game waits for no move now",
     "wrong-question": "the question now is another one: {question}",
@@ -34,7 +34,7 @@ _SENTENCES = {
     "seal-missing": "the seat has no such seal",
 }
 """A sentence for each reason, in the order of their numbers (``foretell.rules.reasons``), from 1."""
-_VALUES: dict[str, tuple[str, ...]] = {
+VALUES: dict[str, tuple[str, ...]] = {
     "not-your-turn": ("turn",),
     "wrong-question": ("question",),
     "bid-too-high": ("most",),
@@ -50,7 +50,7 @@ _VALUES: dict[str, tuple[str, ...]] = {
 }
 """What the numbers of a reason are; those that are not named have none."""
 
-KEYS = tuple(_SENTENCES)
+KEYS = tuple(SENTENCES)
 """The keys of all reasons, for translators."""
 
 
@@ -66,13 +66,13 @@ class Reason:
 
     def __str__(self) -> str:
         """The sentence in English."""
-        return _SENTENCES[self.key].format(**self.values)
+        return SENTENCES[self.key].format(**self.values)
 
 
 def reason_of(why: WhyNot, codebook: AnyCodebook) -> Reason:
     """The reason with these numbers, in the codebook's game."""
     key = KEYS[why.reason - 1]
-    values = zip(_VALUES.get(key, ()), (why.first, why.second), strict=False)
+    values = zip(VALUES.get(key, ()), (why.first, why.second), strict=False)
     return Reason(key, _rule(why.rule), {name: _value(name, number, codebook) for name, number in values})
 
 

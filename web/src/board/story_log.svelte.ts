@@ -1,5 +1,6 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
+import { isDevice } from "../device/ids.ts";
 import type { Line, TableView } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import type { GameView } from "../table/fold_game.ts";
@@ -105,6 +106,7 @@ export class StoryLog {
 
 /** The first `count` lines of a table; raises Refused. */
 async function firstLines(table: string, count: number): Promise<Line[]> {
+  if (isDevice(table)) return (await (await import("../device/replays.ts")).linesHere(table)).slice(0, count);
   const lines: Line[] = [];
   while (lines.length < count) {
     const page = await patiently(() =>

@@ -6,8 +6,20 @@ type Command = Extract<FromClient, { type: "do" }>["command"];
 export type { Health } from "./reconnecting_socket.ts";
 export type Listener = Hearer<ToClient>;
 
+/** What a table is played over: a server's socket, or a worker on this device. */
+export interface TableConnection {
+  do(command: Command): string;
+  nextId(): string;
+  send(message: FromClient): void;
+  again(): void;
+  close(): void;
+}
+
+/** Connects a listener with a table. */
+export type Connect = (table: string, listener: Listener) => TableConnection;
+
 /** A table's socket that repeats unacknowledged commands. */
-export class Connection {
+export class Connection implements TableConnection {
   #waiting = new Map<string, FromClient>();
   #number = 0;
   readonly #socket: ReconnectingSocket<FromClient, ToClient>;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
-import { Connection, type Health } from "../server/connection.ts";
+import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
 import { foldAction, foldEvent, settled } from "./fold_table.ts";
@@ -40,12 +40,14 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   reason = $state.raw<Reason | null>(null);
   secret = $state.raw<string | null>(null);
+  /** Whether the browser does not keep the game, which is played on this device. */
+  unsaved = $state(false);
   /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
   /** The complete trick that is about to be swept, and its winner; null for a bombed one. */
   sweeping = $state.raw<Sweep | null>(null);
 
-  #connection: Connection;
+  #connection: TableConnection;
   #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
@@ -61,12 +63,13 @@ export class LiveTable {
   #moving: string | null = null;
   #listeners = new Set<(told: ShownStep) => void>();
 
-  /** `pace` multiplies the pauses: 0 shows everything at once. */
+  /** `pace` multiplies the pauses: 0 shows everything at once; `connect`: to the server, if nothing else is given. */
   constructor(
     readonly table: string,
     readonly pace: () => number,
+    connect: Connect = (id, listener) => new Connection(id, listener),
   ) {
-    this.#connection = new Connection(table, {
+    this.#connection = connect(table, {
       message: (message) => this.#hear(message),
       health: (health) => (this.health = health),
       heard: () => this.#heard,

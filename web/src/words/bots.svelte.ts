@@ -1,26 +1,33 @@
 /** The levels of bots: the list, which can be seated here, and their names. */
 
+import { BOTS, RATINGS, STAND_IN, USUAL } from "../device/numbers.ts";
 import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 
-const USUAL = "thumb";
+/** A level as the device has it. */
+const ofDevice = (bot: (typeof BOTS)[number]): BotKind => ({
+  bot,
+  available: true,
+  needs: null,
+  ratings: { wizard: RATINGS.wizard[bot], extreme: RATINGS.extreme[bot] },
+});
 
 class Bots {
-  /** Weakest first. */
-  kinds = $state.raw<readonly BotKind[]>([{ bot: USUAL, available: true, needs: null, ratings: {} }]);
+  /** Weakest first; without a server those of the device. */
+  kinds = $state.raw<readonly BotKind[]>(BOTS.map(ofDevice));
   /** The bots for seats without a choice, from the reader's left. */
-  usual = $state.raw<readonly string[]>([USUAL]);
+  usual = $state.raw<readonly string[]>(USUAL);
   #known: Promise<void> | null = null;
 
-  /** Ask the server, once; without an answer only the level that can play everywhere remains. */
+  /** Ask the server, once. */
   know(): Promise<void> {
     return (this.#known ??= this.#ask());
   }
 
   /** The chosen level; without a choice, the usual one for this place. */
   named(chosen: string, place: number): string {
-    return chosen || (this.usual[place % this.usual.length] ?? USUAL);
+    return chosen || (this.usual[place % this.usual.length] ?? STAND_IN);
   }
 
   async #ask(): Promise<void> {

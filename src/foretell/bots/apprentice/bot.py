@@ -8,7 +8,7 @@ from ..memory_limits.memory import Memory
 from ..thumb.bot import BufferedBot
 from . import extreme, wizard
 
-_NOTHING = Memory()
+NOTHING = Memory()
 """The memory of a player who sees only their own cards and the table."""
 _CHOOSE: dict[str, Callable[[Any, Sequence[int], int, Memory, Any], int]] = {
     "wizard": wizard.choose_as_apprentice,
@@ -27,4 +27,4 @@ class ApprenticeBot(BufferedBot):
 
     def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
         """The code of the move that seems right."""
-        return _CHOOSE[game](view, codes, len(codes), _NOTHING, self.buffers[game])
+        return _CHOOSE[game](view, codes, len(codes), NOTHING, self.buffers[game])

@@ -8,9 +8,12 @@ from .modules import Module
 from .program import Program
 from .refusing import NotRestricted
 
+_RULES = ("batch", "deal", "moves", "scoring", "view", "events", "reasons")
+_MORE_RULES = {"wizard": ("claim",), "extreme": ()}
 ENTRIES: Mapping[str, Sequence[str]] = {
     game: [
-        *(f"foretell.rules.{game}.{module}" for module in ("batch", "deal", "moves", "scoring", "view")),
+        *(f"foretell.rules.{game}.{module}" for module in (*_RULES, *_MORE_RULES[game])),
+        "foretell.rules.events",
         *(f"foretell.bots.{module}" for module in (f"thumb.{game}.choosing", f"apprentice.{game}", "random_choice")),
         *(f"foretell.bots.net.{game}.{module}" for module in ("judging", "misjudging", "errors")),
         *(f"foretell.bots.search.{game}.{module}" for module in ("steps", "settling", "expanding")),

@@ -2,7 +2,7 @@
 
 _PARTS = {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self'",
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
@@ -18,7 +18,7 @@ _HEADER_ONLY = "frame-ancestors"
 
 
 def policy() -> str:
-    """The policy as a header's value: only the server's own files, no inline script or style, no other host."""
+    """The policy as a header's value: only the server's own files and WebAssembly, no inline script or style, no other host."""
     return _text(_PARTS)
 
 

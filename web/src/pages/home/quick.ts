@@ -1,10 +1,7 @@
-/** Play now: the latest choice, and the requests that start a game against bots. */
+/** Play now: the latest choice, and a game against bots on this device. */
 
-import type { Play, TableKind, TableMade } from "../../protocol/types.ts";
+import type { TableKind } from "../../protocol/types.ts";
 import { keep, kept } from "../../app/storage.ts";
-import { randomLetters } from "../../server/chance.ts";
-import { post, Refused } from "../../server/http.ts";
-import { note } from "../../table/noted_shuffle.ts";
 
 export const QUICK_GAMES = ["wizard", "specials", "extreme"] as const;
 export type QuickGame = (typeof QUICK_GAMES)[number];
@@ -18,7 +15,6 @@ export interface QuickChoice {
 
 const KEY = "foretell-quick";
 const FEWEST = 3;
-const SEAT = 0;
 
 /** The possible numbers of players. */
 export function playersOf(game: QuickGame): number[] {
@@ -52,24 +48,14 @@ export function quickKind({ game, players: seats }: Omit<QuickChoice, "bots">): 
   return { game: { game: "wizard", specials: game === "specials" ? ALL_SPECIALS : [] }, seats };
 }
 
-/** The request for a choice. */
-export function quickPlay(choice: QuickChoice): Play {
-  const bots = choice.bots.slice(0, choice.players - 1);
-  return { kind: quickKind(choice), bots: bots.length < choice.players - 1 ? null : (bots as Play["bots"] & {}), seat: SEAT };
+/** The bots of a choice, one for each other seat; null: the usual mixture. */
+export function quickBots({ bots, players }: QuickChoice): readonly string[] | null {
+  const chosen = bots.slice(0, players - 1);
+  return chosen.length < players - 1 ? null : chosen;
 }
 
-/**
- * Open a table against bots and start the game; returns the table's id.  The server commits to its secret before it
- * gets the reader's value.  Raises Refused without a table; if only the start fails, the table's page offers it again.
- */
-export async function playNow(choice: QuickChoice): Promise<string> {
-  const { table, commitment } = await post<TableMade>("/play", quickPlay(choice));
-  const value = randomLetters();
-  note(table, commitment, value, SEAT);
-  try {
-    await post(`/tables/${table}/commands`, { type: "do", id: "start", command: { do: "start", value } });
-  } catch (raised) {
-    if (!(raised instanceof Refused)) throw raised;
-  }
-  return table;
+/** Begin a game against bots on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
+export async function playNow(choice: QuickChoice, name: string): Promise<string> {
+  const { begin } = await import("../../device/games.ts");
+  return begin({ kind: quickKind(choice), bots: quickBots(choice), name });
 }

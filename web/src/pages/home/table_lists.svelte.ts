@@ -1,5 +1,7 @@
 /** The tables on the first page: the reader's games and the open tables, polled. */
 
+import { listed } from "../../device/kept.ts";
+import { isDevice } from "../../device/ids.ts";
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";
 import { me } from "../../server/me.svelte.ts";
@@ -31,17 +33,19 @@ export class TableLists {
   }
 
   async ask(): Promise<void> {
+    const here = await listed();
     try {
       await me.know();
       const [open, mine] = await Promise.all([
         get<TableList>("/tables"),
         me.name === null ? { tables: [] } : get<OwnTables>("/me/tables"),
       ]);
-      this.mine = inOrder(mine.tables);
+      this.mine = inOrder([...mine.tables, ...here]);
       this.open = withoutOwn(open.tables, mine.tables);
       this.offline = false;
     } catch (fault) {
       this.offline = isUnreachable(fault);
+      if (this.offline) this.mine = inOrder([...(this.mine ?? []).filter(({ table }) => !isDevice(table)), ...here]);
       if (!this.offline) this.mine ??= [];
       if (!this.offline) this.open ??= [];
     }

@@ -1,4 +1,4 @@
-import { get } from "../../server/http.ts";
+import { fetchRecord } from "./fetching.ts";
 
 /** Save a text as a file. */
 export function saveFile(text: string, name: string): void {
@@ -13,5 +13,5 @@ export const fileName = (table: string): string => `foretell-${table.replace(/[^
 
 /** Save the record of a finished game; raises Refused. */
 export async function saveRecord(table: string): Promise<void> {
-  saveFile(JSON.stringify(await get<unknown>(`/tables/${encodeURIComponent(table)}/record`)), fileName(table));
+  saveFile(JSON.stringify(await fetchRecord(table)), fileName(table));
 }

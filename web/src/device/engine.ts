@@ -1,0 +1,214 @@
+/** The rules of a game in WebAssembly (`web/engine`): typed access to its memory and functions. */
+
+import { EVENT, EXTREME, NUMBERS, WHY_NOT, WIZARD } from "./numbers.ts";
+
+export const GAMES = { wizard: WIZARD, extreme: EXTREME } as const;
+export type GameName = keyof typeof GAMES;
+export type StateField = keyof typeof WIZARD.state | keyof typeof EXTREME.state;
+export type ViewField = keyof typeof WIZARD.view | keyof typeof EXTREME.view;
+/** The numbers of an event, as the rules have written them (`EVENT.fields`). */
+export type EventNumbers = BigInt64Array;
+
+type Exported = (...values: (number | bigint)[]) => number | bigint | undefined;
+
+const PAGE = 65_536;
+const NUMBER = 8;
+/** The most legal moves of a seat. */
+const MOST_MOVES = 64;
+
+/** A list of integers in a struct that was read. */
+export class Fields<F extends string> {
+  constructor(
+    readonly numbers: BigInt64Array,
+    private readonly places: Readonly<Partial<Record<F, number>>>,
+  ) {}
+
+  number(field: F, index = 0): number {
+    return Number(this.bits(field, index));
+  }
+
+  bits(field: F, index = 0): bigint {
+    return this.numbers[(this.places[field] ?? Number.NaN) + index] ?? 0n;
+  }
+
+  list(field: F, length: number): number[] {
+    return Array.from({ length }, (_, index) => this.number(field, index));
+  }
+}
+
+/** One game's module, with a state, a view and the other structs that its functions need. */
+export class Engine {
+  readonly tables: (typeof GAMES)[GameName];
+  readonly #memory: WebAssembly.Memory;
+  readonly #functions: WebAssembly.Exports;
+  #free: number;
+  readonly #state: number;
+  readonly #saved: number;
+  readonly #view: number;
+  readonly #events: number;
+  readonly #why: number;
+  readonly #deck: number;
+  readonly #codes: number;
+  readonly #claim: number;
+
+  private constructor(
+    readonly game: GameName,
+    instance: WebAssembly.Instance,
+  ) {
+    this.tables = GAMES[game];
+    this.#functions = instance.exports;
+    this.#memory = instance.exports["memory"] as WebAssembly.Memory;
+    this.#free = (instance.exports["__heap_base"] as WebAssembly.Global).value as number;
+    this.#state = this.room(this.tables.stateSize);
+    this.#saved = this.room(this.tables.stateSize);
+    this.#view = this.room(this.tables.viewSize);
+    this.#events = this.room(EVENT.size * EVENT.most);
+    this.#why = this.room(WHY_NOT.size);
+    this.#deck = this.room(NUMBERS.deck * NUMBER);
+    this.#codes = this.room(MOST_MOVES * NUMBER);
+    this.#claim = this.room(this.tables.sizes.claim);
+  }
+
+  /** An engine of the game's compiled module. */
+  static async of(game: GameName, module: WebAssembly.Module): Promise<Engine> {
+    return new Engine(game, await WebAssembly.instantiate(module, {}));
+  }
+
+  /** The address of new memory, with zeros in it. */
+  room(bytes: number): number {
+    const start = Math.ceil(this.#free / 16) * 16;
+    this.#free = start + bytes;
+    const missing = this.#free - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    return start;
+  }
+
+  /** The memory from an address on, as integers, until more memory is taken. */
+  numbers(address: number, many: number): BigInt64Array {
+    return new BigInt64Array(this.#memory.buffer, address, many);
+  }
+
+  floats(address: number, many: number): Float64Array {
+    return new Float64Array(this.#memory.buffer, address, many);
+  }
+
+  bytes(address: number, many: number): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, address, many);
+  }
+
+  /** Call a function of the game; integers of the rules are BigInts, addresses are numbers. */
+  call(name: string, ...values: (number | bigint)[]): number {
+    return Number((this.#functions[`${this.game}_${name}`] as Exported)(...values) ?? 0);
+  }
+
+  /** Begin a game; `settings` are those of `new_game`, without seats and seed. */
+  newGame(seats: number, settings: readonly number[], seed: bigint): void {
+    this.bytes(this.#state, this.tables.stateSize).fill(0);
+    this.call("new_game", this.#state, BigInt(seats), ...settings.map(BigInt), seed);
+  }
+
+  /** How many rounds a game has if nothing else was agreed on (A2, B4). */
+  usualRounds(seats: number): number {
+    return this.call("rounds_of_game", BigInt(seats), ...(this.game === "wizard" ? [0n] : []));
+  }
+
+  /** Deal the next round by the game's seed. */
+  deal(): EventNumbers[] {
+    this.call("deal", this.#state, this.#deck);
+    return this.#written(this.call("deal_events", this.#state, this.#events));
+  }
+
+  /** Make a legal move. */
+  apply(code: number): EventNumbers[] {
+    return this.#written(this.call("apply_with_events", this.#state, BigInt(code), this.#events));
+  }
+
+  /** The event as a seat (null: a spectator) may know it. */
+  seenBy(event: EventNumbers, seat: number | null): EventNumbers {
+    this.numbers(this.#events, event.length).set(event);
+    this.call("hide", this.#events, BigInt(seat ?? NUMBERS.none));
+    return this.numbers(this.#events, event.length).slice();
+  }
+
+  /** The whole state; only the table itself may look at it. */
+  get state(): Fields<StateField> {
+    return new Fields(this.numbers(this.#state, this.tables.stateSize / NUMBER), this.tables.state);
+  }
+
+  /** What a seat (null: a spectator) may know. */
+  look(seat: number | null): Fields<ViewField> {
+    this.call("look", this.#state, BigInt(seat ?? NUMBERS.none), this.#view);
+    return new Fields(this.numbers(this.#view, this.tables.viewSize / NUMBER).slice(), this.tables.view);
+  }
+
+  /** The address of the view that `look` has written last; bots may change it. */
+  get viewAddress(): number {
+    return this.#view;
+  }
+
+  /** The address of the codes that `legal` has written last. */
+  get codesAddress(): number {
+    return this.#codes;
+  }
+
+  /** The codes of the legal moves that a view shows. */
+  legal(view: Fields<ViewField>): number[] {
+    const sets = [view.bits("legal_suited"), view.bits("legal_rest")] as const;
+    return this.#codesOf(this.call("write_codes", view.bits("phase"), ...sets, this.#codes));
+  }
+
+  /** The codes of all moves that are legal, hidden cards included. */
+  allLegal(): number[] {
+    return this.#codesOf(this.call("legal_codes", this.#state, this.#codes));
+  }
+
+  /** Why a seat (null: a spectator) may not make a move; a reason of 0: it may. */
+  whyNot(seat: number | null, code: number): Fields<keyof typeof WHY_NOT.fields> {
+    this.look(seat);
+    this.call("why_not", this.#view, BigInt(code), this.#why);
+    return new Fields(this.numbers(this.#why, WHY_NOT.size / NUMBER).slice(), WHY_NOT.fields);
+  }
+
+  /** Whether the seat whose turn it is may claim the rest of the tricks. */
+  mayClaim(seat: number): boolean {
+    if (this.game !== "wizard") return false;
+    this.look(seat);
+    return this.call("may_claim", this.#view, this.#claim) !== 0;
+  }
+
+  /** The moves up to the end of the round when a seat claims the rest: each with its seat. */
+  restOfRound(claimer: number): [seat: number, code: number][] {
+    const rest: [number, number][] = [];
+    const playing = this.tables.phases.indexOf("play" as never);
+    this.bytes(this.#saved, this.tables.stateSize).set(this.bytes(this.#state, this.tables.stateSize));
+    while (this.state.number("phase") === playing) {
+      const seat = this.state.number("turn");
+      const code = seat === claimer ? this.#sureCode(seat) : (this.allLegal()[0] ?? NUMBERS.none);
+      if (code === NUMBERS.none) throw new Error("the claimer has no sure move");
+      rest.push([seat, code]);
+      this.call("apply", this.#state, BigInt(code));
+    }
+    this.bytes(this.#state, this.tables.stateSize).set(this.bytes(this.#saved, this.tables.stateSize));
+    return rest;
+  }
+
+  /** The seats that share the win. */
+  winners(): number[] {
+    const set = this.call("winners", this.#state);
+    return Array.from({ length: this.state.number("seats") }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
+  }
+
+  #sureCode(seat: number): number {
+    this.look(seat);
+    return this.call("sure_code", this.#view, this.#claim);
+  }
+
+  #codesOf(many: number): number[] {
+    return Array.from(this.numbers(this.#codes, many), Number);
+  }
+
+  #written(many: number): EventNumbers[] {
+    const length = EVENT.size / NUMBER;
+    return Array.from({ length: many }, (_, n) => this.numbers(this.#events + n * EVENT.size, length).slice());
+  }
+}

@@ -1,0 +1,39 @@
+/** Games on this device: begun, and opened for records and replays. */
+
+import { Refused } from "../server/http.ts";
+import type { Engine, GameName } from "./engine.ts";
+import { fetchEngine } from "./files.ts";
+import { headOf } from "./head.ts";
+import { newId } from "./ids.ts";
+import { keep, load } from "./kept.ts";
+import type { Kept } from "./log.ts";
+import { newGame, type Wanted } from "./opening.ts";
+import { Table } from "./table.ts";
+
+/** Begin a game; returns its id.  Raises Refused where the rules cannot be fetched. */
+export async function begin(wanted: Omit<Wanted, "at">): Promise<string> {
+  const kept = newGame(newId(), { ...wanted, at: Date.now() });
+  await take(kept);
+  return kept.id;
+}
+
+/** Keep a whole new game. */
+export function take(kept: Kept): Promise<void> {
+  return keep(kept, async () => headOf(new Table(await engineFor(kept.kind.game.game), structuredClone(kept))));
+}
+
+/** The table of a game; raises Refused if there is none. */
+export async function tableOf(id: string): Promise<Table> {
+  const kept = await load(id);
+  if (!kept) throw new Refused(404, "unknown-table", "this device has no such game");
+  return new Table(await engineFor(kept.kind.game.game), structuredClone(kept));
+}
+
+async function engineFor(game: GameName): Promise<Engine> {
+  try {
+    return await fetchEngine(game);
+  } catch (fault) {
+    if (fault instanceof TypeError) throw new Refused(0, "offline", "the rules cannot be fetched");
+    throw fault;
+  }
+}

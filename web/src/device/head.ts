@@ -1,0 +1,28 @@
+/** A game as the list of the reader's games has it. */
+
+import type { OwnTable } from "../protocol/types.ts";
+import type { Head } from "./store.ts";
+import type { Table } from "./table.ts";
+
+/** A game without its lines, and as it stands in the list of the reader's games. */
+export function headOf(table: Table): Head {
+  const { id, kind, seed, you } = table.kept;
+  return { id, kind, seed, you, shown: shownOf(table) };
+}
+
+function shownOf(table: Table): OwnTable {
+  const { engine } = table;
+  const asked = table.asked;
+  return {
+    table: table.id,
+    kind: table.kind,
+    status: table.status,
+    names: table.seats.map((seat) => seat.name),
+    free: 0,
+    your_turn: asked !== null && asked.bot === null,
+    seat: table.you,
+    round: engine.state.number("round"),
+    rounds: engine.state.number("rounds"),
+    at: table.steps.at(-1)?.entry.at ?? 0,
+  };
+}

@@ -1,0 +1,182 @@
+/** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
+
+import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { Bots } from "./bots.ts";
+import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
+import { headOf } from "./head.ts";
+import type { Command, Entry, Kept } from "./log.ts";
+import { newId } from "./ids.ts";
+import { newGame } from "./opening.ts";
+import type { Head } from "./store.ts";
+import type { Table } from "./table.ts";
+
+const VERSION = 1;
+
+/** What a host needs from outside. */
+export interface Surroundings {
+  post: (message: ToClient) => void;
+  /** Keep a game's head and new lines; resolves also if the browser refuses, which it reports itself. */
+  keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
+  /** A game that was made for a rematch. */
+  made: (kept: Kept) => Promise<void>;
+  now: () => number;
+  /** How long the next bot thinks at least, in milliseconds. */
+  pause: () => number;
+}
+
+export class Host {
+  #queue: Promise<void> = Promise.resolve();
+  #driving: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(
+    readonly table: Table,
+    readonly bots: Bots,
+    readonly around: Surroundings,
+  ) {}
+
+  /** Show the table to a reader who has seen it up to a line (null: nothing), and let the bots play. */
+  open(after: number | null): void {
+    this.bots.prepare(this.table.seats.map((seat) => seat.bot));
+    this.#catchUp(after);
+    this.#drive();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Answer a message of the page. */
+  hear(message: FromClient): void {
+    switch (message.type) {
+      case "do":
+        this.#then(() => this.#do(message.id, message.command));
+        break;
+      case "resync":
+        this.#then(async () => this.#catchUp(message.after ?? null));
+        break;
+      case "why":
+        this.#then(async () => this.#why(message.id, message.move));
+        break;
+      case "ping":
+        this.around.post({ type: "pong" });
+        break;
+    }
+  }
+
+  /** The work on a table is done piece by piece, in order. */
+  #then(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(async () => {
+      if (!this.#stopped) await work();
+    });
+  }
+
+  async #do(id: string, command: Command): Promise<void> {
+    const { table, around } = this;
+    let seq = table.done.get(id);
+    try {
+      if (seq === undefined) {
+        const rematch = command.do === "ask-rematch" ? newId() : "";
+        const actions = decide(table, command, rematch);
+        if (rematch) await around.made(this.#again(rematch));
+        seq = await this.#write(actions, id);
+      }
+      around.post({ type: "ack", id, seq });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
+    }
+  }
+
+  /** A game of the same kind with the same players. */
+  #again(id: string): Kept {
+    const { kind, seats, you } = this.table;
+    const others = seats.filter((_, seat) => seat !== you);
+    const bots = others.map((seat) => seat.bot ?? "");
+    const names = seats.map((seat) => seat.name);
+    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, at: this.around.now(), rematchOf: this.table.id });
+  }
+
+  /** Append the actions, keep them, and show them; returns the last line's number. */
+  async #write(actions: readonly Decided[], command?: string): Promise<number> {
+    const { table, around } = this;
+    const at = around.now();
+    const entries = actions.map((decided, place): Entry => {
+      const entry = { seq: table.seq + 1 + place, at, ...decided };
+      return command === undefined ? entry : { ...entry, command };
+    });
+    const steps = entries.map((entry) => table.apply(entry));
+    await around.keep(headOf(table), entries);
+    for (const step of steps) around.post(table.line(step, table.you));
+    this.#ask();
+    this.#drive();
+    return table.seq;
+  }
+
+  #catchUp(after: number | null): void {
+    const { table, around } = this;
+    if (after === null || after > table.seq) {
+      around.post({ type: "welcome", version: VERSION, table: table.view(table.you, around.now()) });
+      return;
+    }
+    for (const step of table.steps.slice(after)) around.post(table.line(step, table.you));
+    this.#ask();
+    around.post({ type: "presence", seats: [table.you], watchers: 0 });
+  }
+
+  /** Ask the reader for a move, if it is their turn. */
+  #ask(): void {
+    const { legal, claim } = this.table.question(this.table.you);
+    const isOwn = this.table.asked?.bot === null;
+    if (legal.length && isOwn) this.around.post({ type: "asked", seq: this.table.seq, legal, claim });
+  }
+
+  #why(id: string, move: string): void {
+    try {
+      this.around.post({ type: "reason", id, move, ...why(this.table, this.table.you, move) });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
+    }
+  }
+
+  /** Let the bot whose turn it is think, unless it does already. */
+  #drive(): void {
+    const { moves, waitsForBot } = this.table;
+    if (!waitsForBot || this.#stopped) {
+      this.#driving = null;
+      return;
+    }
+    if (this.#driving === moves) return;
+    this.#driving = moves;
+    void this.#turn(moves);
+  }
+
+  /** A bot's turn, with a pause like a person's. */
+  async #turn(moves: number): Promise<void> {
+    const began = this.around.now();
+    const wait = this.around.pause();
+    const { code, failed } = await this.#choice();
+    await new Promise<void>((done) => (this.#timer = setTimeout(done, Math.max(0, wait - (this.around.now() - began)))));
+    this.#then(async () => {
+      if (this.table.moves !== moves || !this.table.waitsForBot || this.#driving !== moves) return;
+      await this.#write([movedByBot(this.table, code, failed)]);
+    });
+  }
+
+  /** The bot's move; the first legal one if the bot fails. */
+  async #choice(): Promise<{ code: number; failed: boolean }> {
+    const { table } = this;
+    const seat = table.turn ?? 0;
+    const { engine } = table;
+    try {
+      const code = await this.bots.choose(table.asked?.bot ?? "", seat);
+      if (engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
+    } catch (fault) {
+      console.error(fault);
+    }
+    return { code: engine.legal(engine.look(seat))[0] ?? 0, failed: true };
+  }
+}

@@ -1,0 +1,59 @@
+/** New games on this device. */
+
+import type { TableKind } from "../protocol/types.ts";
+import type { Action, Entry, Kept } from "./log.ts";
+import { NAMES, USUAL } from "./numbers.ts";
+import { wholeOptions } from "./options.ts";
+
+const MOST_SEED = (1n << 63n) - 1n;
+
+/** A seed that nobody knows. */
+export const newSeed = (): string => String((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) & MOST_SEED);
+
+export interface Wanted {
+  kind: TableKind;
+  /** The bots of the other seats, in order; null: the usual ones. */
+  bots: readonly string[] | null;
+  name: string;
+  at: number;
+  seat?: number;
+  seed?: string;
+  rematchOf?: string;
+  /** Names for the bots, by seat; else new ones. */
+  names?: readonly string[];
+}
+
+/** A new game with the reader and bots at its table, dealt. */
+export function newGame(id: string, wanted: Wanted): Kept {
+  const { at, name, seat = 0, seed = newSeed(), rematchOf = null } = wanted;
+  const kind = wholeKind(wanted.kind);
+  const seats = Array.from({ length: kind.seats }, (_, number) => number);
+  const others = seats.filter((number) => number !== seat);
+  const bots = wanted.bots ?? others.map((_, place) => USUAL[place % USUAL.length] ?? USUAL[0]);
+  const taken = [name];
+  const seated = others.map((number, place): Action => {
+    const free = wanted.names?.[number] ?? botName(taken);
+    taken.push(free);
+    return { action: "bot-seated", seat: number, bot: bots[place] ?? USUAL[0], name: free };
+  });
+  const actions: Action[] = [
+    { action: "created", kind, commitment: "", rematch_of: rematchOf },
+    { action: "seated", seat, name, program: false },
+    ...seated,
+    { action: "started", values: [] },
+  ];
+  return { id, kind, seed, you: seat, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
+}
+
+/** The kind of a table on the device: there is no clock, and nobody watches. */
+function wholeKind({ game, seats = 4 }: TableKind): Required<TableKind> {
+  return { game: wholeOptions(game), seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false };
+}
+
+/** A name that nobody at the table has yet. */
+function botName(taken: readonly string[]): string {
+  const others = taken.map((name) => name.toLowerCase());
+  const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));
+  const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return free[lot % free.length] ?? NAMES[0];
+}

@@ -1,0 +1,97 @@
+/** A game on this device as a record (docs/record-format.md), and as a replay. */
+
+import type { Line, Replay } from "../protocol/types.ts";
+import { eventSeen } from "./names.ts";
+import { wholeOptions } from "./options.ts";
+import type { Played, Table } from "./table.ts";
+
+type Event = Line["events"][number];
+type Value = string | number | null;
+
+interface Round {
+  dealer: number;
+  hands: string[][];
+  turned: string | null;
+  moves: [seat: number, ...Value[]][];
+  result?: object;
+}
+
+const FORMAT = "foretell-record/1";
+
+/** The game as a record; with the seed of its deals, which it may show once the game is over. */
+export function recordOf(table: Table): Replay["record"] {
+  const { engine, seats, isOpen } = table;
+  const { game, ...options } = wholeOptions(table.kind.game);
+  return {
+    format: FORMAT,
+    game,
+    options: "rounds" in options ? { ...options, rounds: engine.state.number("rounds") } : options,
+    players: seats.map((seat) => seat.name),
+    bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
+    ...(isOpen && { seed: table.kept.seed }),
+    rounds: roundsOf(table),
+    finished: isOpen,
+    totals: engine.state.list("total", seats.length),
+    winners: isOpen ? engine.winners() : [],
+  };
+}
+
+/** The game step by step, with nothing hidden. */
+export function replayOf(table: Table): Replay {
+  return {
+    players: table.seats.map((seat) => seat.name),
+    bots: table.seats.map((seat) => (seat.owned ? null : seat.bot)),
+    kind: wholeOptions(table.kind.game),
+    rounds: table.engine.state.number("rounds"),
+    record: recordOf(table),
+    proof: null,
+    lines: table.played.map((played, place) => {
+      const { seat, turn, phase, led } = played;
+      const events = eventsOf(table, played);
+      return { seq: place + 1, move: realMove(played, events), seat, events, turn, phase, led };
+    }),
+  };
+}
+
+const eventsOf = (table: Table, { events }: Played): Event[] => events.map((event) => eventSeen(table.engine, event, null, true));
+
+/** The move; V4: with the card that it really was. */
+function realMove({ move }: Played, [first]: readonly Event[]): string | null {
+  return move === "play ?" && first?.event === "card-played" ? `play ${first.play}` : move;
+}
+
+function roundsOf(table: Table): Round[] {
+  const rounds: Round[] = [];
+  for (const played of table.played) {
+    const events = eventsOf(table, played);
+    const move = realMove(played, events);
+    if (move !== null) rounds.at(-1)?.moves.push([played.seat ?? 0, ...argumentsOf(move)]);
+    for (const event of events) if (event.event === "round-dealt") rounds.push(begunBy(event));
+  }
+  table.sheet.forEach(({ bids, tricks, points, seals }, place) => {
+    const round = rounds[place];
+    if (round) round.result = bids ? { bids, tricks, points } : { seals, points };
+  });
+  return rounds;
+}
+
+const begunBy = ({ dealer, hands, turned }: Extract<Event, { event: "round-dealt" }>): Round => ({ dealer, hands, turned, moves: [] });
+
+/** A move's verb and its arguments. */
+function argumentsOf(move: string): Value[] {
+  const [verb = "", object] = move.split(" ");
+  if (object === undefined) return [verb];
+  switch (verb) {
+    case "trump":
+      return [verb, object === "none" ? null : object];
+    case "bid":
+    case "cloud":
+      return [verb, Number(object)];
+    case "seal": {
+      const [suit = "", victim] = object.split("<");
+      return victim === undefined ? [verb, suit] : [verb, suit, Number(victim)];
+    }
+    default:
+      return [verb, object];
+  }
+}

@@ -1,0 +1,112 @@
+/** The grand master's search, in steps between which the worker can listen (`bots/search/searching.py`). */
+
+import type { Engine, Fields, ViewField } from "./engine.ts";
+import { SEALS } from "./numbers.ts";
+
+const TRIED_AT_ONCE = 8;
+const DRAWN_AT_ONCE = 16;
+/** The share of the time for drawing and weighting worlds. */
+const DRAWING = 0.6;
+const MOST_MOVES = 64;
+const MOST_SEALS = 42;
+const SECOND = 1000;
+const FORETELLING: readonly string[] = ["trump", "bid", "predict"];
+/** B3: at the beginning of a round of Wizard Extreme everybody has so many cards. */
+const CARDS_EACH = 15;
+
+/** What a seat remembers of a round of Wizard Extreme: the seals when predictions ended. */
+interface Foretold {
+  round: string;
+  seals: number[];
+}
+
+export class Search {
+  readonly #search: number;
+  readonly #worlds: number;
+  readonly #logs: number;
+  readonly #weights: number;
+  readonly #points: number;
+  readonly #seals: number;
+  readonly #foretold = new Map<number, Foretold>();
+  #known: number[] = [];
+
+  constructor(
+    readonly engine: Engine,
+    private readonly nets: number,
+  ) {
+    const { sizes, stateSize, search } = engine.tables;
+    const most = search.worlds * search.drawn;
+    this.#search = engine.room(sizes.search);
+    this.#worlds = engine.room(most * stateSize);
+    this.#logs = engine.room(8 * most);
+    this.#weights = engine.room(8 * most);
+    this.#points = engine.room(8 * 2 * MOST_MOVES);
+    this.#seals = engine.room(8 * MOST_SEALS);
+    engine.call("set_model", this.#search, search.temperature, search.blunders, BigInt(search.drawn), search.fewest);
+  }
+
+  /** Remember the predictions, as far as the seat sees them; to be called at each of its turns. */
+  recall(view: Fields<ViewField>): void {
+    if (this.engine.game !== "extreme") return;
+    const seat = view.number("seat");
+    const mine = [view.bits("suited", seat) | view.bits("played_suited", seat), view.bits("others", seat) | view.bits("played_others", seat)];
+    const round = [view.number("round"), ...mine].join();
+    const phase = this.#phase(view);
+    const seals = [...view.list("seals", SEALS.length * view.number("seats")), ...view.list("pool", SEALS.length)];
+    if (phase === "play" && view.number("tricks_left") === CARDS_EACH) this.#foretold.set(seat, { round, seals });
+    const known = this.#foretold.get(seat);
+    this.#known = phase === "predict" ? seals : known?.round === round ? known.seals : [];
+  }
+
+  /** The place of the best of these moves; null if the nets choose alone. */
+  async best(view: Fields<ViewField>, codes: readonly number[]): Promise<number | null> {
+    const started = performance.now();
+    const { engine } = this;
+    const { search } = engine.tables;
+    const phase = this.#phase(view);
+    const trust = FORETELLING.includes(phase) ? search.bids : search.cards;
+    if (trust === null || phase === "cloud") return null;
+    const [decisions, margin, doubt, bias] = trust;
+    engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
+    engine.numbers(this.#seals, this.#known.length).set(this.#known.map(BigInt));
+    engine.call("set_foretold", this.#search, this.#seals, BigInt(this.#known.length));
+    const seed = BigInt.asUintN(62, crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n);
+    const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
+    if (engine.call("begin", this.#search, ...asked, seed, this.nets)) await this.#tried(started);
+    return engine.call("conclude", this.#search, this.#points, this.#points + 8 * MOST_MOVES);
+  }
+
+  #phase(view: Fields<ViewField>): string {
+    return this.engine.tables.phases[view.number("phase")] ?? "";
+  }
+
+  async #tried(started: number): Promise<void> {
+    const { engine } = this;
+    const { search, stateSize } = engine.tables;
+    const most = search.worlds * search.drawn;
+    const late = (part: number): boolean => performance.now() - started > part * search.seconds * SECOND;
+    engine.bytes(this.#worlds, most * stateSize).fill(0);
+    for (let drawn = 0; drawn < most && !(drawn && late(DRAWING)); drawn += DRAWN_AT_ONCE) {
+      const many = Math.min(DRAWN_AT_ONCE, most - drawn);
+      engine.call("draw_worlds", this.#search, this.#worlds, this.#logs, BigInt(many), this.nets);
+      await listen();
+    }
+    engine.call("weigh", this.#search, this.#logs, this.#weights);
+    while (engine.call("try_worlds", this.#search, this.#worlds, this.#weights, BigInt(TRIED_AT_ONCE), this.nets)) {
+      if (late(1)) break;
+      await listen();
+    }
+  }
+}
+
+/** Let the worker take a message that is waiting. */
+function listen(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+}

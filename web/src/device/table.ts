@@ -1,0 +1,240 @@
+/** A table on this device: the fold of its log.  Only `apply` changes it. */
+
+import type { Line, TableKind, TableView } from "../protocol/types.ts";
+import type { Engine, EventNumbers } from "./engine.ts";
+import type { Entry, Kept, Status } from "./log.ts";
+import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
+import { NUMBERS } from "./numbers.ts";
+import { settingsOf } from "./options.ts";
+import { lastTrick, sheetRow, type Trick } from "./sheet.ts";
+
+type Seat = TableView["seats"][number];
+type SheetRow = TableView["sheet"][number];
+
+/** A line of the log with what it has caused in the game. */
+export interface Step {
+  entry: Entry;
+  events: EventNumbers[];
+  turn: number | null;
+  phase: string | null;
+  led: Line["led"];
+}
+
+/** A deal or a move of the game, for records and replays. */
+export interface Played {
+  /** Null: a deal. */
+  move: string | null;
+  seat: number | null;
+  events: EventNumbers[];
+  turn: number | null;
+  phase: string;
+  led: Line["led"];
+}
+
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
+
+export class Table {
+  readonly kind: TableKind;
+  readonly seats: Seat[];
+  readonly steps: Step[] = [];
+  readonly played: Played[] = [];
+  readonly sheet: SheetRow[] = [];
+  readonly done = new Map<string, number>();
+  status: Status = "waiting";
+  paused = false;
+  /** When the current question was asked. */
+  since = 0;
+  moves = 0;
+  rematch: string | null = null;
+  readonly rematchSeats = new Set<number>();
+  #last: Trick | null = null;
+
+  /** Rebuild a table from its log; the engine is then the table's own. */
+  constructor(
+    readonly engine: Engine,
+    readonly kept: Kept,
+  ) {
+    this.kind = kept.kind;
+    this.seats = Array.from({ length: kept.kind.seats ?? 4 }, () => FREE);
+    for (const entry of kept.entries) this.#fold(entry);
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  /** The reader's seat. */
+  get you(): number {
+    return this.kept.you;
+  }
+
+  get seq(): number {
+    return this.steps.length;
+  }
+
+  /** The seat for which the game waits. */
+  get turn(): number | null {
+    return this.steps.at(-1)?.turn ?? null;
+  }
+
+  /** Whether the game is over, so that nothing is hidden any more. */
+  get isOpen(): boolean {
+    return this.steps.at(-1)?.phase === "over";
+  }
+
+  /** The seat that is to move now; null if there is none (also in a pause). */
+  get asked(): Seat | null {
+    return this.status !== "playing" || this.paused || this.turn === null ? null : (this.seats[this.turn] ?? null);
+  }
+
+  get waitsForBot(): boolean {
+    return this.asked !== null && this.asked.bot !== null;
+  }
+
+  /** Add the next entry of the log. */
+  apply(entry: Entry): Step {
+    this.kept.entries.push(entry);
+    return this.#fold(entry);
+  }
+
+  /** A line as a seat (null: a spectator) may see it; after the game all is open. */
+  line({ entry, events, turn, phase, led }: Step, seat: number | null): Line {
+    const shown = events.map((event) => eventSeen(this.engine, event, seat, this.isOpen));
+    return { type: "line", seq: entry.seq, at: entry.at, action: entry.action, events: shown, turn, phase, led };
+  }
+
+  /** The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks. */
+  question(seat: number | null): { legal: string[]; claim: boolean } {
+    if (seat === null || this.turn !== seat || this.asked === null) return { legal: [], claim: false };
+    const codes = this.engine.legal(this.engine.look(seat));
+    return { legal: codes.map((code) => moveText(this.engine.game, code)), claim: this.engine.mayClaim(seat) };
+  }
+
+  /** The table as a seat (null: a spectator) may see it now. */
+  view(seat: number | null, now: number): TableView {
+    return {
+      table: this.id,
+      seq: this.seq,
+      kind: this.kind,
+      status: this.status,
+      paused: this.paused,
+      commitment: "",
+      secret: null,
+      seats: [...this.seats],
+      you: seat !== null && this.seats[seat]?.owned ? seat : null,
+      owner: seat === this.you,
+      votes: [],
+      deadline: null,
+      rematch: this.rematch,
+      game: this.status === "waiting" ? null : gameView(this.engine, seat),
+      ...this.question(seat),
+      sheet: [...this.sheet],
+      last_trick: this.#last && { ...this.#last },
+      present: [this.you],
+      watchers: 0,
+      now,
+    };
+  }
+
+  #fold(entry: Entry): Step {
+    if (entry.seq !== this.seq + 1) throw new Error(`line ${entry.seq} follows line ${this.seq}`);
+    const events = this.#change(entry);
+    if (entry.command !== undefined) this.done.set(entry.command, entry.seq);
+    const step = { entry, events, ...this.#position() };
+    this.steps.push(step);
+    return step;
+  }
+
+  /** Whose turn it is, the phase, and the suit to follow. */
+  #position(): Pick<Step, "turn" | "led"> & { phase: string | null } {
+    if (this.status === "waiting" || this.status === "closed") return { turn: null, phase: null, led: null };
+    const state = this.engine.state;
+    const turn = state.number("turn");
+    const phase = this.engine.tables.phases[state.number("phase")] ?? null;
+    return { turn: turn === NUMBERS.none ? null : turn, phase, led: ledOf(this.engine.game, state) };
+  }
+
+  /** Change the table by an entry; returns the events in the game. */
+  #change({ action, at, move }: Entry): EventNumbers[] {
+    switch (action.action) {
+      case "created":
+        this.since = at;
+        return [];
+      case "started":
+        this.status = "playing";
+        this.since = at;
+        this.engine.newGame(this.seats.length, settingsOf(this.kind, this.engine.usualRounds(this.seats.length)), BigInt(this.kept.seed));
+        return this.#deal();
+      case "moved":
+        this.since = at;
+        return this.#move(action.seat, move ?? "");
+      case "paused":
+        this.paused = true;
+        return [];
+      case "resumed":
+        this.paused = false;
+        this.since = at;
+        return [];
+      case "rematch-asked":
+        this.rematch = action.table;
+        this.rematchSeats.add(action.seat);
+        return [];
+      case "closed":
+        this.status = "closed";
+        return [];
+      default:
+        this.#changeSeat(action, at);
+        return [];
+    }
+  }
+
+  #changeSeat(action: Entry["action"], at: number): void {
+    if (!("seat" in action)) return;
+    const seat = this.seats[action.seat] ?? FREE;
+    const put = (changed: Seat): void => void (this.seats[action.seat] = changed);
+    switch (action.action) {
+      case "seated":
+        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true });
+      case "bot-seated":
+        return put({ ...FREE, free: false, name: action.name, bot: action.bot });
+      case "unseated":
+        return put(FREE);
+      case "handed-over":
+        return put({ ...seat, bot: action.bot, why: action.why });
+      case "taken-back":
+        this.since = at;
+        return put({ ...seat, bot: null, why: null });
+      default:
+        return;
+    }
+  }
+
+  /** Make a move, and the next deal if the round is over. */
+  #move(seat: number, move: string): EventNumbers[] {
+    const code = codeOf(this.engine.game, move);
+    if (code === null || code === NUMBERS.noMove) throw new Error(`there is no move ${move}`);
+    const events = this.engine.apply(code);
+    this.moves++;
+    this.#note(move, seat, events);
+    const phase = this.#position().phase;
+    if (phase === "over") this.status = "over";
+    return phase === "deal" ? [...events, ...this.#deal()] : events;
+  }
+
+  #deal(): EventNumbers[] {
+    const events = this.engine.deal();
+    this.#note(null, null, events);
+    return events;
+  }
+
+  /** Remember a deal or a move for the record, the score sheet, and the last trick. */
+  #note(move: string | null, seat: number | null, events: EventNumbers[]): void {
+    const { turn, phase, led } = this.#position();
+    this.played.push({ move, seat, events, turn, phase: phase ?? "", led });
+    for (const numbers of events) {
+      const event = eventSeen(this.engine, numbers, null, true);
+      if (event.event === "round-scored") this.sheet.push(sheetRow(this.engine, event));
+      this.#last = lastTrick(event, this.engine.state.number("round"), this.seats.length) ?? this.#last;
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/** A game on the device, over a host without a worker: commands, bots, pauses, resuming, the rematch. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Bots } from "../src/device/bots.ts";
+import type { GameName } from "../src/device/engine.ts";
+import { Host } from "../src/device/host.ts";
+import type { Command, Entry, Kept } from "../src/device/log.ts";
+import { checked } from "../src/device/nets.ts";
+import { BOTS } from "../src/device/numbers.ts";
+import { isDevice, newId } from "../src/device/ids.ts";
+import { newGame } from "../src/device/opening.ts";
+import type { Head } from "../src/device/store.ts";
+import { Table } from "../src/device/table.ts";
+import type { TableKind, ToClient } from "../src/protocol/types.ts";
+import { engineOf } from "./device_engine.ts";
+
+const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
+const WIZARD: TableKind = { game: { game: "wizard" }, seats: 3 };
+const EXTREME: TableKind = { game: { game: "extreme", rounds: 1 }, seats: 3 };
+
+beforeAll(() => vi.setConfig({ testTimeout: 600_000 }));
+afterAll(() => vi.resetConfig());
+
+/** A game, its host, and everything that the host does. */
+class Evening {
+  readonly said: ToClient[] = [];
+  readonly kept: { head: Head; entries: readonly Entry[] }[] = [];
+  readonly made: Kept[] = [];
+  #number = 0;
+  #wake: (() => void) | null = null;
+
+  private constructor(readonly host: Host) {}
+
+  static async of(kept: Kept, nets?: () => Promise<Uint8Array>): Promise<Evening> {
+    const { game } = kept.kind.game;
+    const engine = await engineOf(game);
+    const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)));
+    let evening: Evening | null = null;
+    const host = new Host(new Table(engine, kept), bots, {
+      post: (message) => evening?.hear(message),
+      keep: async (head, entries) => void evening?.kept.push({ head, entries }),
+      made: async (next) => void evening?.made.push(next),
+      now: () => 1_000_000,
+      pause: () => 0,
+    });
+    return (evening = new Evening(host));
+  }
+
+  hear(message: ToClient): void {
+    this.said.push(message);
+    this.#wake?.();
+  }
+
+  /** Wait for a message for which this holds, among those after the first `from`. */
+  async until<T extends ToClient>(holds: (message: ToClient) => message is T, from: number): Promise<T>;
+  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient>;
+  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient> {
+    for (;;) {
+      const found = this.said.slice(from).find(holds);
+      if (found) return found;
+      await new Promise<void>((done) => (this.#wake = done));
+    }
+  }
+
+  /** Send a command, and wait for its answer. */
+  async do(command: Command): Promise<ToClient> {
+    const id = `c${++this.#number}`;
+    const from = this.said.length;
+    this.host.hear({ type: "do", id, command });
+    return this.until((message) => (message.type === "ack" || message.type === "refused") && message.id === id, from);
+  }
+
+  /** Make the first legal moves until the game is over, or so many moves were made. */
+  async play(most = Infinity): Promise<void> {
+    for (let made = 0; made < most && !this.host.table.isOpen; made++) {
+      const { legal } = this.host.table.question(this.host.table.you);
+      const from = this.said.length;
+      if (legal[0] !== undefined) expect(await this.do({ do: "move", move: legal[0] })).toMatchObject({ type: "ack" });
+      else await this.until((message) => message.type === "line", from);
+    }
+  }
+}
+
+function netsFrom(game: GameName, size: number): Uint8Array {
+  return checked(new Uint8Array(gunzipSync(readFileSync(join(NETS, `${game}.net`)))), game, size);
+}
+
+const begun = (kind: TableKind, bots: readonly string[], seed = "7"): Kept =>
+  newGame(newId(), { kind, bots, name: "Ada", seed, at: 1_000_000 });
+
+const clone = (kept: Kept): Kept => structuredClone(kept);
+
+test.each(["wizard", "extreme"] as const)("a whole game of %s against two levels", async (game) => {
+  const evening = await Evening.of(begun(game === "wizard" ? WIZARD : EXTREME, ["apprentice", "thumb"]));
+  evening.host.open(null);
+  expect(evening.said[0]).toMatchObject({ type: "welcome", table: { status: "playing", you: 0, owner: true } });
+  await evening.play();
+  const { table } = evening.host;
+  expect(table.status).toBe("over");
+  expect(table.view(0, 0).sheet).toHaveLength(game === "wizard" ? 20 : 1);
+  expect(evening.kept.at(-1)?.head.shown).toMatchObject({ status: "over", your_turn: false });
+  expect(evening.said.filter((message) => message.type === "refused")).toEqual([]);
+});
+
+test.each(BOTS.flatMap((bot) => [[bot, "wizard"] as const, [bot, "extreme"] as const]))("%s plays %s", async (bot, game) => {
+  const kind: TableKind = game === "wizard" ? { game: { game, mode: "maximus" }, seats: 3 } : EXTREME;
+  const evening = await Evening.of(begun(kind, [bot, bot]));
+  evening.host.open(null);
+  await evening.play(4);
+  const moves = evening.host.table.steps.flatMap(({ entry: { action } }) => (action.action === "moved" && action.bot ? [action] : []));
+  expect(moves.length).toBeGreaterThan(2);
+  expect(moves.filter((move) => move.bot !== bot || move.bot_failed)).toEqual([]);
+  evening.host.stop();
+});
+
+test("a game is the same after every line that was kept", async () => {
+  const start = begun(EXTREME, ["thumb", "thumb"]);
+  const evening = await Evening.of(clone(start));
+  evening.host.open(null);
+  await evening.play();
+  const kept = { ...start, entries: [...start.entries, ...evening.kept.flatMap(({ entries }) => entries)] };
+  expect(kept.entries).toEqual(evening.host.table.kept.entries);
+  const again = new Table(await engineOf("extreme"), clone(kept));
+  expect(again.view(0, 0)).toEqual(evening.host.table.view(0, 0));
+  expect(again.steps.map((step) => again.line(step, 0))).toEqual(evening.host.table.steps.map((step) => evening.host.table.line(step, 0)));
+});
+
+test("after a break the page gets the lines that it lacks", async () => {
+  const evening = await Evening.of(begun(WIZARD, ["thumb", "thumb"]));
+  evening.host.open(null);
+  await evening.play(3);
+  evening.host.stop();
+  const again = await Evening.of(clone(evening.host.table.kept));
+  again.host.open(4);
+  const seqs = again.said.flatMap((message) => (message.type === "line" ? [message.seq] : []));
+  expect(seqs).toEqual(Array.from({ length: evening.host.table.seq - 4 }, (_, place) => place + 5));
+  again.host.stop();
+});
+
+test("a player leaves to a bot, and a command that is repeated runs once", async () => {
+  const evening = await Evening.of(begun(EXTREME, ["thumb", "thumb"]));
+  evening.host.open(null);
+  expect(await evening.do({ do: "pause" })).toMatchObject({ type: "ack" });
+  expect(await evening.do({ do: "pause" })).toMatchObject({ type: "refused", code: "paused" });
+  expect(await evening.do({ do: "resume" })).toMatchObject({ type: "ack" });
+  expect(await evening.do({ do: "leave" })).toMatchObject({ type: "ack" });
+  expect(await evening.do({ do: "take-back" })).toMatchObject({ type: "ack" });
+  const { seq } = evening.host.table;
+  evening.host.hear({ type: "do", id: "c4", command: { do: "leave" } });
+  const from = evening.said.length;
+  await evening.until((message) => message.type === "ack" && message.id === "c4", from);
+  expect(evening.host.table.seats[0]?.bot).toBeNull();
+  expect(evening.host.table.seq).toBeGreaterThanOrEqual(seq);
+  expect(await evening.do({ do: "leave" })).toMatchObject({ type: "ack" });
+  await evening.until(() => evening.host.table.isOpen, 0);
+  expect(await evening.do({ do: "move", move: "play B1" })).toMatchObject({ type: "refused", code: "not-playing" });
+});
+
+test("without nets another bot moves at once, under the same name", async () => {
+  const never = new Promise<Uint8Array>(() => undefined);
+  const evening = await Evening.of(begun(WIZARD, ["master", "master"]), () => never);
+  evening.host.open(null);
+  await evening.until((message) => message.type === "line" && message.action.action === "moved", 0);
+  expect(evening.host.table.steps.at(-1)?.entry.action).toMatchObject({ action: "moved", bot: "master", bot_failed: false });
+  evening.host.stop();
+});
+
+test("a rematch is a new game with the same players", async () => {
+  const evening = await Evening.of(begun(EXTREME, ["thumb", "random"]));
+  evening.host.open(null);
+  expect(await evening.do({ do: "ask-rematch" })).toMatchObject({ type: "refused", code: "not-over" });
+  await evening.play();
+  expect(await evening.do({ do: "ask-rematch" })).toMatchObject({ type: "ack" });
+  const [next] = evening.made;
+  const table = evening.host.table;
+  expect(table.rematch).toBe(next?.id);
+  expect(isDevice(next?.id ?? "")).toBe(true);
+  const other = new Table(await engineOf("extreme"), next as Kept);
+  expect(other.seats).toEqual(table.seats);
+  expect(other.kept.seed).not.toBe(table.kept.seed);
+  expect(other.status).toBe("playing");
+});
+
+test("why a move is not allowed", async () => {
+  const evening = await Evening.of(begun(WIZARD, ["thumb", "thumb"]));
+  evening.host.open(null);
+  await evening.until((message) => message.type === "asked", 0);
+  evening.host.hear({ type: "why", id: "w", move: "bid 9" });
+  expect(await evening.until((message) => message.type === "reason", 0)).toMatchObject({ allowed: false, key: "bid-too-high", rule: "A6", args: { most: 1 } });
+  evening.host.hear({ type: "why", id: "x", move: "dance" });
+  expect(await evening.until((message) => message.type === "refused", 0)).toMatchObject({ code: "notation" });
+  evening.host.stop();
+});
