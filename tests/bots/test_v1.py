@@ -16,7 +16,7 @@ from foretell.bots.v1.net import network
 from .decisions import decisions, other_decisions, positions
 
 FROZEN = Path(foretell.bots.v1.__file__).parent
-FROZEN_HASH = "595fd241e6e174ba82d2daf9223949e4912ea30456ef6e0d1779d00ff18adbc2"
+FROZEN_HASH = "c1f2d5e22ad8c4687cef89f599f576fbdd8ed69745308146a4d96d2eb15cb42d"
 """Matches against generation 1 can be compared only as long as it never changes.  If something outside forces a change
 that leaves every decision alone (a function of the rules has a new name), see that the tests of decisions pass for all
 six bots (here and in ``test_v1_search``), and then write the new hash here."""
