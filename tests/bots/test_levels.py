@@ -2,7 +2,6 @@
 
 import ast
 import io
-import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import pairwise

@@ -5,10 +5,13 @@ from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import fields, replace
+from importlib import import_module
+from mmap import mmap
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from foretell import Game
@@ -27,7 +30,9 @@ from foretell.bots.search.settings import USUAL, Settings
 from foretell.bots.search.wizard.facts import key_of_view as key_of_wizard
 from foretell.bots.thumb.bot import ThumbBot
 from foretell.engine.native import NativeMissing, load
+from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
+from foretell.engine.worlds.ways import ENTRIES
 from foretell.game.moves import Move
 from foretell.game.observation import Observation
 from foretell.rules.chance import round_key
@@ -35,9 +40,11 @@ from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.view import View as WizardView
 from scripts.node import Node
 from scripts.wasm import FOLDER
-from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
+from tests.game.kinds import EXTREME, FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 
 KINDS = [PLAIN[1], MODES[1], MODES[16], MODES[24], *FULL_BOX[:4], *ONE_OF_EACH[-3:]]
+HARDEST = next(kind for kind in reversed(FULL_BOX) if kind.players == 6)
+"""The kind that needs most room for counting worlds."""
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 UNKNOWN_BID = -2
 KEYS: dict[str, Callable[[Any, int], int]] = {"wizard": key_of_wizard, "extreme": key_of_extreme}
@@ -143,6 +150,43 @@ def test_the_same_worlds_are_drawn_natively(kind: Kind) -> None:
         rng = [round_key(KEYS[game](view, 1), 1)]
         expected = sampler(view).draws(some, rng)
         assert worlds == b"".join(numbers_of(world).tobytes() for world in expected)
+
+
+def search_with_records(game: str) -> tuple[mmap, Any]:
+    """A native search, ready to begin, and the sampler in its memory as a record."""
+    search = struct(f"bots_search_{game}_steps_Search")
+    function(game, "set_model")(search, 1.0, 0.1, 1, 0.02)
+    function(game, "set_trust")(search, 0, 1e9, 1.0, 1.0, 2.0)
+    kind = import_module(f"foretell.bots.search.{game}.steps").Search
+    return search, np.frombuffer(search, record_type(kind))[0]["table"]["sampler"]
+
+
+@pytest.mark.parametrize("kind", [*KINDS, HARDEST], ids=str)
+def test_there_is_far_more_room_for_counting_worlds_than_games_need(kind: Kind) -> None:
+    game = kind.options.game
+    search, sampler = search_with_records(game)
+    nets = NativeJudge(game)._nets
+    for shown in positions(kind, 7, 5):
+        codes = array("q", shown.legal_moves.codes)
+        function(game, "begin")(search, numbers_of(shown.view), codes, len(codes), 1, nets)
+        assert not sampler["is_full"]
+        assert sampler["cases"]["graph"]["entries"].max() <= ENTRIES // 32
+
+
+@pytest.mark.parametrize("kind", [PLAIN[1], EXTREME[-1]], ids=str)
+def test_without_room_for_counting_worlds_the_nets_decide(kind: Kind) -> None:
+    game = kind.options.game
+    search, sampler = search_with_records(game)
+    sampler["cases"]["graph"]["room"] = 8
+    judge, found = NativeJudge(game), 0
+    for shown in positions(kind, 7, 9):
+        codes = array("q", shown.legal_moves.codes)
+        if not function(game, "begin")(search, numbers_of(shown.view), codes, len(codes), 1, judge._nets):
+            found += int(sampler["is_full"])
+            points, chances = array("d", bytes(8 * len(codes))), array("d", bytes(8 * len(codes)))
+            function(game, "conclude")(search, points, chances)
+            assert (points.tolist(), chances.tolist()) == judge.judge(shown.view, codes)
+    assert found > 0
 
 
 @EVERY_KIND
