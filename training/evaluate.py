@@ -12,7 +12,8 @@ import torch
 from numpy.typing import NDArray
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, Options, WizardOptions
-from foretell.bots.net import bot, netfile
+from foretell.bots.net import netfile
+from foretell.bots.net.loading import WEIGHTS
 
 from . import netfloats
 from .extreme import EXTREME
@@ -105,7 +106,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     game = {"wizard": WIZARD, "extreme": EXTREME}[arguments.game]
-    nets = nets_of(arguments.file or bot.WEIGHTS[game.name], game)
+    nets = nets_of(arguments.file or WEIGHTS[game.name], game)
     print("| game | players | as foretold | points a seat and round | rounds |\n|---|---|---|---|---|")
     for name, options in KINDS.items():
         for players in range(options.fewest_players, options.most_players + 1):

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from foretell.bots.net import bot, netfile
+from foretell.bots.net import netfile
+from foretell.bots.net.loading import WEIGHTS
 
 from . import netfloats
 from .evaluate import playing
@@ -79,7 +80,7 @@ def positions(game: Learned, both: Sequence[Parts], plain: float, seed: int) -> 
 def export(folder: Path, target: Path | None, figures: str) -> None:
     """Write the averages of the run's last checkpoint, and the model card."""
     plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
-    target = target or bot.WEIGHTS[plan["game"]]
+    target = target or WEIGHTS[plan["game"]]
     content = torch.load(folder / "checkpoint.pt", weights_only=True)
     moments = [optimizer["state"] for optimizer in content["optimizers"]]
     both = [*map(learned_rows, content.get("exported", content["averages"]), moments)]

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots.net.netfile import NETS
+from foretell.bots.net.loading import NETS
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import FIRST_SHIFT, OUTCOMES, SECOND_SHIFT
 

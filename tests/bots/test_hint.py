@@ -1,15 +1,19 @@
 """Hints: the networks' answers, best first, and only for the seat to move."""
 
-import numpy as np
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
-from foretell.bots.net import bot
-from foretell.bots.net.network import Network
-from foretell.bots.net.wizard import choosing, layout
+from foretell.bots.net.bot import NetBot
+from foretell.bots.net.by_numpy import NumpyJudge
+from foretell.bots.net.loading import WEIGHTS
+from foretell.bots.net.netfile import write
+from foretell.bots.net.wizard import layout
 from foretell.game.codebook import Phase
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
@@ -17,6 +21,7 @@ from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
 from .some_nets import random_nets
 from .test_every_bot import table
+from .test_net import forget_nets
 
 SOME_KIND = pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[0], MODES[0], MODES[16]], ids=str)
 
@@ -32,9 +37,9 @@ def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
         assert all(0 <= each.chance <= 1.00001 for each in judged)
         assert isinstance(seen.view, View)
         if seen.phase is not Phase.CLOUD:
-            expected = choosing.expected_points(seen.view, codes, bot.nets("wizard"))
+            expected, _ = NumpyJudge("wizard").judge(seen.view, codes)
             by_move = {each.move: each.points for each in judged}
-            assert np.allclose([by_move[move] for move in seen.legal_moves], expected)
+            assert [by_move[move] for move in seen.legal_moves] == expected
             if len(codes) > 1:
                 assert by_move[make_bot("master", 0).choose(seen)] == judged[0].points
         phases.add(seen.phase)
@@ -46,8 +51,8 @@ def test_the_chance_of_a_bid_is_that_of_winning_as_many_tricks() -> None:
     game = Game(WizardOptions(), 4, seed=3)
     seen = game.observe(game.turn or 0)
     assert isinstance(seen.view, View)
-    worths, chances = choosing.outcomes(seen.view, seen.legal_moves.codes, bot.nets("wizard"))
-    for place, judged in enumerate(bot.NetBot(0).judge(seen)):
+    worths, chances = NumpyJudge("wizard").outcomes(seen.view, seen.legal_moves.codes)
+    for place, judged in enumerate(NetBot(0).judge(seen)):
         assert judged.chance == pytest.approx(chances[place, layout.MOST_OFF])
         assert worths[place, layout.MOST_OFF] == points(place, place)
 
@@ -57,8 +62,8 @@ def test_the_chance_of_naming_trump_is_that_of_points_above_zero() -> None:
     game = Game(WizardOptions(), 4, seed=next(seeds))
     seen = game.observe(game.turn or 0)
     assert isinstance(seen.view, View)
-    _, chances = choosing.outcomes(seen.view, seen.legal_moves.codes, bot.nets("wizard"))
-    assert [each.chance for each in bot.NetBot(0).judge(seen)] == pytest.approx(chances[:, 5:].sum(axis=1).tolist())
+    _, chances = NumpyJudge("wizard").outcomes(seen.view, seen.legal_moves.codes)
+    assert [each.chance for each in NetBot(0).judge(seen)] == pytest.approx(chances[:, 5:].sum(axis=1).tolist())
 
 
 def test_s7_the_cloud_s_change_is_known() -> None:
@@ -77,9 +82,18 @@ def test_s7_the_cloud_s_change_is_known() -> None:
     assert found > 5
 
 
-def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = tuple(map(Network, random_nets("extreme")))
-    monkeypatch.setattr(bot, "nets", lambda _game: made)
+@pytest.fixture
+def random_extreme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Untrained nets for Wizard Extreme."""
+    write(tmp_path / "extreme.net", "extreme", random_nets("extreme"))
+    monkeypatch.setitem(WEIGHTS, "extreme", tmp_path / "extreme.net")
+    forget_nets()
+    yield
+    forget_nets()
+
+
+@pytest.mark.usefixtures("random_extreme")
+def test_in_extreme_fewest_penalty_points_come_first() -> None:
     game = Game(ExtremeOptions(rounds=1), 3, seed=2)
     while game.turn is not None:
         seen = game.observe(game.turn)
@@ -87,7 +101,7 @@ def test_in_extreme_fewest_penalty_points_come_first(monkeypatch: pytest.MonkeyP
         assert [each.points for each in judged] == sorted(each.points for each in judged)
         assert all(0 <= each.chance <= 1.00001 and 0 <= each.points <= 14.001 for each in judged)
         if len(judged) > 1:
-            assert judged[0].points == next(e.points for e in judged if e.move == bot.NetBot(0).choose(seen))
+            assert judged[0].points == next(e.points for e in judged if e.move == NetBot(0).choose(seen))
         game.apply(judged[0].move)
 
 

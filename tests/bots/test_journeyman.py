@@ -3,13 +3,14 @@
 from itertools import product
 from statistics import fmean, pstdev
 
-import numpy as np
 import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.judging import Judge
-from foretell.bots.net.journeyman import WIZARD, JourneymanBot, Weakness, deviation, errors, hand_key
+from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.weakness import Weakness, deviation
+from foretell.bots.net.wizard.errors import error_of, hand_key
 from foretell.game.moves import ChangeBid
 from foretell.rules.wizard.codes import PLAY
 from foretell.rules.wizard.view import View
@@ -38,7 +39,7 @@ def test_its_errors_stay_the_same_for_the_whole_round() -> None:
         view = game.observe(game.turn).view
         assert isinstance(view, View)
         if not any(card >= 0 for card in view.passed[: view.seats]):
-            keys.setdefault((view.round, view.seat), set()).add(hand_key("wizard", view))
+            keys.setdefault((view.round, view.seat), set()).add(hand_key(view))
         game.apply(bots[game.turn].choose(game.observe(game.turn)))
     changed = [place for place, found in keys.items() if len(found) > 1]
     assert len(keys) > 30
@@ -53,23 +54,25 @@ def test_errors_are_as_large_as_the_weakness_says() -> None:
     assert abs(pstdev(lots) - 1) < 0.05
     assert max(map(abs, lots)) <= 3.5
     view = View(seats=4, round=3, suited=[5, 0, 0, 0, 0, 0])
-    bids = errors("wizard", view, [0, 1, 2, 3], Weakness(1, hopes=2.0, slips=9.0))
-    assert np.allclose(np.diff(bids), bids[1])
-    assert bids[0] == 0.0 != bids[1]
-    cards = errors("wizard", view, [PLAY, PLAY + 2], Weakness(1, hopes=9.0, slips=0.5))
+    key = hand_key(view)
+    bids = [error_of(Weakness(1, hopes=2.0, slips=9.0), key, code) for code in range(4)]
+    assert bids == [bid * bids[1] for bid in range(4)]
+    assert bids[1] != 0.0
+    cards = [error_of(Weakness(1, hopes=9.0, slips=0.5), key, code) for code in (PLAY, PLAY + 2)]
     assert 0 < abs(cards[0] - cards[1]) <= 3.5
 
 
 def test_it_makes_no_errors_in_clear_decisions() -> None:
     game, him = Game(WizardOptions(), 4, seed=3), JourneymanBot(1)
-    sober = JourneymanBot(1, lowest=WIZARD.lowest, hopes=0.0, slips=0.0)
+    usual = him.weakness_at("wizard", game.observe(0).view)
+    sober = JourneymanBot(1, lowest=usual.lowest, hopes=0.0, slips=0.0)
     clear = 0
     while game.turn is not None:
         seen = game.observe(game.turn)
         move, codes = him.choose(seen), seen.legal_moves.codes
         if len(codes) > 1 and codes[0] >= PLAY:
             best, second = sorted(sober.judge(seen), key=lambda judgement: -judgement.points)[:2]
-            if best.points - second.points > 7 * WIZARD.slips:
+            if best.points - second.points > 7 * usual.slips:
                 clear += 1
                 assert move == best.move
         game.apply(move)

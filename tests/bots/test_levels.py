@@ -15,6 +15,7 @@ import foretell.bots
 from foretell import Game
 from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
+from foretell.bots.net import estimates
 from foretell.engine.native import NativeMissing
 from foretell.server.bots.job import job_of
 from foretell.server.bots.worker import work
@@ -37,6 +38,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
     """Pretend that these packages are not installed; ``library``: the native library."""
     if "library" in packages:
         monkeypatch.setattr(levels, "load", raises_missing)
+        monkeypatch.setattr(estimates, "load", raises_missing)
     monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
 
@@ -53,6 +55,7 @@ def test_the_levels_are_in_order() -> None:
     ("lacking", "playing"),
     [
         ((), BOT_NAMES),
+        (("numpy",), BOT_NAMES),
         (("library",), BOT_NAMES[:-1]),
         (("library", "numpy"), BOT_NAMES[:3]),
     ],
@@ -71,7 +74,9 @@ def test_levels_without_their_packages_are_missing(
 def test_a_missing_level_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "library", "numpy")
     assert why_missing("thumb") is None
-    with pytest.raises(MissingExtra, match=r"^the bot 'master' needs numpy: pip install 'foretell\[nets\]'$"):
+    with pytest.raises(
+        MissingExtra, match=r"^the bot 'master' needs the native library or numpy: pip install 'foretell\[nets\]'$"
+    ):
         make_bot("master", 1)
     with pytest.raises(ImportError, match="'grandmaster' cannot play here: the library is not there"):
         check_bots(["random", "grandmaster"])

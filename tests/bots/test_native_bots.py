@@ -3,35 +3,48 @@
 import json
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from copy import deepcopy
+from dataclasses import fields, replace
+from importlib import import_module
+from mmap import mmap
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from foretell import Game
 from foretell.bots import make_bot
 from foretell.bots.apprentice.bot import ApprenticeBot
+from foretell.bots.net import estimates
 from foretell.bots.net.bot import NetBot
+from foretell.bots.net.by_numpy import NumpyJudge
 from foretell.bots.net.journeyman import JourneymanBot
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
+from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
 from foretell.bots.search.searching import Search
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.bots.search.wizard.facts import key_of_view as key_of_wizard
 from foretell.bots.thumb.bot import ThumbBot
-from foretell.engine.native import load
+from foretell.engine.native import NativeMissing, load
+from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
+from foretell.engine.worlds.ways import ENTRIES
+from foretell.game.moves import Move
 from foretell.game.observation import Observation
 from foretell.rules.chance import round_key
+from foretell.rules.extreme.view import View as ExtremeView
+from foretell.rules.wizard.view import View as WizardView
 from scripts.node import Node
 from scripts.wasm import FOLDER
-from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
+from tests.game.kinds import EXTREME, FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 
 KINDS = [PLAIN[1], MODES[1], MODES[16], MODES[24], *FULL_BOX[:4], *ONE_OF_EACH[-3:]]
+HARDEST = next(kind for kind in reversed(FULL_BOX) if kind.players == 6)
+"""The kind that needs most room for counting worlds."""
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 UNKNOWN_BID = -2
 KEYS: dict[str, Callable[[Any, int], int]] = {"wizard": key_of_wizard, "extreme": key_of_extreme}
@@ -63,31 +76,60 @@ def test_levels_without_nets_choose_the_same_natively(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_the_nets_say_the_same_natively(kind: Kind) -> None:
-    master, judge = NetBot(0), NativeJudge(kind.options.game)
+def test_the_nets_say_the_same_natively_and_by_numpy(kind: Kind) -> None:
+    game = kind.options.game
+    native, by_numpy = NativeJudge(game), NumpyJudge(game)
     for shown in positions(kind, 4, 9):
-        points, chances = judge.judge(shown.view, shown.legal_moves.codes)
-        expected = master.judge(shown)
-        sign = shown.codebook.rules.sign
-        assert [sign * value for value in points] == [each.points for each in expected]
-        assert chances == [each.chance for each in expected]
-        assert judge.choose(shown.view, shown.legal_moves.codes) == master.choose_code(
-            shown.game, shown.view, shown.legal_moves.codes
-        )
+        codes = shown.legal_moves.codes
+        assert native.judge(shown.view, codes) == by_numpy.judge(shown.view, codes)
+        assert native.choose(shown.view, codes) == by_numpy.choose(shown.view, codes)
 
 
 @EVERY_KIND
-def test_the_journeyman_misjudges_the_same_natively(kind: Kind) -> None:
+def test_the_journeyman_misjudges_the_same_natively_and_by_numpy(kind: Kind) -> None:
     game, bot = kind.options.game, JourneymanBot(0)
-    judging, nets = struct(f"bots_net_{game}_judging_Judging"), nets_of(game)
-    weakness, memory = struct("bots_net_weakness_Weakness"), struct("bots_memory_limits_memory_Memory")
+    native, by_numpy = NativeJudge(game), NumpyJudge(game)
     for shown in positions(kind, 5, 9):
-        codes, view = array("q", shown.legal_moves.codes), numbers_of(shown.view)
-        function(game, "set_usual")(weakness, view)
-        function(game, "misjudge")(judging, view, codes, len(codes), nets, weakness, memory)
-        points = array("d", judging[: 8 * len(codes)])
-        sign = shown.codebook.rules.sign
-        assert [sign * value for value in points] == pytest.approx([each.points for each in bot.judge(shown)], abs=1e-9)
+        codes, weakness = shown.legal_moves.codes, bot.weakness_at(game, shown.view)
+        assert native.misjudge(shown.view, codes, weakness) == by_numpy.misjudge(shown.view, codes, weakness)
+        assert native.choose(shown.view, codes, weakness) == by_numpy.choose(shown.view, codes, weakness)
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+@pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1]], ids=str)
+def test_a_level_without_the_library_plays_by_numpy(level: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise NativeMissing("it is not there")
+
+    played: dict[str, list[Move]] = {}
+    for half in ("native", "numpy"):
+        bot = make_bot(level, 0)
+        played[half] = [bot.choose(shown) for shown in positions(kind, 9, 5)]
+        assert isinstance(bot, NetBot)
+        judge = bot.net_judge(kind.options.game)
+        assert isinstance(judge, NativeJudge if half == "native" else NumpyJudge)
+        assert isinstance(deepcopy(bot).net_judge(kind.options.game), type(judge))
+        monkeypatch.setattr(estimates, "load", missing)
+    assert len(played["native"]) > 5
+    assert played["native"] == played["numpy"]
+
+
+@pytest.mark.parametrize(("kind", "key"), [(WizardView, key_of_wizard), (ExtremeView, key_of_extreme)])
+def test_every_field_of_a_view_counts_in_the_key_of_a_search(
+    kind: Callable[[], Any], key: Callable[[Any, int], int]
+) -> None:
+    keys, changed = {key(kind(), 1), key(kind(), 2)}, 2
+    for each in fields(kind()):
+        value = getattr(kind(), each.name)
+        for place in range(len(value) if isinstance(value, list) else 1):
+            view = kind()
+            if isinstance(value, list):
+                getattr(view, each.name)[place] = 3
+            else:
+                setattr(view, each.name, 3)
+            keys.add(key(view, 1))
+            changed += 1
+    assert len(keys) == changed > 90
 
 
 @EVERY_KIND
@@ -108,6 +150,43 @@ def test_the_same_worlds_are_drawn_natively(kind: Kind) -> None:
         rng = [round_key(KEYS[game](view, 1), 1)]
         expected = sampler(view).draws(some, rng)
         assert worlds == b"".join(numbers_of(world).tobytes() for world in expected)
+
+
+def search_with_records(game: str) -> tuple[mmap, Any]:
+    """A native search, ready to begin, and the sampler in its memory as a record."""
+    search = struct(f"bots_search_{game}_steps_Search")
+    function(game, "set_model")(search, 1.0, 0.1, 1, 0.02)
+    function(game, "set_trust")(search, 0, 1e9, 1.0, 1.0, 2.0)
+    kind = import_module(f"foretell.bots.search.{game}.steps").Search
+    return search, np.frombuffer(search, record_type(kind))[0]["table"]["sampler"]
+
+
+@pytest.mark.parametrize("kind", [*KINDS, HARDEST], ids=str)
+def test_there_is_far_more_room_for_counting_worlds_than_games_need(kind: Kind) -> None:
+    game = kind.options.game
+    search, sampler = search_with_records(game)
+    nets = NativeJudge(game)._nets
+    for shown in positions(kind, 7, 5):
+        codes = array("q", shown.legal_moves.codes)
+        function(game, "begin")(search, numbers_of(shown.view), codes, len(codes), 1, nets)
+        assert not sampler["is_full"]
+        assert sampler["cases"]["graph"]["entries"].max() <= ENTRIES // 32
+
+
+@pytest.mark.parametrize("kind", [PLAIN[1], EXTREME[-1]], ids=str)
+def test_without_room_for_counting_worlds_the_nets_decide(kind: Kind) -> None:
+    game = kind.options.game
+    search, sampler = search_with_records(game)
+    sampler["cases"]["graph"]["room"] = 8
+    judge, found = NativeJudge(game), 0
+    for shown in positions(kind, 7, 9):
+        codes = array("q", shown.legal_moves.codes)
+        if not function(game, "begin")(search, numbers_of(shown.view), codes, len(codes), 1, judge._nets):
+            found += int(sampler["is_full"])
+            points, chances = array("d", bytes(8 * len(codes))), array("d", bytes(8 * len(codes)))
+            function(game, "conclude")(search, points, chances)
+            assert (points.tolist(), chances.tolist()) == judge.judge(shown.view, codes)
+    assert found > 0
 
 
 @EVERY_KIND

@@ -11,17 +11,15 @@ import pytest
 
 from foretell import Game
 from foretell.bots import BrokenNets, make_bot
-from foretell.bots.net import bot, netfile, thinking
-from foretell.bots.net.extreme import choosing as extreme_choosing
+from foretell.bots.net import by_numpy, loading, thinking
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
-from foretell.bots.net.loading import memory_of_nets
-from foretell.bots.net.netfile import NET, VERSION, Nets, read, write
+from foretell.bots.net.loading import VERSION, WEIGHTS, memory_of_nets, read_memory
+from foretell.bots.net.netfile import NET, read, shipped, write
 from foretell.bots.net.network import Network
 from foretell.bots.net.rows import PADDED, WIDTH
-from foretell.bots.net.wizard import choosing, layout, worth
+from foretell.bots.net.wizard import layout, worth
 from foretell.game.moves import EXTREME_MOVES
-from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.codes import CHANGE
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
@@ -62,30 +60,47 @@ def test_it_beats_random_by_far() -> None:
     assert max(game.totals[1::2]) < 0
 
 
+WITHOUT_NUMPY = """
+import sys; sys.modules['numpy'] = None
+from foretell import Game
+from foretell.bots import make_bot
+"""
+WITHOUT_BOTH = f"{WITHOUT_NUMPY}from foretell.engine import native; native._PLAINEST = ()"
+
+
+def run(program: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
 @pytest.mark.slow
-def test_without_numpy_it_says_what_it_needs_and_the_others_play() -> None:
-    program = (
-        "import sys; sys.modules['numpy'] = None; from foretell.bots import BrokenNets, make_bot; make_bot('thumb', 1)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", f"{program}; make_bot('master', 1)"], capture_output=True, text=True, check=False
-    )
+def test_without_numpy_the_native_library_plays() -> None:
+    choose = "game = Game(players=3, seed=1); print([make_bot(n, 1).choose(game.observe(1)) for n in names])"
+    done = run(f"{WITHOUT_NUMPY}names = ('journeyman', 'master', 'grandmaster'); {choose}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("Bid") == 3
+
+
+@pytest.mark.slow
+def test_without_numpy_and_the_native_library_it_says_what_it_needs_and_the_others_play() -> None:
+    done = run(f"{WITHOUT_BOTH}; make_bot('thumb', 1); make_bot('master', 1)")
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
-    assert last.endswith("MissingExtra: the bot 'master' needs numpy: pip install 'foretell[nets]'")
+    assert last.endswith(
+        "MissingExtra: the bot 'master' needs the native library or numpy: pip install 'foretell[nets]'"
+    )
 
 
 def test_all_weights_together_are_small() -> None:
-    assert max(file.stat().st_size for file in bot.WEIGHTS.values()) <= 2_000_000
+    assert max(file.stat().st_size for file in WEIGHTS.values()) <= 2_000_000
 
 
 @pytest.mark.parametrize("game", LAYOUTS)
 def test_weights_fit_the_features_and_the_answers(game: str) -> None:
     layout = LAYOUTS[game]
-    assert bot.WEIGHTS[game].with_suffix(".md").exists()
+    assert WEIGHTS[game].with_suffix(".md").exists()
     assert layout.OUTCOMES == thinking.OUTCOMES
     moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
-    for net, answered in zip(bot.memory(game), moves, strict=True):
+    for net, answered in zip(shipped(game), moves, strict=True):
         features, answers = net["features"].reshape(-1, WIDTH), net["answers"].reshape(-1, WIDTH, PADDED)
         assert features[: layout.FEATURES].any(axis=1).mean() > 0.5
         assert not features[layout.FEATURES :].any()
@@ -103,7 +118,7 @@ def test_there_is_room_for_the_nets_of_both_games_and_not_more() -> None:
 @pytest.mark.parametrize("game", LAYOUTS)
 def test_no_sum_can_overflow(game: str) -> None:
     """Whatever is true: 16 bits for the rows of features, 32 for all that follows."""
-    assert all(0.1 < fullest(net) < 1.0 for net in bot.memory(game))
+    assert all(0.1 < fullest(net) < 1.0 for net in shipped(game))
 
 
 @pytest.fixture
@@ -115,12 +130,11 @@ def read_anew() -> Iterator[None]:
 
 
 def forget_nets() -> None:
-    bot.memory.cache_clear()
     memory_of_nets.cache_clear()
-    bot.nets.cache_clear()
+    by_numpy.nets.cache_clear()
 
 
-SHIPPED = bot.WEIGHTS["extreme"].read_bytes()
+SHIPPED = WEIGHTS["extreme"].read_bytes()
 INSIDE = gzip.decompress(SHIPPED)
 DAMAGES = {
     "no file": None,
@@ -130,7 +144,7 @@ DAMAGES = {
     "a part is other than it was": SHIPPED[:100_000] + bytes(1000) + SHIPPED[101_000:],
     "a number in it is other than it was": gzip.compress(INSIDE[:5000] + b"\x11" + INSIDE[5001:], 1),
     "something after its end": gzip.compress(INSIDE + b"\x00", 1),
-    "the nets of the other game": bot.WEIGHTS["wizard"].read_bytes(),
+    "the nets of the other game": WEIGHTS["wizard"].read_bytes(),
     "a later version": gzip.compress(INSIDE[:8] + bytes([VERSION + 1]) + INSIDE[9:], 1),
 }
 WHYS = {
@@ -148,7 +162,7 @@ def test_without_networks_the_error_names_the_file_and_the_remedy(
     file, content = tmp_path / "extreme.net", DAMAGES[damage]
     if content is not None:
         file.write_bytes(content)
-    monkeypatch.setitem(bot.WEIGHTS, "extreme", file)
+    monkeypatch.setitem(WEIGHTS, "extreme", file)
     with pytest.raises(BrokenNets) as caught:
         make_bot(name, 1)
     assert str(caught.value) == (
@@ -161,16 +175,16 @@ def test_without_networks_the_error_names_the_file_and_the_remedy(
 def test_networks_are_read_from_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     files: list[Path] = []
 
-    def noted(file: Path, game: str) -> Nets:
+    def noted(file: Path, game: str, size: int) -> bytearray:
         files.append(file)
-        return read(file, game)
+        return read_memory(file, game, size)
 
-    monkeypatch.setattr(netfile, "read", noted)
+    monkeypatch.setattr(loading, "read_memory", noted)
     for kind in (PLAIN[1], ONE_OF_EACH[-1]):
         game, bots = kind.game(3), [*table("master", kind, 1)[1:], make_bot("journeyman", 1)]
         for _ in range(30):
             game.apply(bots[game.turn or 0].choose(game.observe(game.turn)))
-    assert files == list(bot.WEIGHTS.values())
+    assert files == list(WEIGHTS.values())
 
 
 def test_written_networks_are_read_back(tmp_path: Path) -> None:
@@ -182,12 +196,13 @@ def test_written_networks_are_read_back(tmp_path: Path) -> None:
         read(tmp_path / "some.net", "wizard")
 
 
-def test_nets_for_extreme_are_asked_for_every_decision_of_a_game() -> None:
-    game, nets = ONE_OF_EACH[-1].game(3), [Network(net) for net in random_nets("extreme")]
+def test_nets_for_extreme_are_asked_for_every_decision_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = tuple(map(Network, random_nets("extreme")))
+    monkeypatch.setattr(by_numpy, "nets", lambda _game: made)
+    game, judge = ONE_OF_EACH[-1].game(3), by_numpy.NumpyJudge("extreme")
     while game.turn is not None:
         observation = game.observe(game.turn)
-        assert isinstance(observation.view, ExtremeView)
-        code = extreme_choosing.choose(observation.view, observation.legal_moves.codes, nets)
+        code = judge.choose(observation.view, observation.legal_moves.codes)
         assert code in observation.legal_moves.codes
         game.apply(EXTREME_MOVES[code])
 
@@ -221,8 +236,7 @@ def test_the_cloud_changes_the_bid_to_the_better_value(bid: int, won: int, cards
 def test_expected_points_lie_within_what_a_round_can_bring() -> None:
     game = Game(players=4, seed=5)
     observation = game.observe(game.turn or 0)
-    assert isinstance(observation.view, View)
-    values = choosing.expected_points(observation.view, observation.legal_moves.codes, bot.nets("wizard"))
+    values, _ = by_numpy.NumpyJudge("wizard").judge(observation.view, observation.legal_moves.codes)
     assert len(values) == 2
     assert all(-20 <= value <= 30 for value in values)
 

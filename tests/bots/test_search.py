@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from foretell import Game
-from foretell.bots.net import bot as net_bot
 from foretell.bots.net.bot import NetBot
+from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.netfile import write
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
@@ -35,7 +35,7 @@ def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     for game in LAYOUTS:
         file = tmp_path / f"{game}.net"
         write(file, game, random_nets(game))
-        monkeypatch.setitem(net_bot.WEIGHTS, game, file)
+        monkeypatch.setitem(WEIGHTS, game, file)
     forget_nets()
     yield
     forget_nets()

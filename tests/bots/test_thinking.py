@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell.bots.net import bot
+from foretell.bots.net.by_numpy import nets
+from foretell.bots.net.netfile import shipped
 from foretell.bots.net.network import Network, total
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import FIRST_MOST, OUTCOMES, SECOND_MOST, Net, Thinking, answer, think
@@ -54,7 +55,7 @@ def many_asked(name: str) -> list[Asked]:
 
 @pytest.mark.parametrize("name", ["wizard", "extreme"])
 def test_the_text_and_numpy_give_the_same_bits(name: str) -> None:
-    plain, by_numpy = [as_lists(net) for net in bot.memory(name)], bot.nets(name)
+    plain, by_numpy = [as_lists(net) for net in shipped(name)], nets(name)
     thinking, most = Thinking(), 0
     for which, seen, places in many_asked(name):
         think(plain[which], seen, len(seen), thinking)

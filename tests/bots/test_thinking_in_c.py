@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from foretell.bots.net import bot, rows, thinking
-from foretell.bots.net.netfile import Nets
+from foretell.bots.net import rows, thinking
+from foretell.bots.net.netfile import Nets, shipped
 from foretell.bots.net.network import Network
 from foretell.engine.build import compile_modules, sources
 from foretell.engine.native import Library
@@ -51,7 +51,7 @@ def check(library: Library, nets: Nets, asked: list[Asked]) -> None:
 
 @pytest.mark.parametrize("name", ["wizard", "extreme"])
 def test_c_gives_the_same_bits(library: Library, name: str) -> None:
-    check(library, bot.memory(name), many_asked(name))
+    check(library, shipped(name), many_asked(name))
 
 
 @pytest.mark.parametrize("name", ["wizard", "extreme"])

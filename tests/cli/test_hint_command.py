@@ -8,7 +8,7 @@ import pytest
 from foretell import Game, WizardOptions
 from foretell.bots import BOT_NAMES, levels
 from foretell.bots.earlier import EARLIER_NAMES
-from foretell.bots.net import bot
+from foretell.bots.net.loading import WEIGHTS
 from foretell.cli import main
 from foretell.record.writer import dumps
 from foretell.words import Words
@@ -113,7 +113,7 @@ def test_a_file_with_too_few_games_says_how_many(games: Path, capsys: pytest.Cap
 def test_damaged_nets_are_an_error_without_a_traceback(
     games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bot.WEIGHTS, "extreme", tmp_path / "extreme.net")
+    monkeypatch.setitem(WEIGHTS, "extreme", tmp_path / "extreme.net")
     forget_nets()
     try:
         assert main(["hint", str(games), "--at", "5.1"]) == 2
@@ -144,7 +144,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
     }
     assert main(arguments[command]) == 2
     printed = capsys.readouterr()
-    assert printed.err.endswith("the bot 'master' needs numpy: pip install 'foretell[nets]'\n")
+    assert printed.err.endswith("the bot 'master' needs the native library or numpy: pip install 'foretell[nets]'\n")
     assert "Traceback" not in printed.err
 
 

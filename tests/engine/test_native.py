@@ -61,6 +61,20 @@ def test_arrays_of_other_types_are_refused(batch: Batch) -> None:
         batch.game.function("nothing")
 
 
+def test_an_array_that_is_gone_is_not_taken_for_another(batch: Batch) -> None:
+    random_all, rng = batch.game.function("random_all"), np.array([1], np.uint64)
+    random_all(batch.states, 3, rng, np.zeros(3, np.int64))
+    with pytest.raises(TypeError):
+        random_all(batch.states, 3, rng, None)
+    for wrong in (np.zeros(3), np.zeros(3, np.int32), np.zeros(6, np.int64)[::2]):
+        with pytest.raises((TypeError, ValueError)):
+            random_all(batch.states, 3, rng, wrong)
+    for _ in range(20):
+        moves = np.full(3, -9, np.int64)
+        random_all(batch.states, 3, rng, moves)
+        assert (moves >= 0).all()
+
+
 def test_what_is_only_read_need_not_be_writable(batch: Batch) -> None:
     moves = np.full(3, -1, np.int64)
     moves.setflags(write=False)

@@ -89,7 +89,7 @@ def test_a_table_without_named_bots_gets_the_usual_ones(tmp_path: Path) -> None:
 
 
 def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    sentence = "the bot 'master' needs numpy: pip install 'foretell[nets]'"
+    sentence = "the bot 'master' needs the native library or numpy: pip install 'foretell[nets]'"
     monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
     desk = Desk()
     desk.give("p0", commands.Sit(0))

@@ -25,15 +25,25 @@ LEVELS = (
         "JourneymanBot",
         "nets",
         ("numpy",),
-        "net.bot",
+        "net.estimates",
+        native=True,
         ratings={"wizard": 1612, "extreme": 1554},
     ),
-    Level("master", "net.bot", "NetBot", "nets", ("numpy",), "net.bot", ratings={"wizard": 1635, "extreme": 1593}),
+    Level(
+        "master",
+        "net.bot",
+        "NetBot",
+        "nets",
+        ("numpy",),
+        "net.estimates",
+        native=True,
+        ratings={"wizard": 1635, "extreme": 1593},
+    ),
     Level(
         "grandmaster",
         "search.bot",
         "SearchBot",
-        nets="net.native",
+        nets="net.estimates",
         native=True,
         preparing="search.preparing",
         ratings={"wizard": 1752, "extreme": 1721},
@@ -96,8 +106,10 @@ def missing_extra(name: str) -> str | None:
     level = level_of(name)
     if isinstance(level, outside.OutsideLevel):
         return None
-    if level.native:
-        return NATIVE if native_fault() else None
+    if level.native and native_fault() is None:
+        return None
+    if level.native and level.extra is None:
+        return NATIVE
     lacks = any(find_spec(package) is None for package in level.packages)
     return level.extra if lacks or find_spec(f"{__package__}.{level.module}") is None else None
 
@@ -118,7 +130,10 @@ def why_missing(name: str) -> str | None:
         return None
     if extra == NATIVE:
         return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
-    return f"the bot {name!r} needs {' and '.join(level_of(name).packages)}: pip install 'foretell[{extra}]'"
+    level = level_of(name)
+    needs = ["the native library"] if level.native else []
+    needed = " or ".join([*needs, " and ".join(level.packages)])
+    return f"the bot {name!r} needs {needed}: pip install 'foretell[{extra}]'"
 
 
 def at_hand(name: str) -> str:

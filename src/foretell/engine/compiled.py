@@ -1,6 +1,7 @@
 """The compiled rules of both games."""
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -30,7 +31,12 @@ class Compiled:
 
         Raises NativeMissing, an ImportError, where there is no library, and KeyError for another name.
         """
-        return load().function(f"{self.name}_{name}")
+        return _function(self.name, name)
+
+
+@cache
+def _function(game: str, name: str) -> Native:
+    return load().function(f"{game}_{name}")
 
 
 def _compiled(rules: AnyRules) -> Compiled:

@@ -12,6 +12,7 @@ Importing this raises ImportError where numpy or the native library is missing, 
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from operator import index
 from typing import Any, Protocol, Self, SupportsIndex, TypeVar
 
@@ -102,6 +103,11 @@ class Batch:
         batch.game, batch.states = game, to_records(states, game.state)
         return batch
 
+    @cached_property
+    def _room(self) -> NDArray[np.int64]:
+        """Room for a deck or a list of moves, while a loop runs."""
+        return np.zeros(max(DECK_ROOM, _MOST_MOVES), np.int64)
+
     def _run(self, loop: str, *given: Any) -> Any:
         """Call a loop over all games (``foretell.rules.wizard.batch``)."""
         return self.game.function(loop)(self.states, len(self), *given)
@@ -118,12 +124,12 @@ class Batch:
 
     def deal(self) -> None:
         """Deal the next round of every game that waits for a deal, by its seed."""
-        self._run("deal_all", _room(DECK_ROOM))
+        self._run("deal_all", self._room)
 
     def legal_masks(self) -> NDArray[np.bool_]:
         """The legal moves as the seat to move sees them: an array (games, codes), a row empty if nobody is to move."""
         masks = np.zeros((len(self), self.game.codes), np.bool_)
-        self._run("legal_all", _room(_MOST_MOVES), masks)
+        self._run("legal_all", self._room, masks)
         return masks
 
     def apply(self, moves: ArrayLike) -> None:
@@ -137,10 +143,9 @@ class Batch:
         if given.size and given.dtype.kind not in "iu":
             raise ValueError(f"moves are codes, whole numbers, not {given.dtype}")
         codes = np.ascontiguousarray(given, np.int64)
-        wrong = self._run("first_illegal", codes)
+        wrong = self._run("apply_if_legal", codes)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: the move with code {codes[wrong]} is not allowed")
-        self._run("apply_all", codes)
 
     def observe(self, seats: ArrayLike | None = None) -> Records:
         """What a seat of each game may know (-1: a spectator; None: the seat whose turn it is).
@@ -181,7 +186,7 @@ class Batch:
 
     def play_out(self, seed: int) -> int:
         """Play all games to their ends at random; return the number of moves."""
-        return int(self._run("play_games", _room(DECK_ROOM), generator(seed)))
+        return int(self._run("play_games", self._room, generator(seed)))
 
     def copy(self) -> Self:
         """An independent copy of the games; ``copy.copy`` and ``copy.deepcopy`` give the same."""
@@ -243,7 +248,3 @@ def generator(seed: int) -> NDArray[np.uint64]:
     if not 0 <= index(seed) < 2**64:
         raise ValueError(f"the seed of a generator is a whole number from 0 to 2**64 - 1, not {seed}")
     return np.array([seed], np.uint64)
-
-
-def _room(size: int) -> NDArray[np.int64]:
-    return np.zeros(size, np.int64)

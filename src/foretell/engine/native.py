@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
+from weakref import ref
 
 FOLDER = Path(__file__).parent / "_native"
 """Where the library lies: a file for each kind of processor."""
@@ -81,13 +82,14 @@ class Library:
         called = self._c[name]
         called.restype = _RESULTS[result]
         called.argtypes = [_RESULTS.get(kind, ctypes.c_void_p) for kind in kinds]
+        is_checked = self._checked
         takers = [None if kind in _RESULTS else _taker(kind, self.sizes) for kind in kinds]
 
         def run(*given: Any) -> Any:
             if len(given) != len(takers):
                 raise TypeError(f"{name} takes {len(takers)} arguments, not {len(given)}")
             answer = called(*[one if take is None else take(one) for take, one in zip(takers, given, strict=True)])
-            if self._checked and (fault := self._text("foretell_fault")):
+            if is_checked and (fault := self._text("foretell_fault")):
                 raise IndexError(fault)
             return answer
 
@@ -112,7 +114,13 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
 
     kinds = {"": "V", "f": "f", "i": "iub"}[family]
 
+    known: list[tuple[Callable[[], object], int]] = [(_nothing, 0)]
+    """The array that was checked last, as loops take the same one again and again, and its address."""
+
     def take(given: Any) -> int | None:
+        last, address = known[0]
+        if last() is given and given is not None:  # numpy does not move an array to which there is a weak reference
+            return address
         of = getattr(given, "dtype", None)
         if of is None:
             return _address(memoryview(given), element, size, family)
@@ -121,9 +129,22 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
         flags = given.flags
         if not flags.c_contiguous or not (const or flags.writeable):
             raise ValueError("an array must lie in one piece, and be writable")
-        return cast("int", given.ctypes.data)
+        address = _address_of(given, family)
+        known[0] = ref(given), address
+        return address
 
     return take
+
+
+def _address_of(given: Any, family: str) -> int:
+    """The address of a numpy array; for structs, a buffer would take longer: numpy writes down all their fields."""
+    if not family or not given.size or not given.flags.writeable:
+        return cast("int", given.ctypes.data)
+    return ctypes.addressof(ctypes.c_char.from_buffer(given))
+
+
+def _nothing() -> None:
+    """Stands for a reference to an array that is gone."""
 
 
 def _address(view: memoryview, element: str, size: int, family: str) -> int | None:

@@ -1,52 +1,60 @@
-"""The networks' estimates for each move: points of the round, and the chance to succeed in it."""
+"""What the nets expect of each move: by the native library where it is there, else by numpy, with the same bits."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
 
-import numpy as np
+from ...engine.native import NativeMissing, load
+from ...game.observation import Observation
+from ..by_game import View
+from ..judging import Judgement, judgements
+from .loading import WEIGHTS
+from .weakness import Weakness
 
-from ...rules.extreme.view import View as ExtremeView
-from ...rules.wizard.codes import CHANGE
-from ...rules.wizard.scoring import points
-from ...rules.wizard.view import View as WizardView
-from .extreme import choosing as extreme
-from .extreme.worth import outcome_points
-from .network import Floats, Network, total
-from .wizard import choosing as wizard
-
-View = WizardView | ExtremeView
-_NO_PENALTY = outcome_points(0)
+Estimates = tuple[list[float], list[float]]
+"""By move, the points, where more are better in either game, and the chance to succeed, 0 to 1."""
 
 
-def estimates(game: str, view: View, codes: Sequence[int], nets: Sequence[Network]) -> tuple[Floats, Floats]:
-    """For each of these moves the points to expect (Wizard Extreme: penalty points), and the chance to succeed.
+class NetJudge(Protocol):
+    """The nets of a game, with buffers of its own: not for two threads at once."""
 
-    In Wizard success is to win as many tricks as were bid, which is what brings points above 0 (before the bid, when
-    trump is chosen: as will be bid); in Wizard Extreme it is to get no penalty points.
+    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
+        """What the nets expect of these moves.
+
+        In Wizard success is to win as many tricks as were bid, which is what brings points above 0 (before the bid,
+        when trump is chosen: as will be bid); in Wizard Extreme it is to get no penalty points.
+        """
+        ...
+
+    def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
+        """The same for a journeyman as weak as this; changes the view."""
+        ...
+
+    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+        """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
+        ...
+
+
+def new_judge(game: str) -> NetJudge:
+    """The nets of a game (``wizard``, ``extreme``).
+
+    Raises BrokenNets, and ImportError if neither the native library nor numpy is there.
     """
-    return _ESTIMATES[game](view, codes, nets)
+    try:
+        load()
+    except NativeMissing:
+        return cast("NetJudge", import_module(f"{__package__}.by_numpy").NumpyJudge(game))
+    return cast("NetJudge", import_module(f"{__package__}.native").NativeJudge(game))
 
 
-def _of_wizard(view: WizardView, codes: Sequence[int], nets: Sequence[Network]) -> tuple[Floats, Floats]:
-    if codes[0] >= CHANGE:
-        return _of_changes(view, codes)
-    worths, chances = wizard.outcomes(view, codes, nets)
-    return total(chances * worths), total(chances * (worths > 0))
+def check_nets() -> None:
+    """Read the nets of both games ahead of time; raises what ``new_judge`` raises."""
+    for game in WEIGHTS:
+        new_judge(game)
 
 
-def _of_extreme(view: ExtremeView, codes: Sequence[int], nets: Sequence[Network]) -> tuple[Floats, Floats]:
-    chances = extreme.outcomes(view, codes, nets)
-    return extreme.points_of(chances), chances[:, _NO_PENALTY]
-
-
-def _of_changes(view: WizardView, codes: Sequence[int]) -> tuple[Floats, Floats]:
-    """S7: when the bid is changed all tricks are known, so nothing has to be estimated."""
-    bids = [view.bid[view.seat] + 2 * (code - CHANGE) - 1 for code in codes]
-    scores = np.array([points(bid, view.won[view.seat]) for bid in bids], np.float64)
-    return scores, (scores > 0).astype(np.float64)
-
-
-_ESTIMATES: dict[str, Callable[[Any, Sequence[int], Sequence[Network]], tuple[Floats, Floats]]] = {
-    "wizard": _of_wizard,
-    "extreme": _of_extreme,
-}
+def judgements_of(observation: Observation, estimates: Estimates) -> tuple[Judgement, ...]:
+    """The legal moves of an observation with these estimates; in Wizard Extreme, penalty points are positive."""
+    points, chances = estimates
+    sign = observation.codebook.rules.sign
+    return judgements(observation, [sign * value for value in points], chances)

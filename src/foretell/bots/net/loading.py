@@ -1,49 +1,65 @@
-"""Reads the shipped nets as plain memory, without numpy, for the native library."""
+"""Files of nets, and the shipped ones as plain memory (without numpy).
+
+A file is compressed by gzip.  It holds a header of little-endian 64-bit integers, and then the memory of a game's two
+nets (``thinking.Net``), as the native library and WebAssembly use it.
+"""
 
 import gzip
 import zlib
 from functools import cache
 from pathlib import Path
-from struct import unpack_from
+from struct import Struct
 
 from ..base import BrokenNets
+from .rows import PADDED, WIDTH
+from .thinking import FEATURES, MOVES, OUTCOMES
 
 _FOLDER = Path(__file__).parent
 WEIGHTS = {"wizard": _FOLDER / "wizard.net", "extreme": _FOLDER / "extreme.net"}
-"""The files with the shipped networks, by game."""
-_HEAD = "<8s10q"
-_HEADER_BYTES = 128
-_MAGIC, _VERSION = b"FORETNET", 1
+"""The files with the shipped nets, by game."""
+VERSION = 1
+NETS = ("foretelling", "cardplay")
+"""The names of a game's two nets, in the order of their numbers (``layout``)."""
+_MAGIC = b"FORETNET"
+_HEADER = Struct("<8s10q40x")
+"""The magic bytes, version, game, nets, bytes of a net, its five sizes and the checksum; the rest is 0."""
+_SIZES = FEATURES, WIDTH, MOVES, PADDED, OUTCOMES
+_VERSION_AT = slice(8, 16)
+
+
+def content_of(game: str, memory: bytes | bytearray) -> bytes:
+    """What a file of these nets holds: the header and the memory, not compressed."""
+    kind, size = [*WEIGHTS].index(game), len(memory) // len(NETS)
+    return _HEADER.pack(_MAGIC, VERSION, kind, len(NETS), size, *_SIZES, zlib.crc32(memory)) + memory
+
+
+def read_memory(file: Path, game: str, size: int) -> bytearray:
+    """The memory of a game's two nets, each of this size in bytes.
+
+    Raises BrokenNets if the file cannot be read, or is not right.
+    """
+    try:
+        with gzip.open(file) as source:
+            header, memory = source.read(_HEADER.size), bytearray(source.read(len(NETS) * size + 1))
+    except OSError as fault:
+        raise _broken(file, fault.strerror or "it is damaged") from None
+    except (EOFError, zlib.error):
+        raise _broken(file, "it is damaged") from None
+    version = int.from_bytes(header[_VERSION_AT], "little")
+    if len(header) == _HEADER.size and header.startswith(_MAGIC) and version != VERSION:
+        raise _broken(file, f"it has version {version}, and this foretell reads version {VERSION}")
+    if len(memory) != len(NETS) * size or header != content_of(game, memory)[: _HEADER.size]:
+        raise _broken(file, "it is damaged")
+    return memory
 
 
 @cache
 def memory_of_nets(game: str, size: int) -> bytearray:
-    """The memory of a game's two nets (``thinking.Net``, each of this size in bytes), read once.
-
-    Raises BrokenNets if they cannot be read.
-    """
-    file = WEIGHTS[game]
-    try:
-        with gzip.open(file) as source:
-            content = source.read(_HEADER_BYTES + 2 * size + 1)
-    except OSError as fault:
-        raise broken(file, fault.strerror or "it is damaged") from None
-    except (EOFError, zlib.error):
-        raise broken(file, "it is damaged") from None
-    memory = bytearray(memoryview(content)[_HEADER_BYTES:])
-    if len(content) < _HEADER_BYTES:
-        raise broken(file, "it is damaged")
-    magic, version, of_game, *_, checksum = unpack_from(_HEAD, content)
-    if magic == _MAGIC and version != _VERSION:
-        raise broken(file, f"it has version {version}, and this foretell reads version {_VERSION}")
-    found = magic, of_game, len(memory), checksum
-    if found != (_MAGIC, [*WEIGHTS].index(game), 2 * size, zlib.crc32(memory)):
-        raise broken(file, "it is damaged")
-    return memory
+    """The memory of a game's two shipped nets (``read_memory``), read once; raises BrokenNets."""
+    return read_memory(WEIGHTS[game], game, size)
 
 
-def broken(file: Path, why: str) -> BrokenNets:
-    """The error that a file of nets cannot be read."""
+def _broken(file: Path, why: str) -> BrokenNets:
     return BrokenNets(
         f"the bots' networks cannot be read from {file}: {why}."
         " They come with foretell: pip install --force-reinstall foretell"

@@ -2,20 +2,25 @@
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import astuple, fields
 from functools import cache
 from mmap import mmap
+from struct import pack_into
 from typing import Any
 
 from ...engine.native import Native, load
 from ...rules.extreme.state import State as ExtremeState
 from ...rules.wizard.state import State as WizardState
 from ..by_game import View
-from .loading import WEIGHTS, memory_of_nets
+from .estimates import Estimates
+from .loading import memory_of_nets
+from .weakness import Weakness
 
 AnyState = WizardState | ExtremeState
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
+_BYTES = 8
+"""Of a number in a struct."""
 
 
 def struct(kind: str) -> mmap:
@@ -43,36 +48,51 @@ def nets_of(game: str) -> bytearray:
     return memory_of_nets(game, load().sizes["bots_net_thinking_Net"])
 
 
-def check_nets() -> None:
-    """Read the networks of both games ahead of time; raises BrokenNets and NativeMissing."""
-    for game in WEIGHTS:
-        nets_of(game)
-
-
 class NativeJudge:
-    """What the nets expect, by the native library."""
+    """What the nets expect (``estimates.NetJudge``), by the native library."""
 
     def __init__(self, game: str) -> None:
         """Read the nets; raises BrokenNets and NativeMissing."""
         self.game = game
         self._judging = struct(f"bots_net_{game}_judging_Judging")
         self._nets = nets_of(game)
+        self._weakness, self._memory = struct("bots_net_weakness_Weakness"), struct("bots_memory_limits_memory_Memory")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy has buffers of its own and shares the nets."""
         return NativeJudge, (self.game,)
 
-    def choose(self, view: View, codes: Sequence[int]) -> int:
-        """The code of the best of these moves."""
-        code: int = function(self.game, "choose_as_master")(
-            self._judging, numbers_of(view), array("q", codes), len(codes), self._nets
-        )
-        return code
-
-    def judge(self, view: View, codes: Sequence[int]) -> tuple[list[float], list[float]]:
+    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
         """For each of these moves, its points, where more are better, and its chance to succeed, 0 to 1."""
-        points, chances = array("d", bytes(8 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        function(self.game, "judge_into")(
-            self._judging, numbers_of(view), array("q", codes), len(codes), self._nets, points, chances
+        self._call("judge", view, codes)
+        return self._estimates(len(codes))
+
+    def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
+        """The same with the errors of a journeyman as weak as this."""
+        self._put(weakness)
+        self._call("misjudge", view, codes, self._weakness, self._memory)
+        return self._estimates(len(codes))
+
+    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+        """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
+        if weakness is None:
+            return self._call("choose_as_master", view, codes)
+        self._put(weakness)
+        return self._call("choose_as_journeyman", view, codes, self._weakness, self._memory)
+
+    def _put(self, weakness: Weakness) -> None:
+        pack_into("<qdd", self._weakness, 0, *astuple(weakness))
+
+    def _estimates(self, many: int) -> Estimates:
+        """The first fields of ``judging.Judging``: points and chances by move."""
+        chances = _BYTES * MOST_MOVES
+        return (
+            array("d", self._judging[: _BYTES * many]).tolist(),
+            array("d", self._judging[chances : chances + _BYTES * many]).tolist(),
         )
-        return points[: len(codes)].tolist(), chances[: len(codes)].tolist()
+
+    def _call(self, name: str, view: View, codes: Sequence[int], *more: mmap) -> int:
+        """Call a function of ``judging`` or ``misjudging``; the answer of one that returns nothing means nothing."""
+        moves = array("q", codes)
+        answer: int = function(self.game, name)(self._judging, numbers_of(view), moves, len(moves), self._nets, *more)
+        return answer

@@ -1,9 +1,9 @@
 """How far the journeyman is from a master.  Restricted Python."""
 
 from dataclasses import dataclass
-from math import sqrt
 
 from ...rules.chance import round_key
+from ...rules.roots import sqrt
 
 _PARTS = 4
 """How many uniform random numbers are added up to make one approximately normal one."""

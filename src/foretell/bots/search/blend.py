@@ -1,9 +1,9 @@
 """Blends two estimates for each move: the net's, and that of playouts in worlds.  Restricted Python."""
 
 from dataclasses import dataclass, field
-from math import sqrt
 
 from ...rules.arrays import Floats
+from ...rules.roots import sqrt
 
 _TINY = 1e-9
 _NO_DOUBT = 1e-300

@@ -8,9 +8,10 @@ from ...game.errors import OptionsError
 from ...game.moves import Move
 from ...game.observation import Observation
 from ..base import check_turn
-from ..judging import Judgement, judgements
+from ..judging import Judgement
+from ..net.estimates import Estimates, judgements_of
 from .memory import REMEMBERING, Foretold
-from .searching import Estimates, Search
+from .searching import Search
 from .settings import USUAL, Settings
 
 
@@ -62,9 +63,7 @@ class SearchBot:
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The estimate of search and network together for each legal move."""
         check_turn(observation)
-        points, chances = self._search(observation)
-        sign = observation.codebook.rules.sign
-        return judgements(observation, [sign * value for value in points], chances)
+        return judgements_of(observation, self._search(observation))
 
     def _search(self, observation: Observation) -> Estimates:
         """Points (more are better in either game) and chances by legal move.

@@ -9,11 +9,10 @@ from ...engine.native import load
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
+from ..net.estimates import Estimates
 from ..net.native import MOST_MOVES, NativeJudge, function, nets_of, numbers_of, struct
 from .settings import Settings, Trust
 
-Estimates = tuple[list[float], list[float]]
-"""By move, the points, where more are better, and the chance to succeed, 0 to 1."""
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
 """By game: the phases in which seats bid or predict."""
 _TRIED_AT_ONCE, _DRAWN_AT_ONCE = 8, 16

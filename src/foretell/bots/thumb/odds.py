@@ -6,11 +6,11 @@ few quantities that a player can count; the ``weights`` of the games say how muc
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from ...rules.arrays import Floats
 from ...rules.bits import count, lowest
 from ...rules.floats import exp
+from ...rules.roots import sqrt
 
 Codes = Sequence[int]
 """The codes of moves."""

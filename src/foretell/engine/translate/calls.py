@@ -1,7 +1,6 @@
 """Calls: of restricted functions, of intrinsics, and of the few functions of Python that there are."""
 
 import ast
-import math
 from collections.abc import Sequence
 from types import FunctionType
 
@@ -22,8 +21,6 @@ def call(scope: Scope, node: ast.Call) -> Value:
         raise scope.refuse(node, f"`{ast.unparse(node.func)}` cannot be called: call functions by their names")
     name = node.func.id
     known = scope.module.values.get(name)
-    if known is math.sqrt:
-        return _square_root(scope, node)
     if known is None and name in _BUILT_IN:
         return _built_in(scope, node, name)
     if not isinstance(known, FunctionType):
@@ -58,14 +55,6 @@ def _built_in(scope: Scope, node: ast.Call, name: str) -> Value:
     if name in ("min", "max"):
         return _extreme(scope, node, name, given)
     return _converted(scope, node, name, given[0])
-
-
-def _square_root(scope: Scope, node: ast.Call) -> Value:
-    """``math.sqrt``, which every processor rounds alike."""
-    if len(node.args) != 1:
-        raise scope.refuse(node, "sqrt takes one number here")
-    given = numeric(scope, node.args[0])
-    return given.with_c(f"__builtin_sqrt({given.c})", FLOAT)
 
 
 def _extreme(scope: Scope, node: ast.Call, name: str, given: Sequence[Value]) -> Value:

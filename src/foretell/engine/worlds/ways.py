@@ -22,7 +22,11 @@ QUESTIONS = MOST_ROWS * (2 * MOST_CLASSES + 3) + 1
 ZERO, ONE, COUNT, NUMBER, PATH, FIRST = 0, 1, 2, 3, 4, 5
 """Places of wide numbers: fixed ones, three for ``placing``, and the first of the graph's."""
 ENTRIES = 1 << 17
-"""How many numbers a graph can keep, unless it was made smaller: enough for the hardest of the tried cases."""
+"""How many numbers a graph can keep, unless it was made smaller.
+
+Of 173,077 positions of 122 kinds of games, played at random or by rules of thumb, the hardest needed 1,591 (six
+players, all special cards); a test keeps a margin of 32.
+"""
 BITS, MASK, SUM = 7, 127, 127
 _ROOM = BITS * MOST_CLASSES
 

@@ -53,6 +53,14 @@ def apply_all(states: Sequence[State], games: int, moves: Sequence[int]) -> None
             apply(states[i], moves[i])
 
 
+def apply_if_legal(states: Sequence[State], games: int, moves: Sequence[int]) -> int:
+    """Make a move in every game (a negative code: none) if all are legal; the first game where it is not, or -1."""
+    wrong = first_illegal(states, games, moves)
+    if wrong < 0:
+        apply_all(states, games, moves)
+    return wrong
+
+
 def random_all(states: Sequence[State], games: int, rng: Numbers, moves: Numbers) -> None:
     """Choose a random move for every game; -1 where no seat is to move."""
     for i in range(games):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Floats, Numbers
+from ....rules.arrays import Numbers
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from .facts import (
     MOST_FEATURES,
@@ -33,7 +33,7 @@ class Judging:
     """The estimates for each move, and buffers; of lists by move, only the first entries are used."""
 
     points: list[float] = field(default_factory=per_move)
-    """By move: the points to expect; more are better in either game."""
+    """By move: the points to expect; more are better in either game.  The host reads them here, at the beginning."""
     met: list[float] = field(default_factory=per_move)
     """By move: the chance, 0 to 1, to succeed."""
     places: Places = field(default_factory=Places)
@@ -75,15 +75,6 @@ def best_of(points: Sequence[float], many: int) -> int:
         if points[k] > points[best]:
             best = k
     return best
-
-
-def judge_into(
-    j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], points: Floats, met: Floats
-) -> None:
-    """``judge``, with the estimates written to these arrays."""
-    judge(j, v, codes, many, nets)
-    for k in range(many):
-        points[k], met[k] = j.points[k], j.met[k]
 
 
 def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:

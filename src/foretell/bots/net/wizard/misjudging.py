@@ -16,8 +16,11 @@ def misjudge(
 ) -> None:
     """Write what the journeyman expects of these moves; the view is limited to what it remembers.
 
-    The errors are always the same for a seat, its hand and a move.
+    The errors are always the same for a seat, its hand and a move.  S7: what is certain is not misjudged.
     """
+    if asked_net(v.phase) < 0:
+        judge(j, v, codes, many, nets)
+        return
     key = hand_key(v)
     memory.lowest, memory.trumps, memory.others = weakness.lowest, True, True
     forget(v, memory)

@@ -41,13 +41,20 @@ def is_met(s: State, seat: int) -> float:
 
 
 def key_of_view(v: View, seed: int) -> int:
-    """A number for the position as the viewer sees it, and a seed."""
-    key = round_key(round_key(round_key(seed, v.seat), 100 * v.round + v.tricks_left), 100 * v.phase + v.played)
-    key = round_key(key, v.magician)
+    """A number for the position as the viewer sees it, and a seed: every field counts."""
+    key = round_key(round_key(round_key(seed, v.seat), v.seats), v.rounds)
+    key = round_key(round_key(round_key(key, v.magician_base), v.raise_magician), v.round)
+    key = round_key(round_key(round_key(key, v.dealer), v.tricks_left), v.phase)
+    key = round_key(round_key(round_key(key, v.turn), v.led), v.leader)
+    key = round_key(round_key(round_key(key, v.played), v.best_seat), v.magician)
+    key = round_key(round_key(key, v.legal_suited), v.legal_rest)
+    for kind in range(KINDS):
+        key = round_key(key, v.pool[kind])
     for seat in range(SEATS):
-        key = round_key(round_key(key, v.suited[seat]), v.others[seat])
+        key = round_key(round_key(round_key(key, v.suited[seat]), v.others[seat]), v.hand_size[seat])
+        key = round_key(round_key(round_key(key, v.won[seat]), v.score[seat]), v.total[seat])
+        key = round_key(round_key(key, v.trick[seat]), v.lacks[seat])
         key = round_key(round_key(key, v.played_suited[seat]), v.played_others[seat])
-        key = round_key(round_key(key, v.trick[seat]), v.total[seat])
         for kind in range(KINDS):
             key = round_key(key, v.seals[KINDS * seat + kind])
     return key

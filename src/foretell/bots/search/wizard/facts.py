@@ -40,11 +40,20 @@ def is_met(s: State, seat: int) -> float:
 
 
 def key_of_view(v: View, seed: int) -> int:
-    """A number for the position as the viewer sees it, and a seed."""
-    key = round_key(round_key(round_key(seed, v.seat), 100 * v.round + v.tricks_left), 100 * v.phase + v.played)
-    key = round_key(round_key(key, v.trump), v.turned)
+    """A number for the position as the viewer sees it, and a seed: every field counts."""
+    key = round_key(round_key(round_key(seed, v.seat), v.seats), v.specials)
+    key = round_key(round_key(round_key(key, v.mode), v.bidding), v.plus_minus_one)
+    key = round_key(round_key(round_key(key, v.rounds), v.round), v.dealer)
+    key = round_key(round_key(round_key(key, v.cards), v.tricks_left), v.phase)
+    key = round_key(round_key(round_key(key, v.turn), v.trump), v.turned)
+    key = round_key(round_key(round_key(key, v.werewolf_seat), v.led), v.leader)
+    key = round_key(round_key(round_key(key, v.played), v.best_seat), v.cloud_seat)
+    key = round_key(round_key(round_key(key, v.unseen), v.legal_suited), v.legal_rest)
     for seat in range(SEATS):
-        key = round_key(round_key(key, v.suited[seat]), v.others[seat])
+        key = round_key(round_key(round_key(key, v.suited[seat]), v.others[seat]), v.hand_size[seat])
+        key = round_key(round_key(round_key(key, v.bid[seat]), v.won[seat]), v.score[seat])
+        key = round_key(round_key(round_key(key, v.total[seat]), v.trick[seat]), v.passed[seat])
         key = round_key(round_key(key, v.played_suited[seat]), v.played_others[seat])
-        key = round_key(round_key(round_key(key, v.trick[seat]), v.total[seat]), v.bid[seat])
+        key = round_key(round_key(key, v.earlier_suited[seat]), v.earlier_others[seat])
+        key = round_key(round_key(key, v.lacks[seat]), v.lacked[seat])
     return key

@@ -4,13 +4,13 @@ Restricted Python.
 """
 
 from collections.abc import Sequence
-from math import sqrt
 
 from ....rules.arrays import Numbers
 from ....rules.extreme.cards import BLACK, KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.deal import CARDS_EACH
 from ....rules.extreme.scoring import BLACK_POINTS
 from ....rules.extreme.view import View
+from ....rules.roots import sqrt
 from .weights import EARLY, LATE
 
 _BLUR = 0.05

@@ -1,10 +1,10 @@
 """The value of a hand of Wizard Extreme: how many tricks of each suit it should win.  Restricted Python."""
 
 from dataclasses import dataclass, field
-from math import sqrt
 
 from ....rules.bits import count
 from ....rules.extreme.cards import SUITS, TRUMP
+from ....rules.roots import sqrt
 from ..odds import Suit, rank
 from .unseen import Unseen
 from .weights import PLAIN, RED

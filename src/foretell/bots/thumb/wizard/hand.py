@@ -1,9 +1,9 @@
 """The value of a hand: how likely each of its cards is to win a trick at some time.  Restricted Python."""
 
 from dataclasses import dataclass, field
-from math import sqrt
 
 from ....rules.bits import count
+from ....rules.roots import sqrt
 from ....rules.wizard.cards import NONE, SUITLESS, SUITS, VALUES, kind_bits
 from ....rules.wizard.codes import FIRST_WAYS, PLAY, PLAY_OTHER, PLAY_UNSEEN, WAY_CARDS
 from ..odds import CardWeights, Suit, logistic, rank

@@ -1,7 +1,6 @@
 """The chance to meet a bid, and the points to expect from it (A12).  Restricted Python."""
 
-from math import sqrt
-
+from ....rules.roots import sqrt
 from ..odds import logistic
 from .hand import Prospect
 from .weights import MEET
