@@ -245,7 +245,7 @@ def test_the_rules_are_restricted_python(path: Path) -> None:
     assert faults(path, Modules()) == []
 
 
-@pytest.mark.dear
+@pytest.mark.slow
 def test_the_command_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:
     path = tmp_path / "sample.py"
     path.write_text("def f(n: int) -> int:\n    return n / 2\n", encoding="utf-8")
