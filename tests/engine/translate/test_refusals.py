@@ -196,7 +196,11 @@ def test_signatures(head: str, why: str, tmp_path: Path) -> None:
 
 TOPS = [
     ("import math", "import functions by their names"),
-    ("from math import log", "math cannot be imported"),
+    ("from random import random", "random cannot be imported"),
+    (
+        "from math import log\n\n\ndef f(x: float) -> float:\n    return log(x)",
+        "log is no function of restricted Python",
+    ),
     ("if TABLE:\n    pass", "`if TABLE:` stands at the top"),
     ("for i in TABLE:\n    pass", "`for i in TABLE:` stands at the top"),
     ("async def f() -> None:\n    pass", "async is not restricted"),
