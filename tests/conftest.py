@@ -43,15 +43,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out single slow tests, and most kinds of games of the others."""
     if not config.getoption("quick"):
         return
-    left_out = {item for item in items if item.get_closest_marker("slow") or slow.is_one_kind_of_many(item)}
+    left_out = {item for item in items if slow.is_left_out(item)}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
     slow.forbid()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Coverage follows only tests that have to reach every branch: the others take half the time without it."""
-    if item.path.relative_to(Path(__file__).parent).parts[0] not in FOLLOWED:
+    """Coverage follows only tests that have to reach every branch, as a quick run does them: it triples their time."""
+    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    if folder not in FOLLOWED or slow.is_left_out(item):
         item.add_marker(pytest.mark.no_cover)
 
 

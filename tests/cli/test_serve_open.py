@@ -18,7 +18,7 @@ from foretell.cli import browser as page
 from foretell.cli.server_lock import Taken, held
 from foretell.words import Words
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 AWAY = ("SSH_CONNECTION", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "FORETELL_PORT", "FORETELL_LOG_LEVEL")
 
 

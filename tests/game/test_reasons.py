@@ -253,6 +253,24 @@ def test_a_bid_made_by_hand_is_judged_as_a_bid(tricks: int) -> None:
     assert (reason.key, reason.rule) == ("bid-too-high", "A6")
 
 
+@pytest.mark.parametrize("tricks", ["two", 1.5])
+def test_a_bid_made_by_hand_is_a_whole_number(tricks: object) -> None:
+    with pytest.raises(NotationError, match=f"a whole number of tricks, not {tricks!r}"):
+        HOMEMADE(tricks)
+
+
+@pytest.mark.parametrize("tricks", ["two", 1.5])
+def test_a_bid_of_no_whole_number_is_judged_as_a_bid(tricks: object) -> None:
+    bid = Bid(1)
+    object.__setattr__(bid, "tricks", tricks)  # as unpickling does, which checks nothing
+    game = bidding().game
+    reason = game.why_not(bid)
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("bid-too-high", "A6")
+    with pytest.raises(IllegalMove, match="from 0 to 2"):
+        game.apply(bid)
+
+
 def test_a_move_made_by_hand_is_stored_as_the_one_that_it_equals() -> None:
     game = bidding().game
     game.apply(HOMEMADE(True))

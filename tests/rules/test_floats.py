@@ -1,11 +1,13 @@
 """Our own functions of floats: close to those of the platform, and the same bits everywhere."""
 
 import math
+from fractions import Fraction
 from random import Random
 
 import pytest
 
 from foretell.rules.floats import exp, log, power
+from foretell.rules.roots import sqrt
 
 
 def test_exp_is_that_of_the_platform() -> None:
@@ -26,6 +28,14 @@ def test_what_is_too_small_or_too_large_for_a_float() -> None:
     assert exp(-708.5) == exp(-1e300) == 0.0
     assert exp(709.5) == exp(1e300) == 1.7976931348623157e308
     assert log(0.0) == log(-1.0) == -1.7976931348623157e308
+
+
+def test_square_roots_are_rounded_as_ieee_754_says() -> None:
+    rng = Random(3)
+    for x in [*(rng.uniform(0, 1e6) for _ in range(1000)), 0.0, 5e-324, 1.7e308]:
+        root = Fraction(sqrt(x))
+        half_above, half_below = (Fraction(math.nextafter(sqrt(x), way)) + root for way in (math.inf, 0.0))
+        assert half_below**2 <= 4 * Fraction(x) <= half_above**2
 
 
 def test_whole_powers() -> None:

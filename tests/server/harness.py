@@ -39,7 +39,7 @@ GENEROUS = Limits(
 )
 Message = dict[str, Any]
 StoreOpener = Callable[[Path, Observer], Store]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """The time limit for one answer, in seconds; only a fault takes that long."""
 _LONGEST = 4 * PATIENCE * EFFORT
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -21,7 +21,7 @@ from tests.server.harness import Person, http_client, run
 from tests.server.overheard import OVERHEARD
 from tests.store.damage import change
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def parsed(*arguments: str) -> argparse.Namespace:

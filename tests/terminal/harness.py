@@ -27,8 +27,8 @@ from foretell.terminal.screen.table_screen import TableScreen
 from .scenes import PEOPLE, words
 
 _CHARACTERS = {"plus": "+", "minus": "-"}
-_PATIENCE = 20.0
-"""Seconds; a busy machine may be slow."""
+_PATIENCE = 120.0
+"""The time limit for anything, in seconds.  Waiting ends as soon as it can; only a fault takes this long."""
 
 
 def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Launcher:

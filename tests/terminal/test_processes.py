@@ -22,7 +22,7 @@ options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
 sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
 """
 FAREWELL = b"Unfinished games are saved; run foretell play --data "
-_PATIENCE = 60.0
+_PATIENCE = 120.0
 
 
 def command(data: Path) -> list[str]:
@@ -76,7 +76,7 @@ class Screen:
     def end(self) -> int:
         """Wait until the program has ended."""
         status = self.program.wait(_PATIENCE)
-        self._reader.join(5)
+        self._reader.join(_PATIENCE)
         os.close(self._ours)
         return status
 

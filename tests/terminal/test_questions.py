@@ -149,19 +149,26 @@ def test_a_card_that_may_not_be_seen_lies_face_down(tmp_path: Path) -> None:
 
 
 def test_everything_works_with_the_mouse(tmp_path: Path) -> None:
-    async def claim(player: Player) -> None:
-        before = player.asked
+    async def click(player: Player, index: int) -> None:
         hand = player.chooser
-        await player.pilot.click("#hand", offset=(hand.size.width // 2, 3))
-        index = hand.index
-        while not player.asked.choices[index].allowed:
-            index = (index + 1) % len(player.asked.choices)
-        hand.look_at(index)
         x = next(x for x in range(hand.size.width) if hand.choice_at(x, 3) == index)
         await player.pilot.click("#hand", offset=(x, 3))
+
+    async def select(player: Player, index: int) -> None:
+        before = player.asked
+        await click(player, index)
+        await player.until(lambda: player.chooser.index == index)
+        assert player.question is before
+
+    async def claim(player: Player) -> None:
+        before = player.asked
+        await select(player, (before.start + 1) % len(before.choices))
+        await select(player, before.start)
+        await click(player, before.start)
         await player.until(lambda: player.shown not in (before, None))
 
     at("play", tmp_path, claim)
+    assert made_after(scene("play"), tmp_path) == "play R7"
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])

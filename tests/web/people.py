@@ -24,6 +24,10 @@ _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
     if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
 }"""
+_STORE_SETTINGS = """(choices) => {
+    const settings = JSON.parse(localStorage.getItem("foretell-settings"));
+    localStorage.setItem("foretell-settings", JSON.stringify({ ...settings, ...choices }));
+}"""
 _REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });"""
@@ -162,6 +166,10 @@ class Person:
         rounds: int = view["game"]["rounds"]
         return rounds
 
+    def choose(self, **choices: object) -> None:
+        """Store other settings, which the page follows when it is loaded again."""
+        self.page.evaluate(_STORE_SETTINGS, choices)
+
     def may_be_cut_off(self) -> None:
         """From now on the network or the server may fail: the browser's messages about that are no errors."""
         self._may_be_cut_off = True
@@ -171,7 +179,7 @@ class Person:
         self._may_meet.add((status, path))
 
     def see(self, name: str) -> None:
-        """Keep a picture of what is seen now, with all that adorns it."""
+        """Save a screenshot of the page as it is now, with shadows and gradients."""
         size = self.page.viewport_size
         assert size is not None
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

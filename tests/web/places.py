@@ -3,21 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.web.controls import CARDS, Hands
 from tests.web.house import Guest, House
 from tests.web.people import Person
 
 SHORT: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
-Way = Callable[[Person, House], None]
+Way = Callable[[Person, House], str]
+"""Prepares a page, and returns its address."""
 
 
 def by_address(path: str) -> Way:
     """A page that anybody can open by its address."""
-
-    def go(person: Person, _house: House) -> None:
-        person.go(path)
-
-    return go
+    return lambda _person, _house: path
 
 
 def finished_game(house: House) -> str:
@@ -29,22 +28,22 @@ def finished_game(house: House) -> str:
     return table
 
 
-def to_rivals(person: Person, _house: House) -> None:
-    """The first page, with the choice of opponents."""
-    person.go("/").locator("[data-do=rivals]").click()
-    person.page.locator("[data-choose=rival-3]").wait_for()
+def open_rivals(page: Page) -> None:
+    """Open the choice of opponents on the first page."""
+    page.locator("[data-do=rivals]").click()
+    page.locator("[data-choose=rival-3]").wait_for()
 
 
-def to_lobby(person: Person, house: House) -> None:
+def to_lobby(person: Person, house: House) -> str:
     """A table where a person waits for others."""
     with Guest(house, "Mira") as guest:
         table = guest.post("/tables", game={"game": "wizard", "specials": ["bomb"]}, seats=4)["table"]
         guest.do(table, "sit", seat=1)
     person.become("Ada")
-    person.go(f"/table/{table}")
+    return f"/table/{table}"
 
 
-def to_table(person: Person, _house: House) -> None:
+def to_table(person: Person, _house: House) -> str:
     """A table where the person has to play a card, with another one in the trick."""
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
@@ -53,47 +52,34 @@ def to_table(person: Person, _house: House) -> None:
     while not person.page.locator(CARDS).count():
         hands.play(1)
         hands.wait()
+    return f"/table/{table}"
 
 
-def to_prediction(person: Person, _house: House) -> None:
+def to_prediction(person: Person, _house: House) -> str:
     """A table of Wizard Extreme where the person has to predict."""
     person.become("Ada")
-    table = person.open_game({"game": {"game": "extreme"}, "seats": 4})
-    Hands(person.go(f"/table/{table}")).wait()
+    return f"/table/{person.open_game({'game': {'game': 'extreme'}, 'seats': 4})}"
 
 
-def to_result(person: Person, house: House) -> None:
+def to_result(_person: Person, house: House) -> str:
     """The end of a game."""
-    person.go(f"/table/{finished_game(house)}")
-    person.page.get_by_role("table").first.wait_for()
+    return f"/table/{finished_game(house)}"
 
 
-def to_replay(person: Person, house: House) -> None:
+def to_replay(_person: Person, house: House) -> str:
     """A replay of a game."""
-    person.go(f"/replay/{finished_game(house)}")
-    person.page.locator("[data-seats]").wait_for()
+    return f"/replay/{finished_game(house)}"
 
 
-def to_lesson(name: str) -> Way:
-    """A lesson."""
-
-    def go(person: Person, _house: House) -> None:
-        person.go(f"/learn/{name}")
-        person.page.locator("[data-seats]").wait_for()
-
-    return go
-
-
-def to_no_table(person: Person, _house: House) -> None:
-    """A table that does not exist."""
-    person.go(f"/table/{NO_TABLE}")
-    person.page.locator(".status a").wait_for()
+def show_seats(page: Page) -> None:
+    """Wait until the seats of a table are shown."""
+    page.locator("[data-seats]").wait_for()
 
 
 NO_TABLE = "nosuchtablenosuchtable"
 PLACES: dict[str, Way] = {
     "home": by_address("/"),
-    "rivals": to_rivals,
+    "rivals": by_address("/"),
     "new": by_address("/new"),
     "lobby": to_lobby,
     "table": to_table,
@@ -103,10 +89,29 @@ PLACES: dict[str, Way] = {
     "load": by_address("/replay"),
     "rules": by_address("/rules"),
     "learn": by_address("/learn"),
-    "lesson-wizard": to_lesson("wizard"),
-    "lesson-extreme": to_lesson("extreme"),
+    "lesson-wizard": by_address("/learn/wizard"),
+    "lesson-extreme": by_address("/learn/extreme"),
     "cards": by_address("/cards"),
     "fair": by_address("/fair"),
     "lost": by_address("/nowhere/at/all"),
-    "no-table": to_no_table,
+    "no-table": by_address(f"/table/{NO_TABLE}"),
 }
+_COMPLETE: dict[str, Callable[[Page], object]] = {
+    "rivals": open_rivals,
+    "lobby": lambda page: page.locator("[data-seat]").first.wait_for(),
+    "table": lambda page: Hands(page).wait(),
+    "prediction": lambda page: Hands(page).wait(),
+    "result": lambda page: page.get_by_role("table").first.wait_for(),
+    "replay": show_seats,
+    "lesson-wizard": show_seats,
+    "lesson-extreme": show_seats,
+    "no-table": lambda page: page.locator(".status a").wait_for(),
+}
+"""What to wait for, or to do, where a page is not complete as soon as its frame is there."""
+
+
+def show(person: Person, name: str, address: str) -> None:
+    """Go to a page that is prepared, and wait until it is complete."""
+    page = person.go(address)
+    if name in _COMPLETE:
+        _COMPLETE[name](page)
