@@ -18,7 +18,7 @@ _HEADER_ONLY = "frame-ancestors"
 
 
 def policy() -> str:
-    """The policy as a header's value: only the server's own files and WebAssembly, no inline script or style, no other host."""
+    """The policy as a header's value: the server's own files and WebAssembly, no inline script or style, no other."""
     return _text(_PARTS)
 
 
