@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Bots } from "../src/device/bots.ts";
 import type { GameName } from "../src/device/engine.ts";
 import { Host } from "../src/device/host.ts";
@@ -20,9 +20,6 @@ import { engineOf } from "./device_engine.ts";
 const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
 const WIZARD: TableKind = { game: { game: "wizard" }, seats: 3 };
 const EXTREME: TableKind = { game: { game: "extreme", rounds: 1 }, seats: 3 };
-
-beforeAll(() => vi.setConfig({ testTimeout: 600_000 }));
-afterAll(() => vi.resetConfig());
 
 /** A game, its host, and everything that the host does. */
 class Evening {

@@ -1,6 +1,6 @@
 /** The score pad: the same as in Python, entry by entry. */
 
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fold } from "../src/pad/fold.ts";
 import type { PadDocument } from "../src/pad/model.ts";
 import { dumps, loads, PadFault } from "../src/pad/reading.ts";
@@ -13,7 +13,6 @@ import { hiddenEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
 // Generous, for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 describe("random games, entered", () => {
   test("there are forty, of both games", () => {

@@ -1,6 +1,6 @@
 /** The controls of the score pad: number after number, undo, and the next question. */
 
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { beyond, isReady, wizardQuestion, type NumberQuestion } from "../src/pad/next_question.ts";
 import { PadEditor } from "../src/pad/editor.svelte.ts";
 import { fold } from "../src/pad/fold.ts";
@@ -12,7 +12,6 @@ import { newDocument, newEntry } from "../src/pad/writing.ts";
 import { vectors, type Game } from "./pad_vectors.ts";
 
 // Generous, for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A new game in the editor, with players `p0`, `p1` … */
 function editorFor({ game, options, players }: Pick<Game, "game" | "options" | "players">, saved = new SavedPads(new MemoryStore())): PadEditor {

@@ -1,6 +1,6 @@
 /** Pads as files and links, saved, and written on. */
 
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileName, fileText, fromFragment, readFileText, summaryText, toFragment } from "../src/pad/exchange.ts";
 import { fold } from "../src/pad/fold.ts";
 import type { Entry, PadDocument } from "../src/pad/model.ts";
@@ -12,7 +12,6 @@ import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "..
 import { typedIn, vectors } from "./pad_vectors.ts";
 
 // Generous, for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const games = vectors.games.slice(0, 8).map((game, number) => typedIn(game, `g${number}`));
 const [first, second] = games as [PadDocument, PadDocument];
