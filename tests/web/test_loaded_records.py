@@ -1,4 +1,4 @@
-"""A record that is loaded from a file is read in the browser as `foretell verify` and the server read it."""
+"""Records and lessons are read in the browser as `foretell verify` and the server read them."""
 
 import json
 import os
@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from foretell.record import RecordError
+from foretell.game.codebook import CODEBOOKS
+from foretell.server.replays import lessons
 from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
 from tests.record import test_faults as faults
@@ -55,28 +57,47 @@ def expected(text: str) -> dict[str, Any]:
     return {"replay": json.loads(msgspec.json.encode(shown)) | {"proof": None}}
 
 
+def asked(name: str) -> list[tuple[int, str]]:
+    """After each line at which a lesson waits for its learner, every move of the game."""
+    turns = [after for after, legal in enumerate(lessons.lesson(name).legal, start=1) if legal]
+    return [(after, str(move)) for after in turns for move in CODEBOOKS[name].moves]
+
+
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """What the page makes of each text."""
+def read(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, Any]]]:
+    """What the page makes of each text and each lesson."""
     path = tmp_path_factory.mktemp("records") / "texts.json"
-    path.write_text(json.dumps(TEXTS))
+    wanted = [{"name": name, "moves": asked(name)} for name in lessons.NAMES]
+    path.write_text(json.dumps({"texts": TEXTS, "lessons": wanted}))
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/loaded_records.test.ts"]
     environment = {**os.environ, "FORETELL_RECORDS": str(path)}
     done = subprocess.run(
         command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=_PATIENCE, check=False
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
-    read: list[dict[str, Any]] = json.loads(Path(f"{path}.read").read_text())
-    return read
+    told: dict[str, list[dict[str, Any]]] = json.loads(Path(f"{path}.read").read_text())
+    return told
 
 
-def test_the_browser_tells_the_same_faults_and_shows_the_same_games(found: list[dict[str, Any]]) -> None:
+def test_the_browser_tells_the_same_faults_and_shows_the_same_games(read: dict[str, list[dict[str, Any]]]) -> None:
+    found = read["found"]
     assert len(found) == len(TEXTS)
     for text, theirs in zip(TEXTS, found, strict=True):
         assert theirs == expected(text), text[:500]
 
 
-def test_there_are_faults_of_every_kind_and_good_records(found: list[dict[str, Any]]) -> None:
-    places = {each.get("fault", "ok").split(" ")[0] for each in found}
+def test_there_are_faults_of_every_kind_and_good_records(read: dict[str, list[dict[str, Any]]]) -> None:
+    places = {each.get("fault", "ok").split(" ")[0] for each in read["found"]}
     assert {"ok", "round", "the"} <= places
-    assert sum("replay" in each for each in found) > len(GOOD)
+    assert sum("replay" in each for each in read["found"]) > len(GOOD)
+
+
+@pytest.mark.parametrize("number", range(len(lessons.NAMES)), ids=lessons.NAMES)
+def test_a_lesson_has_the_servers_lines_and_answers(number: int, read: dict[str, list[dict[str, Any]]]) -> None:
+    name, given = lessons.NAMES[number], read["given"][number]
+    lesson = json.loads(msgspec.json.encode(lessons.lesson(name)))
+    lesson["legal"] = [sorted(moves) for moves in lesson["legal"]]
+    assert {**given["lesson"], "legal": [sorted(moves) for moves in given["lesson"]["legal"]]} == lesson
+    right = [lessons.why(name, after, move) for after, move in asked(name)]
+    assert given["reasons"] == [None if reason.allowed else msgspec.to_builtins(reason) for reason in right]
+    assert sum(reason is not None for reason in given["reasons"]) > 1000

@@ -2,9 +2,16 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { prepared } from "../src/pages/learn/prepared.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { RecordFault } from "../src/record/values.ts";
 import { engineOf } from "./device_engine.ts";
+
+interface Asked {
+  name: string;
+  /** A line and a move. */
+  moves: [after: number, move: string][];
+}
 
 const path = process.env["FORETELL_RECORDS"];
 const NESTED = 100_000;
@@ -16,8 +23,10 @@ test("what is no record has a sentence too", async () => {
   }
 });
 
-test.skipIf(!path)("every record is read", async () => {
-  const texts = JSON.parse(readFileSync(path ?? "", "utf8")) as string[];
+test("a lesson that is not there", () => expect(prepared("skat", engineOf)).rejects.toThrow("skat"));
+
+test.skipIf(!path)("every record is read, and every lesson given", async () => {
+  const { texts, lessons } = JSON.parse(readFileSync(path ?? "", "utf8")) as { texts: string[]; lessons: Asked[] };
   const found = [];
   for (const text of texts) {
     try {
@@ -27,5 +36,10 @@ test.skipIf(!path)("every record is read", async () => {
       found.push({ fault: fault.message });
     }
   }
-  writeFileSync(`${path}.read`, JSON.stringify(found));
+  const given = [];
+  for (const { name, moves } of lessons) {
+    const { lesson, why } = await prepared(name, engineOf);
+    given.push({ lesson, reasons: moves.map(([after, move]) => why(after, move)) });
+  }
+  writeFileSync(`${path}.read`, JSON.stringify({ found, given }));
 });

@@ -16,12 +16,16 @@ export class DeviceConnection implements TableConnection {
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
-  /** `pace` multiplies the bots' pauses; `unsaved` is called when the browser does not keep the game. */
+  /**
+   * `pace` multiplies the bots' pauses; `unsaved` is called when the browser does not keep the game, and `missed` when
+   * another bot plays for lack of nets, or no longer does.
+   */
   constructor(
     readonly table: string,
     readonly listener: Listener,
     readonly pace: number,
     readonly unsaved: () => void,
+    readonly missed: (isMissing: boolean) => void,
   ) {
     document.addEventListener("visibilitychange", this.#back);
     void this.#open();
@@ -88,6 +92,9 @@ export class DeviceConnection implements TableConnection {
       case "unsaved":
         hold(message.kept);
         this.unsaved();
+        break;
+      case "nets":
+        this.missed(message.isMissing);
         break;
       case "taken":
         this.#end();

@@ -24,11 +24,12 @@ interface Open {
 /** What the page sends. */
 export type ToWorker = Open | FromClient;
 
-/** What the worker sends: the messages of a table, and whether the browser keeps the game. */
+/** What the worker sends: the messages of a table, whether the browser keeps the game, and whether bots lack their nets. */
 export type FromWorker =
   | ToClient
   | { type: "opened" }
   | { type: "unsaved"; kept: Kept }
+  | { type: "nets"; isMissing: boolean }
   | { type: "taken" }
   | { type: "broken" }
   | { type: "made"; kept: Kept };
@@ -67,7 +68,8 @@ async function open({ kept, isKept, after, pace }: Open): Promise<void> {
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
-  const bots = new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net));
+  const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
+  const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   host = new Host(table, bots, { post, keep, made, now: () => Date.now(), pause: () => pause(pace) });
   post({ type: "opened" });

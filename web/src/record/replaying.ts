@@ -21,8 +21,10 @@ export async function readRecord(text: string, engines: Engines): Promise<Readin
 }
 
 /** The replay of a record's text; throws RecordFault for its first fault. */
-export async function replayOfText(text: string, engines: Engines): Promise<Replay> {
-  const { engine, head, played, rounds } = await readRecord(text, engines);
+export const replayOfText = async (text: string, engines: Engines): Promise<Replay> => replayOf(await readRecord(text, engines), text);
+
+/** The replay of a game that was read from this text. */
+export function replayOf({ engine, head, played, rounds }: Reading, text: string): Replay {
   const record = JSON.parse(text) as Replay["record"] & { bots?: unknown };
   const bots = botsOf(record.bots, head.players.length);
   return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played) };
