@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell.record import RecordError
 from foretell.game.codebook import CODEBOOKS
+from foretell.record import RecordError
 from foretell.server.replays import lessons
 from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
