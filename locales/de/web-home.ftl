@@ -39,8 +39,6 @@ web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
 
-web-home-no-server = Diese Seite nutzt keinen Server: Gegen Bots spielst du auf deinem Gerät. Was einen Server braucht, fehlt hier: Spiele mit Freunden und Punkteblöcke auf mehreren Handys.
-web-home-no-rules = Dieser Browser führt kein WebAssembly aus; vielleicht wurde es abgeschaltet. Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien brauchen es und fehlen hier.
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
@@ -111,3 +109,6 @@ web-fault-other = Das hat nicht geklappt: { $error }
 web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Kröte, Frecher Marder
 
 web-rule-link = Regel { $rule }, in einem neuen Tab
+
+web-lacks-server = Diese Seite nutzt keinen Server: Gegen Bots spielst du auf deinem Gerät. Was einen Server braucht, fehlt hier: Spiele mit Freunden und Punkteblöcke auf mehreren Handys.
+web-lacks-rules = Dieser Browser führt kein WebAssembly aus: Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien fehlen hier.

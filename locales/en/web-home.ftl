@@ -39,8 +39,6 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
-web-home-no-server = This page uses no server: games against bots are played on your device. What needs a server is left out: games with friends, and score pads on several phones.
-web-home-no-rules = This browser doesn't run WebAssembly; perhaps it was switched off. Games against bots, lessons and records from files need it and are left out.
 web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
@@ -111,3 +109,6 @@ web-fault-other = That didn't work: { $error }
 web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Heron, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Bright Magpie, Gentle Lynx, Nimble Squirrel, Brave Wren, Calm Tortoise, Cheeky Marten
 
 web-rule-link = Rule { $rule }, in a new tab
+
+web-lacks-server = This page uses no server: games against bots are played on your device. What needs a server is left out: games with friends, and score pads on several phones.
+web-lacks-rules = This browser doesn't run WebAssembly: games against bots, lessons and records from files are left out.

@@ -39,8 +39,6 @@ web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
 web-home-watch = Toekijken
 
-web-home-no-server = Deze pagina gebruikt geen server: tegen bots speel je op je eigen apparaat. Wat wel een server nodig heeft, ontbreekt hier: spelen met vrienden en scoreblokken op meerdere telefoons.
-web-home-no-rules = Deze browser voert geen WebAssembly uit; misschien is het uitgeschakeld. Spelen tegen bots, lessen en opnames uit bestanden hebben het nodig en ontbreken hier.
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
@@ -111,3 +109,6 @@ web-fault-other = Dat lukte niet: { $error }
 web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige Reiger, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Heldere Ekster, Zachte Lynx, Lenige Eekhoorn, Moedige Mees, Kalme Schildpad, Brutale Marter
 
 web-rule-link = Regel { $rule }, in een nieuw tabblad
+
+web-lacks-server = Deze pagina gebruikt geen server: tegen bots speel je op je eigen apparaat. Wat wel een server nodig heeft, ontbreekt hier: spelen met vrienden en scoreblokken op meerdere telefoons.
+web-lacks-rules = Deze browser voert geen WebAssembly uit: spelen tegen bots, lessen en opnames uit bestanden ontbreken hier.

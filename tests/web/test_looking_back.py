@@ -91,11 +91,11 @@ def test_a_broken_record_is_refused_with_the_place_of_its_fault(invite: Invite, 
     broken["rounds"] = broken["rounds"][:1] * 2
     record = tmp_path / "game.json"
     record.write_text(json.dumps(broken), encoding="utf-8")
-    person = invite()
-    person.may_meet(422, "/api/v1/replays")
-    page = person.go("/replay")
+    page = invite().go("/replay")
     page.locator("input[type=file]").set_input_files(record)
-    expect(page.get_by_role("alert").first).to_be_visible()
+    fault = page.get_by_role("alert")
+    expect(fault.locator("strong")).to_have_text(SAY("web-replay-fault-round", round="2"))
+    expect(fault.locator("code")).to_have_text("seat 1 deals this round, not seat 0 (A3, B4)")
     assert page.locator("[data-seats]").count() == 0
 
 

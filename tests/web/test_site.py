@@ -12,7 +12,7 @@ from foretell.cli import main
 from tests.web.controls import SAY, Hands
 from tests.web.kept_games import GAME, keep_a_game
 from tests.web.pads import Finger
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person, guests
+from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests
 from tests.web.static_host import serving_files
 from tests.web.test_pages import ID, findings, settled, words
 
@@ -95,7 +95,7 @@ def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) ->
     for size in (PHONE, DESKTOP):
         person = invite(size, adorned=True)
         page = person.go("")
-        expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-home-no-server"))
+        expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-lacks-server"))
         settled(person)
         assert findings(person) == []
         page.get_by_role("button", name=SAY("web-settings")).click()
@@ -110,7 +110,7 @@ def test_a_browser_without_webassembly_is_told_what_is_missing(invite: Invite) -
     person = invite(PHONE)
     person.context.add_init_script("delete globalThis.WebAssembly")
     page = person.go("")
-    expect(page.locator("[data-note=no-rules]")).to_have_text(SAY("web-home-no-rules"))
+    expect(page.locator("[data-note=no-rules]")).to_have_text(SAY("web-lacks-rules"))
     assert page.locator("[data-do=play-now], main a[href='#/learn'], main a[href='#/replay']").count() == 0
     person.go("#/learn/wizard").locator("[data-page=missing]").wait_for()
 
@@ -263,3 +263,15 @@ def test_everything_opens_and_plays_offline_once_it_was_opened(invite: Invite, f
         page.goto("about:blank")
         page.goto(place)
         page.locator(shown).first.wait_for()
+
+
+def test_plain_http_plays_too(browser: Browser, address: str) -> None:
+    with guests(browser, address.replace("127.0.0.1", NAME_OF_HERE)) as invite:
+        page = invite(kept=True).go("")
+        assert page.evaluate("[isSecureContext, 'caches' in globalThis]") == [False, False]
+        page.evaluate(_AGAINST_MASTERS)
+        page.reload()
+        page.locator("[data-do=play-now]").click()
+        hands = Hands(page)
+        hands.play(2)
+        assert hands.wait() == "asked"

@@ -2,7 +2,7 @@
 // the next three lines anew for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
-const LATER = ["__LATER__"].flat(); // large files, which are fetched when the page has nothing else to do, or needs them
+const LATER = ["__LATER__"].flat(); // large files, which are fetched a while after the page is shown, or when a game needs them
 
 // The folder of the page, and what its caches are called: other pages of the same host have caches too.
 const HOME = new URL("./", location).href;
@@ -44,12 +44,19 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// The page has nothing else to do.
+// The page is shown, and all its other files are here.
 self.addEventListener("message", (event) => {
-  if (event.data === "idle") event.waitUntil(fetchLater());
+  if (event.data === "shown") event.waitUntil(fetchLater());
 });
 
+// In milliseconds: so long the page is left alone before large files are fetched.
+const A_WHILE = 2000;
+
+/** Fetch the large files one after the other, unless the reader saves data or has a very slow connection. */
 async function fetchLater() {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  if (saveData || effectiveType.endsWith("2g") || typeof WebAssembly !== "object") return;
+  await new Promise((done) => setTimeout(done, A_WHILE));
   for (const name of LATER) await added(new URL(name, HOME).href);
 }
 
@@ -88,5 +95,5 @@ function added(url) {
 
 async function add(url) {
   const cache = await caches.open(NAME);
-  if (!(await cache.match(url))) await cache.add(url);
+  if (!(await cache.match(url))) await cache.add(new Request(url, { priority: "low" }));
 }

@@ -1,10 +1,13 @@
 import { mount } from "svelte";
+import { fileOf } from "./app/address.ts";
 import App from "./app/App.svelte";
-import { keepForOffline } from "./app/offline.ts";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
 import "./app/look.css";
 
 await words.start(settings.language);
 mount(App, { target: document.body });
-if (import.meta.env.PROD) void keepForOffline();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(fileOf("sw.js"));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("shown"));
+}
