@@ -122,7 +122,6 @@ def test_the_page_opens_offline(invite: Invite) -> None:
     person.may_be_cut_off()
     page = person.go("/")
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    page.wait_for_function("async () => (await caches.match('/')) !== undefined")
     person.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("button", name=SAY("web-home-play"))).to_be_visible()
