@@ -22,7 +22,21 @@ WEB = Path(__file__).parents[2] / "web"
 _PATIENCE = 1200
 _OTHER_JSON = "raw_"
 """Changes of the text: what is no JSON is told in the browser's words."""
-_ODD = (1.0, -0.0, 1e16, 1.5e-7, 10**30, "it's", 'say "no"', "\n\u202e\ud800", "x" * 100, True, None, {}, [])
+_ODD: tuple[Any, ...] = (
+    1.0,
+    -0.0,
+    1e16,
+    1.5e-7,
+    10**30,
+    "it's",
+    'say "no"',
+    "\n\u202e\ud800",
+    "x" * 100,
+    True,
+    None,
+    {},
+    [],
+)
 """Values whose notation in a sentence is of its own."""
 
 

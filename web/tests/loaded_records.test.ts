@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { prepared } from "../src/pages/learn/prepared.ts";
+import { prepared, UnknownLesson } from "../src/pages/learn/prepared.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { RecordFault } from "../src/record/values.ts";
 import { engineOf } from "./device_engine.ts";
@@ -24,7 +24,7 @@ test("what is no record has a sentence too", async () => {
   }
 });
 
-test("a lesson that is not there", () => expect(prepared("skat", engineOf)).rejects.toThrow("skat"));
+test.each(["skat", "constructor"])("there is no lesson %s", (name) => expect(prepared(name, engineOf)).rejects.toThrow(UnknownLesson));
 
 test.each(paths)("every record is read, and every lesson given", async (path) => {
   const { texts, lessons } = JSON.parse(readFileSync(path, "utf8")) as { texts: string[]; lessons: Asked[] };

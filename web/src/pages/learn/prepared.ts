@@ -16,14 +16,16 @@ export interface Prepared {
 /** There is no lesson of this name. */
 export class UnknownLesson extends Error {}
 
-const FILES: Readonly<Record<string, () => Promise<{ default: { seat: number; record: object } }>>> = {
-  wizard: () => import("../../../../src/foretell/lessons/wizard.json"),
-  extreme: () => import("../../../../src/foretell/lessons/extreme.json"),
-};
+type File = () => Promise<{ default: { seat: number; record: object } }>;
+
+const FILES: ReadonlyMap<string, File> = new Map([
+  ["wizard", () => import("../../../../src/foretell/lessons/wizard.json")],
+  ["extreme", () => import("../../../../src/foretell/lessons/extreme.json")],
+] satisfies [string, File][]);
 
 /** The lesson of this name; raises UnknownLesson, or Refused where the rules cannot be fetched. */
 export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
-  const file = await FILES[name]?.();
+  const file = await FILES.get(name)?.();
   if (!file) throw new UnknownLesson(name);
   const { seat, record } = file.default;
   const text = JSON.stringify(record);
