@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -65,12 +66,49 @@ def turn(item: pytest.Item) -> int:
     return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
-@pytest.fixture(scope="package")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Chromium, one for all files.
+class _Running:
+    """Chromium, one for the files of this folder that follow one another."""
 
-    Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self, folder: Path) -> Browser:
+        """Chromium, started if it does not run; ``folder``: for its files."""
+        if self._browser is None:
+            self._browser = self._stack.enter_context(_chromium(folder))
+        return self._browser
+
+    def close(self) -> None:
+        """Stop it, if it runs."""
+        self._browser = None
+        self._stack.close()
+
+
+_RUNNING = _Running()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """Stop Chromium before tests of other folders: Playwright's loop, in this thread, would be in the way of theirs.
+
+    A fixture could not do it: pytest has packages only where there is an ``__init__.py``.
     """
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path.parent != Path(__file__).parent:
+            _RUNNING.close()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Browser:
+    """Chromium, one for all files."""
+    return _RUNNING.browser(tmp_path_factory.mktemp("browser"))
+
+
+@contextmanager
+def _chromium(folder: Path) -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
@@ -78,7 +116,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         pytest.skip("the page is not built, or not from the files as they are: `make page` builds it")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        env: dict[str, str | float | bool] = {**fonts.environment(tmp_path_factory.mktemp("fonts"))}
+        env: dict[str, str | float | bool] = {**fonts.environment(folder)}
         running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env, timeout=PATIENCE_MS)
         yield running
         running.close()
