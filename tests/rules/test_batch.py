@@ -66,6 +66,18 @@ def test_moves_are_made_where_there_are_any() -> None:
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
 
 
+def test_moves_are_made_only_if_all_are_legal() -> None:
+    states = dealt()
+    before, others = [[state.copy() for state in states] for _ in range(2)]
+    moves = [0] * len(states)
+    batch.random_all(states, len(KINDS), [5], moves)
+    assert batch.apply_if_legal(states, len(KINDS), [*moves[:2], 155, *moves[3:]]) == 2
+    assert states == before
+    assert batch.apply_if_legal(states, len(KINDS), moves) == -1
+    batch.apply_all(others, len(KINDS), moves)
+    assert states == others != before
+
+
 def test_no_move_is_legal_if_no_game_waits_for_one() -> None:
     moves = [0] * len(KINDS)
     batch.random_all(games(), len(KINDS), [5], moves)
