@@ -94,7 +94,7 @@ def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeyp
     monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
     desk = Desk()
     desk.give("p0", commands.Sit(0))
-    with pytest.raises(Refusal, match=f"cannot play here: {re.escape(sentence)}") as caught:
+    with pytest.raises(Refusal, match=f"cannot play here: {re.escape(sentence)}$") as caught:
         desk.give("p0", commands.SeatBot(1, "master"))
     assert caught.value.code == "bot-missing"
     desk.give("p0", commands.SeatBot(1, "thumb"))

@@ -217,10 +217,10 @@ def test_the_top_of_a_module(top: str, why: str, tmp_path: Path) -> None:
     assert LINE - 1 <= line <= LINE
 
 
-def test_of_math_only_the_square_root_is_restricted_python(tmp_path: Path) -> None:
-    use = "from math import {0}\n\n\ndef f(x: float) -> float:\n    return {0}(x)\n"
-    assert said(tmp_path, HEAD + use.format("sqrt")) == []
-    assert "log is no function of restricted Python" in refusal(tmp_path, HEAD + use.format("log"))[1]
+@pytest.mark.parametrize("name", ["sqrt", "log"])
+def test_no_function_of_math_is_restricted_python(name: str, tmp_path: Path) -> None:
+    use = f"from math import {name}\n\n\ndef f(x: float) -> float:\n    return {name}(x)\n"
+    assert refusal(tmp_path, HEAD + use)[1].startswith(f"{name} is no function of restricted Python")
 
 
 def test_what_is_no_python_is_said(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from .program import Program
 from .refusing import NotRestricted, Refused
 
 _IMPORTABLE = frozenset({"__future__", "collections.abc", "dataclasses", "math", "typing"})
-"""What restricted modules may import beside one another: for annotations, dataclasses and constants; and ``sqrt``."""
+"""What restricted modules may import beside one another: for annotations, dataclasses and constants."""
 
 
 def faults(path: Path, modules: Modules) -> list[Refused]:
