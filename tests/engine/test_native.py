@@ -242,6 +242,30 @@ def test_a_failing_compiler_is_reported(
     assert not list((tmp_path / "native").iterdir())
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "bots/net/extreme/estimate_weights.py",
+        "bots/net/wizard/layout.py",
+        "bots/thumb/extreme/weights.py",
+        "rules/wizard/state.py",
+        "engine/shared.py",
+    ],
+)
+def test_a_library_is_old_when_a_module_of_constants_changes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, package = load(), native._PACKAGE
+    for source in library.sources[1:]:
+        (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(package / source, tmp_path / source)
+    monkeypatch.setattr(native, "_PACKAGE", tmp_path)
+    assert library.is_current
+    with (tmp_path / name).open("a", encoding="utf-8") as file:
+        file.write("\nANOTHER = 1\n")
+    assert not library.is_current
+
+
 def test_a_library_tells_its_sources() -> None:
     expected, *files = load().sources
     assert native.digest(files) == expected
