@@ -117,7 +117,7 @@ def test_a_broken_library_is_one_sentence(folder: Path) -> None:
 
 
 def test_another_library_is_not_taken_for_it(folder: Path) -> None:
-    compile_library("int answer(void) { return 42; }", native.library_path(PLAIN))
+    compile_library("int answer(void) { return 42; }", folder / native.library_path(PLAIN).name)
     with pytest.raises(NativeMissing, match="which cannot be loaded"):
         native.load()
 

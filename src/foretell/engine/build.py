@@ -75,7 +75,12 @@ def compile_modules(names: Sequence[str], target: Path, *, prefix: str = "it", c
 
 def sources(program: Program) -> str:
     """The hash of the sources of a program, and the files that it is of."""
-    own = [Path(__file__), _ENGINE / "shared.py", *sorted((_ENGINE / "translate").glob("*.py")), *sorted(TWINS.glob("*.h"))]
+    own = [
+        Path(__file__),
+        _ENGINE / "shared.py",
+        *sorted((_ENGINE / "translate").glob("*.py")),
+        *sorted(TWINS.glob("*.h")),
+    ]
     files = [Path(relpath(path, _PACKAGE)).as_posix() for path in (*own, *program.modules.paths)]
     return "\n".join([digest(files), *files])
 
