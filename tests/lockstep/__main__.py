@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 from tests.web.chromium import ARGUMENTS, find
 
 from .comparing import different, explained
+from .deciding import LEVELS
 from .keeping import GAMES, POSITIONS, Kept, version
 from .positions import positions
 from .sides import Side, Task, local_sides
@@ -88,13 +89,13 @@ def report(sides: Mapping[str, Side], kept: Mapping[str, Kept]) -> int:
     found = {name: each.told for name, each in kept.items() if each.told}
     for side, told in found.items():
         steps = sum(steps for name, (steps, _) in told.items() if name.startswith("game "))
-        many = Counter(name.split()[0] for name in told)
-        decided = ", ".join(f"{level} {number:,}" for level, number in many.items() if level != "game")
-        say(f"{side}: {many['game']:,} games with {steps:,} deals and moves; decisions: {decided}")
+        many = Counter(name.split(maxsplit=1)[0] for name in told)
+        decided = ", ".join(f"{level} {many[level]:,}" for level in LEVELS if many[level])
+        say(f"{side}: games {many['game']:,}, deals and moves {steps:,}; decisions {decided or 'none'}")
     wrong = different(found)
     for name in wrong[:_EXPLAINED]:
         say(explained(name, sides))
-    say(f"{len(wrong)} differences")
+    say(f"differences: {len(wrong)}")
     return 1 if wrong else 0
 
 

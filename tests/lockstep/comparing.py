@@ -83,7 +83,7 @@ def _place(played: Story, at: int) -> str:
 
 def _step(played: Story, part: Part) -> str:
     """The deal or the move, in words."""
-    _, step, move, _ = part[1], *np.frombuffer(part[2], np.int64).tolist()
+    step, move, _ = np.frombuffer(part[2], np.int64).tolist()
     book = CODEBOOKS[played.kind.options.game]
     return f"step {step} ({'a deal' if move < 0 else book.moves[move]})"
 

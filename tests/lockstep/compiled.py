@@ -49,7 +49,7 @@ class CompiledTable(Table):
         self._run("new_game", self._state, *story.settings, story.seed)
 
     def number(self, field: str) -> int:
-        return self._fields[field].item()
+        return int(self._fields[field].item())
 
     def deal(self) -> int:
         self._run("deal", self._state, self._deck)
@@ -100,4 +100,5 @@ class CompiledTable(Table):
         return self._run("winners", self._state)
 
     def _written(self, many: int) -> list[int]:
-        return self._codes[:many].tolist()
+        codes: list[int] = self._codes[:many].tolist()
+        return codes

@@ -5,7 +5,7 @@ in memory.  ``deciding.mjs`` gives the same answers by WebAssembly.
 """
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -31,7 +31,7 @@ from .positions import SEARCH, Position
 PLAIN_LEVELS = ("random", "apprentice", "thumb")
 NET_LEVELS = ("journeyman", "master")
 LEVELS = (*PLAIN_LEVELS, *NET_LEVELS, "grandmaster")
-Answers = Mapping[str, bytes]
+Answers = dict[str, bytes]
 """By level."""
 
 

@@ -21,14 +21,15 @@ class Kept:
     """What a side has told, in a file of a folder: a line for each name."""
 
     def __init__(self, folder: Path, side: str) -> None:
-        """Read what is there."""
+        """Read what is there; a last line that was not written whole goes."""
         self._file = folder / side
         self.told: dict[str, Hashed] = {}
         if self._file.exists():
-            for line in self._file.read_text(encoding="utf-8").splitlines(keepends=True):
-                if line.endswith("\n"):
-                    name, steps, whole = line.rstrip().rsplit(" ", 2)
-                    self.told[name] = int(steps), whole
+            text = self._file.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            self._file.write_text(whole, encoding="utf-8")
+            rows = (line.rsplit(" ", 2) for line in whole.splitlines())
+            self.told = {name: (int(steps), hashed) for name, steps, hashed in rows}
 
     def add(self, told: Mapping[str, Hashed]) -> None:
         """Keep more."""

@@ -112,7 +112,8 @@ def choices(played: Story, rng: Random) -> Iterator[tuple[View, tuple[int, ...],
     """
     game = played.kind.options.game
     rules, buffers = CODEBOOKS[game].rules, struct(f"bots_thumb_{game}_buffers_Buffers")
-    state, view, room, memories = rules.state(), rules.view(), [0] * _MOST_MOVES, defaultdict(Foretold)
+    memories: defaultdict[int, Foretold] = defaultdict(Foretold)
+    state, view, room = rules.state(), rules.view(), [0] * _MOST_MOVES
     rules.new_game(state, *played.settings, played.seed)
     while state.phase != rules.finished:
         if state.turn == NONE:

@@ -33,12 +33,13 @@ def struct(kind: str) -> mmap:
 
 def numbers_of(state: View | AnyState | EventNumbers) -> "array[int]":
     """The numbers of a view, state or event in the order of its fields: the memory of the struct."""
-    numbers, lists = _fields_of(type(state))
+    kind: type = type(state)
+    numbers, lists = _fields_of(kind)
     return array("q", [*numbers(state), *chain.from_iterable(lists(state))])
 
 
 @cache
-def _fields_of(kind: type[View | AnyState | EventNumbers]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def _fields_of(kind: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """What reads the numbers of such a class, and what reads its lists, which come after them."""
     numbers = [field.name for field in fields(kind) if field.type is int]
     lists = [field.name for field in fields(kind) if field.type is not int]
