@@ -1,6 +1,6 @@
 """Finds what targets tell differently, and says where."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 import numpy as np
@@ -25,6 +25,13 @@ def different(found: Found) -> list[str]:
     """The names of what was not told alike by all sides that have told it."""
     names = dict.fromkeys(chain.from_iterable(found.values()))
     return [name for name in names if len({told[name] for told in found.values() if name in told}) > 1]
+
+
+def told_alike(sides: Mapping[str, Side], tasks: Sequence[Task]) -> dict[str, dict[str, Hashed]]:
+    """Check that these sides tell the same, and return what each has told; AssertionError says what differs."""
+    found = {name: side.hashes(tasks) for name, side in sides.items()}
+    assert [explained(name, sides) for name in different(found)] == []
+    return found
 
 
 def task_of(name: str) -> Task:

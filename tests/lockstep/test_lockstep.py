@@ -1,7 +1,6 @@
 """A sample of ``make lockstep``: games of every kind, and decisions of every level, are the same on every target."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
 from itertools import chain
 
 import pytest
@@ -9,11 +8,11 @@ import pytest
 from foretell.rules import events, reasons
 from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, Kind
-from tests.lockstep.comparing import different, explained
+from tests.lockstep.comparing import told_alike
 from tests.lockstep.compiled import CompiledTable
 from tests.lockstep.deciding import LEVELS, NET_LEVELS
 from tests.lockstep.positions import positions
-from tests.lockstep.sides import Hashed, Side, Task, local_sides
+from tests.lockstep.sides import local_sides
 from tests.lockstep.stories import story
 from tests.lockstep.telling import tell
 from tests.lockstep.wasm import NodeSide
@@ -22,13 +21,6 @@ NETS = 4
 """At so many positions the nets' text is run by CPython, which takes a quarter of a second each time."""
 RARE = {reasons.BID_ADDS_UP, reasons.TRUMP_SUIT, reasons.BID_RANGE, reasons.BID_TOO_HIGH}
 """Reasons for single numbers, which are hardly ever asked about in a sample."""
-
-
-def told_alike(sides: Mapping[str, Side], tasks: Sequence[Task]) -> dict[str, dict[str, Hashed]]:
-    """Check that these sides tell the same; returns what each has told."""
-    found = {name: side.hashes(tasks) for name, side in sides.items()}
-    assert [explained(name, sides) for name in different(found)] == []
-    return found
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)

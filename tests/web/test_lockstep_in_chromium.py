@@ -3,16 +3,16 @@
 from playwright.sync_api import Browser
 
 from tests.effort import times
+from tests.lockstep.comparing import told_alike
 from tests.lockstep.deciding import LEVELS
 from tests.lockstep.positions import positions
-from tests.lockstep.sides import local_sides
+from tests.lockstep.sides import Task, local_sides
 from tests.lockstep.stories import story
-from tests.lockstep.test_lockstep import told_alike
 from tests.lockstep.wasm import ChromiumSide
 
 
 def test_chromium_tells_the_same_of_games_and_decides_alike(browser: Browser) -> None:
-    tasks = [*map(story, range(times(24))), *positions(0, times(50))]
+    tasks: list[Task] = [*map(story, range(times(24))), *positions(0, times(50))]
     chromium = ChromiumSide(browser)
     found = told_alike({"native": local_sides(0)["native"], "chromium": chromium}, tasks)
     chromium.close()
