@@ -18,10 +18,10 @@ export class UnknownLesson extends Error {}
 
 type File = () => Promise<{ default: { seat: number; record: object } }>;
 
-const FILES: ReadonlyMap<string, File> = new Map([
+const FILES: ReadonlyMap<string, File> = new Map<string, File>([
   ["wizard", () => import("../../../../src/foretell/lessons/wizard.json")],
   ["extreme", () => import("../../../../src/foretell/lessons/extreme.json")],
-] satisfies [string, File][]);
+]);
 
 /** The lesson of this name; raises UnknownLesson, or Refused where the rules cannot be fetched. */
 export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
