@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from foretell.words import Words
-from tests.web.controls import SAY
+from tests.web.controls import SAY, Hands
 from tests.web.house import House
+from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.people import PHONE, ROOT, Invite, edges
 from tests.web.places import finished_game
 
@@ -117,14 +118,19 @@ def test_the_deal_of_a_game_is_checked_in_the_browser(invite: Invite, house: Hou
     person.see("fair-checked")
 
 
-def test_the_page_opens_offline(invite: Invite) -> None:
+def test_the_page_opens_offline_and_plays_against_masters(invite: Invite) -> None:
     person = invite(kept=True)
     person.may_be_cut_off()
     page = person.go("/")
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    choose_masters(page)
+    wait_until_kept(page)
     person.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("button", name=SAY("web-home-play"))).to_be_visible()
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    hands = Hands(page)
+    hands.play(3)
+    hands.wait()
+    expect(page.locator("[data-note=nets]")).to_have_count(0)
 
 
 def test_it_can_be_installed(invite: Invite) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 from foretell.cli import main
 from tests.web.controls import SAY, Hands
 from tests.web.kept_games import GAME, keep_a_game
+from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.pads import Finger
 from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests
 from tests.web.static_host import serving_files
@@ -24,18 +25,6 @@ _TABLE = """() => ({
     hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),
     trick: [...document.querySelectorAll(".trick li")].map((card) => card.textContent),
 })"""
-_AGAINST_MASTERS = """localStorage.setItem("foretell-quick",
-    JSON.stringify({ game: "extreme", players: 3, bots: ["master", "master"] }))"""
-_CACHE_WITH_NETS = """async (before) => {
-    for (;;) {
-        const [name, ...others] = await caches.keys();
-        const files = await (await caches.open(name)).keys();
-        const nets = files.filter((file) => file.url.endsWith(".net"));
-        if (!others.length && name !== before && nets.length === 2) return name;
-        await new Promise(requestAnimationFrame);
-    }
-}"""
-"""The name of the only cache, once it has the nets and is another one than before."""
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +157,7 @@ def test_a_weaker_bot_plays_until_the_nets_are_there(invite: Invite) -> None:
     person = invite()
     person.may_be_cut_off()
     page = person.go("")
-    page.evaluate(_AGAINST_MASTERS)
+    choose_masters(page)
     page.reload()
     page.route("**/*.net", lambda route: route.abort())
     page.locator("[data-do=play-now]").click()
@@ -248,13 +237,13 @@ def test_everything_opens_and_plays_offline_once_it_was_opened(invite: Invite, f
     assert scope == page.url.partition("#")[0]
     names = page.evaluate("caches.keys()")
     assert [name.startswith(f"foretell {scope} ") for name in names] == [True]
-    page.evaluate(_AGAINST_MASTERS)
-    first = page.evaluate(_CACHE_WITH_NETS, None)
+    choose_masters(page)
+    first = wait_until_kept(page)
     fetched = [path for path in asked if path.endswith(".net")]
     worker = folder / "sw.js"
     worker.write_text(worker.read_text().replace(first.rpartition(" ")[2], "another version"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.evaluate(_CACHE_WITH_NETS, first)
+    wait_until_kept(page, first)
     assert [path for path in asked if path.endswith(".net")] == fetched
     person.may_be_cut_off()
     person.context.set_offline(True)
@@ -273,7 +262,7 @@ def test_plain_http_plays_too(browser: Browser, address: str) -> None:
     with guests(browser, address.replace("127.0.0.1", NAME_OF_HERE)) as invite:
         page = invite(kept=True).go("")
         assert page.evaluate("[isSecureContext, 'caches' in globalThis]") == [False, False]
-        page.evaluate(_AGAINST_MASTERS)
+        choose_masters(page)
         page.reload()
         page.locator("[data-do=play-now]").click()
         hands = Hands(page)
