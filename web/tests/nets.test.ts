@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Bots } from "../src/device/bots.ts";
 import { GAMES } from "../src/device/engine.ts";
-import { checked } from "../src/device/nets.ts";
+import { checked, netsOf } from "../src/device/nets.ts";
 import { engineOf } from "./device_engine.ts";
 
 const file = new Uint8Array(gunzipSync(readFileSync(join(import.meta.dirname, "../../src/foretell/bots/net/extreme.net"))));
@@ -20,6 +20,15 @@ test("only whole and undamaged nets of the game are taken", () => {
   const damaged = file.slice();
   damaged[file.length >> 1] = (damaged[file.length >> 1] ?? 0) ^ 1;
   expect(() => checked(damaged, "extreme", net)).toThrow("damaged");
+});
+
+test("what is not the file of the nets is fetched again the next time", async () => {
+  const forgotten: string[] = [];
+  vi.stubGlobal("fetch", async () => new Response("<html>sign in first</html>"));
+  vi.stubGlobal("caches", { keys: async () => ["ours"], open: async () => ({ delete: async (address: string) => forgotten.push(address) }) });
+  await expect(netsOf("assets/extreme.net", "extreme", net)).rejects.toThrow();
+  expect(forgotten).toEqual(["assets/extreme.net"]);
+  vi.unstubAllGlobals();
 });
 
 test("another bot plays until the nets are there, and both is told", async () => {

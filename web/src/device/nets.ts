@@ -14,7 +14,18 @@ export async function netsOf(address: string, game: string, size: number): Promi
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`the nets cannot be fetched: ${answer.status}`);
   const unpacked = answer.body.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
-  return checked(new Uint8Array(await new Response(unpacked as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()), game, size);
+  try {
+    return checked(new Uint8Array(await new Response(unpacked as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()), game, size);
+  } catch (fault) {
+    await forget(address);
+    throw fault;
+  }
+}
+
+/** Let the service worker fetch a file again. */
+async function forget(address: string): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
 /** The nets without the file's header; throws an Error unless they are those of the game, whole and undamaged. */
