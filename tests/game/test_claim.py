@@ -144,3 +144,16 @@ def test_in_wizard_extreme_no_card_is_sure_and_nothing_is_claimed() -> None:
         game.apply("done")
     assert sure_move(game.observe(game.turn)) is None
     assert not may_claim(game.observe(game.turn))
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_the_seat_to_move_may_claim_what_its_view_allows(kind: Kind) -> None:
+    for seed in range(times(3)):
+        rng, game = Random(seed), Game(kind.options, kind.players, seed=seed)
+        while game.turn is not None:
+            seen = game.observe(game.turn)
+            assert game.may_claim == may_claim(seen)
+            assert game.seen_moves == seen.legal_moves
+            assert game.seen_moves.texts == tuple(map(str, seen.legal_moves))
+            game.apply(rng.choice(game.seen_moves.texts))
+        assert not game.may_claim

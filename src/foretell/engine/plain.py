@@ -52,6 +52,8 @@ class Rules(Generic[S, V]):
     deal_events: Callable[[S, Events], int]
     legal_suited: Callable[[S], int]
     legal_rest: Callable[[S], int]
+    seen_suited: Callable[[S], int]
+    seen_rest: Callable[[S], int]
     legal_codes: Callable[[S, Numbers], int]
     write_codes: Callable[[int, int, int, Numbers], int]
     is_legal: Callable[[S, int], bool]
@@ -78,6 +80,8 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     deal_events=wizard_events.deal_events,
     legal_suited=wizard_moves.legal_suited,
     legal_rest=wizard_moves.legal_rest,
+    seen_suited=wizard_moves.seen_suited,
+    seen_rest=wizard_moves.seen_rest,
     legal_codes=wizard_moves.legal_codes,
     write_codes=wizard_moves.write_codes,
     is_legal=wizard_moves.is_legal,
@@ -102,6 +106,8 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     deal_events=extreme_events.deal_events,
     legal_suited=extreme_moves.legal_suited,
     legal_rest=extreme_moves.legal_rest,
+    seen_suited=extreme_moves.seen_suited,
+    seen_rest=extreme_moves.seen_rest,
     legal_codes=extreme_moves.legal_codes,
     write_codes=extreme_moves.write_codes,
     is_legal=extreme_moves.is_legal,

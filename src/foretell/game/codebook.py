@@ -10,7 +10,7 @@ from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
-from .moves import EXTREME_MOVES, WIZARD_MOVES, Move
+from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move
 from .names import Name
 
 
@@ -41,7 +41,18 @@ class Codebook(Generic[S, V]):
     card_numbers: Mapping[str, int]
     moves: tuple[Move, ...]
     move_codes: Mapping[Move, int]
+    texts: tuple[str, ...]
+    """The moves' notation."""
+    text_codes: Mapping[str, int]
     phases: tuple[Phase, ...]
+
+    def code_of(self, move: Move | str) -> int | None:
+        """The code of a move or its notation; None for a move of another game.
+
+        Raises NotationError for text that is not a move.
+        """
+        code = self.text_codes.get(move) if isinstance(move, str) else None
+        return self.move_codes.get(as_move(move)) if code is None else code
 
     def hand(self, suited: int, others: int) -> tuple[Card, ...]:
         """The cards in two bit sets, by suit and value."""
@@ -68,6 +79,8 @@ WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = Codebook(
     card_numbers=WIZARD_NUMBERS,
     moves=WIZARD_MOVES,
     move_codes={move: code for code, move in enumerate(WIZARD_MOVES)},
+    texts=tuple(map(str, WIZARD_MOVES)),
+    text_codes={str(move): code for code, move in enumerate(WIZARD_MOVES)},
     phases=(Phase.DEAL, Phase.TRUMP, Phase.BID, Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.OVER),
 )
 EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = Codebook(
@@ -76,6 +89,8 @@ EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = Codebook(
     card_numbers=EXTREME_NUMBERS,
     moves=EXTREME_MOVES,
     move_codes={move: code for code, move in enumerate(EXTREME_MOVES)},
+    texts=tuple(map(str, EXTREME_MOVES)),
+    text_codes={str(move): code for code, move in enumerate(EXTREME_MOVES)},
     phases=(Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER),
 )
 CODEBOOKS: dict[str, AnyCodebook] = {"wizard": WIZARD_CODEBOOK, "extreme": EXTREME_CODEBOOK}

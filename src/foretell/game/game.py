@@ -12,7 +12,7 @@ from .codebook import WITH_TRICK, Phase
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .legal import LegalMoves
-from .moves import Move
+from .moves import Move, as_move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
@@ -137,6 +137,17 @@ class Game:
         rules, s = self._ruleset.codebook.rules, self._state
         return LegalMoves(self._ruleset.codebook, s.phase, rules.legal_suited(s), rules.legal_rest(s))
 
+    @property
+    def seen_moves(self) -> LegalMoves:
+        """The legal moves as the seat to move sees them, like its observation's; V4: ``play ?`` for its card."""
+        rules, s = self._ruleset.codebook.rules, self._state
+        return LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether the seat to move may claim the rest of the tricks, judged from what it sees alone."""
+        return self._ruleset.turn_may_claim(self._state)
+
     def observe(self, seat: int | None) -> Observation:
         """What the seat (None: a spectator) may know; raises ValueError for a seat that does not exist."""
         self._check_seat(seat)
@@ -150,14 +161,9 @@ class Game:
 
         Raises NotationError for text that is not a move.
         """
-        move = move if isinstance(move, Move) else Move.parse(move)
+        code = self._ruleset.codebook.code_of(move)
         self._check_seat(seat)
-        turn, codebook = self.turn, self._ruleset.codebook
-        code = codebook.move_codes.get(move)
-        in_turn = turn is not None and seat in (None, turn)
-        if in_turn and code is not None and codebook.rules.is_legal(self._state, code):
-            return None
-        return self._ruleset.reason(self._state, turn if seat is None else seat, move)
+        return None if self._is_legal(code, seat) else self._reason(move, seat)
 
     # Changing the game
 
@@ -167,12 +173,12 @@ class Game:
         ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
         that is not a move, and IllegalMove; in both cases nothing has changed.
         """
-        move = move if isinstance(move, Move) else Move.parse(move)
-        reason = self.why_not(move, seat)
-        if reason is not None:
-            who = self.turn if seat is None else seat
-            raise IllegalMove(str(move), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
-        return tuple(self._apply(move))
+        code = self._ruleset.codebook.code_of(move)
+        self._check_seat(seat)
+        if code is None or not self._is_legal(code, seat):
+            reason, who = self._reason(move, seat), self.turn if seat is None else seat
+            raise IllegalMove(str(as_move(move)), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
+        return tuple(self._apply(code))
 
     def deal(self, hands: Hands, turned: str | None = None) -> tuple[Event, ...]:
         """Deal the next round with these cards (by seat) and, if given, this card turned up for trump (A4).
@@ -197,7 +203,7 @@ class Game:
         *moves, (_, last) = story.moves
         self._deal_again(story)
         for _, move in moves:
-            self._apply(move)
+            self._apply(self._ruleset.codebook.move_codes[move])
         return last
 
     def copy(self) -> Self:
@@ -237,7 +243,7 @@ class Game:
             if given is not None:
                 self.deal(*given)
             for code in codes:
-                self._apply(self._ruleset.codebook.moves[code])
+                self._apply(code)
 
     def state(self) -> State:
         """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
@@ -249,14 +255,22 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _apply(self, move: Move) -> list[Event]:
-        """Make a legal move; an equal move is replaced by the codebook's own (``Bid(True)`` by ``Bid(1)``)."""
-        codebook = self._ruleset.codebook
-        code = codebook.move_codes[move]
+    def _is_legal(self, code: int | None, seat: int | None) -> bool:
+        """Whether the seat (None: the seat to move) may make the move with this code now."""
+        turn = self._state.turn
+        in_turn = turn != NONE and seat in (None, turn)
+        return in_turn and code is not None and self._ruleset.codebook.rules.is_legal(self._state, code)
+
+    def _reason(self, move: Move | str, seat: int | None) -> Reason:
+        return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
+
+    def _apply(self, code: int) -> list[Event]:
+        """Make a legal move."""
         seat = self._state.turn
         events = self._ruleset.apply(self._state, code)
         first = events[0]
-        move = first.play if isinstance(first, CardPlayed) else codebook.moves[code]  # V4: the card that it really is
+        # V4: the card that it really is
+        move = first.play if isinstance(first, CardPlayed) else self._ruleset.codebook.moves[code]
         self._rounds[-1].moves.append((seat, move))
         self._events += events
         if self._state.turn == NONE:

@@ -24,6 +24,12 @@ class LegalMoves(Collection[Move]):
         """The codes of the moves (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
         return self._codes
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The moves in notation."""
+        texts = self._codebook.texts
+        return tuple([texts[code] for code in self._codes])
+
     def __iter__(self) -> Iterator[Move]:
         """All moves, in ascending order of their codes."""
         return map(self._codebook.moves.__getitem__, self._codes)
@@ -74,4 +80,4 @@ class LegalMoves(Collection[Move]):
 
     def __repr__(self) -> str:
         """The moves in notation."""
-        return f"<LegalMoves: {', '.join(map(str, self))}>"
+        return f"<LegalMoves: {', '.join(self.texts)}>"

@@ -61,6 +61,11 @@ class Move:
         return f"{self.verb} {self.text}".rstrip()
 
 
+def as_move(move: Move | str) -> Move:
+    """The move, or the one with this notation; raises NotationError for text that is not a move."""
+    return move if isinstance(move, Move) else Move.parse(move)
+
+
 @dataclass(frozen=True, slots=True)
 class Trump(Move):
     """Choosing the trump suit, or no trump (A4, S5)."""

@@ -88,6 +88,10 @@ class Ruleset(ABC, Generic[S, V]):
         """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
         return False
 
+    def turn_may_claim(self, state: S) -> bool:
+        """The same for the seat to move in a state."""
+        return False
+
     def sure_code(self, view: V) -> int | None:
         """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
         return None

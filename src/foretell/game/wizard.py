@@ -2,10 +2,10 @@
 
 from threading import local
 
-from ..rules.wizard.cards import NONE
+from ..rules.wizard.cards import NONE, SUITLESS, WIZARDS
 from ..rules.wizard.claim import ClaimBuffers, may_claim, sure_code
-from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, place_in_deck, start_round, turns_up
-from ..rules.wizard.state import SINGLE_SUIT, State
+from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, others_in_deal, place_in_deck, start_round, turns_up
+from ..rules.wizard.state import PLAYING, SINGLE_SUIT, State
 from ..rules.wizard.view import View
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
@@ -23,6 +23,21 @@ class _Buffers(local):
 
 
 _BUFFERS = _Buffers()
+
+
+def cannot_claim(state: State) -> bool:
+    """Whether the seat to move surely may not claim: a Wizard that it has not seen beats its number cards.
+
+    Counted from its own hand and from what lies open; ``sure_code`` begins with the same, from a view.
+    """
+    if state.phase != PLAYING or state.tricks_left < 2:
+        return True
+    if state.turned >= SUITLESS or state.suited[state.turn].bit_count() <= (1 if state.played else 0):
+        return False
+    seen = (state.others[state.turn] & WIZARDS).bit_count()
+    for others in state.played_others[: state.seats]:
+        seen += (others & WIZARDS).bit_count()
+    return seen < (others_in_deal(state.specials, state.mode, state.seats) & WIZARDS).bit_count()
 
 
 class WizardRuleset(Ruleset[State, View]):
@@ -88,6 +103,14 @@ class WizardRuleset(Ruleset[State, View]):
     def may_claim(self, view: View) -> bool:
         """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
         return may_claim(view, _BUFFERS.claim)
+
+    def turn_may_claim(self, state: State) -> bool:
+        """The same for the seat to move in a state; for most states a glance is enough."""
+        if cannot_claim(state):
+            return False
+        view = self.codebook.rules.view()
+        self.codebook.rules.look(state, state.turn, view)
+        return self.may_claim(view)
 
     def sure_code(self, view: View) -> int | None:
         """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""

@@ -3,14 +3,15 @@
 Cards, plays and seals are text in the notation of moves; ``"?"`` masks values that the reader may not know.
 """
 
+from collections.abc import Callable
 from dataclasses import fields
 from types import UnionType
-from typing import TYPE_CHECKING, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ...game import events as game
-from ...game.cards import Card
+from ...game.cards import Card, Suit
 from ...game.moves import Play, ReturnSeal
 from .derived import struct_like, union_of
 from .kinds import kebab
@@ -51,6 +52,7 @@ def _is_event(value: object) -> bool:
 
 
 _PUBLIC = {kind: _public_kind(kind) for kind in filter(_is_event, vars(game).values())}
+_FIELDS = {kind: public.__struct_fields__ for kind, public in _PUBLIC.items()}
 
 if TYPE_CHECKING:
     AnyPublicEvent = PublicEvent
@@ -60,25 +62,22 @@ else:
 
 def public_event(event: game.Event) -> AnyPublicEvent:
     """The event as messages have it; masked values stay masked."""
-    kind = _PUBLIC[type(event)]
-    return kind(**{name: plain(getattr(event, name)) for name in kind.__struct_fields__})
-
-
-_PLAIN = (int, bool)
+    kind = type(event)
+    return _PUBLIC[kind](*[plain(getattr(event, name)) for name in _FIELDS[kind]])
 
 
 def plain(value: object) -> object:
     """A value of an event as JSON has it."""
-    if value is None or type(value) in _PLAIN:
-        return value
-    match value:
-        case game.Hidden():
-            return "?"
-        case Play() | ReturnSeal():
-            return value.text
-        case tuple():
-            return tuple(map(plain, value))
-        case str():
-            return str(value)
-        case _:
-            return value
+    written = _WRITTEN.get(type(value))
+    return value if written is None else written(value)
+
+
+_WRITTEN: dict[type, Callable[[Any], object]] = {
+    Card: str,
+    Suit: str,
+    Play: lambda play: play.text,
+    ReturnSeal: lambda move: move.text,
+    game.Hidden: str,
+    tuple: lambda values: tuple([plain(value) for value in values]),
+}
+"""How values are written that JSON does not have."""

@@ -24,6 +24,7 @@ def _is_private(hint: object) -> bool:
 
 
 _PUBLIC = {kind: _public_kind(kind) for kind in get_args(AnyAction)}
+_FIELDS = {kind: public.__struct_fields__ for kind, public in _PUBLIC.items()}
 
 if TYPE_CHECKING:
     AnyPublicAction = PublicAction
@@ -33,5 +34,5 @@ else:
 
 def public_action(action: AnyAction) -> AnyPublicAction:
     """The action as every reader gets it."""
-    kind = _PUBLIC[type(action)]
-    return kind(**{name: getattr(action, name) for name in kind.__struct_fields__})
+    kind = type(action)
+    return _PUBLIC[kind](*[getattr(action, name) for name in _FIELDS[kind]])

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...game.claim import may_claim, rest_of_round
+from ...game.claim import rest_of_round
 from ...game.errors import NotationError
 from ...game.game import Game
 from ..eventlog.asking import Actor, Refusal
@@ -108,7 +108,7 @@ def _move(table: Table, seat: int, move: str) -> Actions:
 def _claim(table: Table, seat: int) -> Actions:
     """The claim, and all moves up to the end of the round's last trick."""
     game = _playing(table)
-    if table.turn != seat or not may_claim(game.observe(seat)):
+    if table.turn != seat or not game.may_claim:
         raise Refusal("no-claim", "it is not yet sure that you take all the rest")
     bots = [None if who == seat else other.bot for who, other in enumerate(table.seats)]
     moved: list[AnyAction] = [actions.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from ...game.claim import may_claim
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
 from ..protocol.events import plain, public_event
@@ -19,7 +18,7 @@ def line(table: Table, step: Step, seat: int | None) -> views.Line:
     """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
     events = step.events if table.is_open else tuple(event.seen_by(seat) for event in step.events)
     entry = step.entry
-    shown = tuple(map(public_event, events))
+    shown = tuple([public_event(event) for event in events])
     return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
@@ -45,8 +44,7 @@ def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     game = table.game
     if game is None or seat is None or table.turn != seat or table.asked is None:
         return (), False
-    seen = game.observe(seat)
-    return tuple(map(str, seen.legal_moves)), may_claim(seen)
+    return game.seen_moves.texts, game.may_claim
 
 
 def view(table: Table, player: str | None, around: Around = _ALONE) -> views.TableView:
