@@ -64,7 +64,7 @@ class Failing(SqliteStore):
         self.failing: set[str] = set()
         self.full = False
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
+    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
         """Fail, or add rows."""
         self._fail(table)
         await super().append(table, rows, index)

@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import re
+import sqlite3
 import sys
 import time
 from asyncio.subprocess import DEVNULL, Process
@@ -74,6 +75,12 @@ class Server:
                 self._process.kill()
             await self._process.wait()
             OVERHEARD.hear(self._log.read_text(encoding="utf-8"))
+
+    def commits_in_journal(self) -> int:
+        """How many commits have not been brought home to their logs; the server does not run."""
+        with contextlib.closing(sqlite3.connect(self._data / "foretell.db")) as connection:
+            count: int = connection.execute("SELECT count(*) FROM journal").fetchone()[0]
+        return count
 
 
 @asynccontextmanager
@@ -159,6 +166,7 @@ class Client:
 
 def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recoveries: list[float] = []
+    left: list[int] = []
     clients: list[Client] = []
 
     async def claim() -> None:
@@ -168,10 +176,11 @@ def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest
             async with asyncio.TaskGroup() as playing:
                 for client in clients:
                     playing.create_task(client.play())
-                recoveries.extend([await recovery(server, made) for _ in range(KILLS)])
+                recoveries.extend([await recovery(server, made, left) for _ in range(KILLS)])
             await check_all(await server.address(), clients)
 
     run(claim)
+    assert any(left), "no kill met rows that were only in the journal"
     assert sum(client.breaks for client in clients) >= KILLS + len(clients)
     assert sum(len(client.acknowledged) for client in clients) == MOVES
     with capsys.disabled():
@@ -179,11 +188,12 @@ def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest
         sys.stdout.write(f"\n{KILLS} kills, {MOVES} moves acknowledged; answering again after {waits} s\n")
 
 
-async def recovery(server: Server, made: asyncio.Semaphore) -> float:
-    """Kill the server during a game, and return the seconds until it was back."""
+async def recovery(server: Server, made: asyncio.Semaphore, left: list[int]) -> float:
+    """Kill the server during a game, note the commits left in its journal, and return the seconds until it was back."""
     for _ in range(MOVES // (KILLS + 1)):
         await made.acquire()
     await server.kill()
+    left.append(server.commits_in_journal())
     return await server.start()
 
 

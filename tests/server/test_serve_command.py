@@ -131,7 +131,7 @@ def no_database(folder: Path) -> str:
 
 def a_newer_database(folder: Path) -> str:
     change(folder / "foretell.db", "PRAGMA user_version = 99")
-    return f"{folder / 'foretell.db'} cannot be used: it has version 99, and this foretell knows versions up to 2"
+    return f"{folder / 'foretell.db'} cannot be used: it has version 99, and this foretell knows versions up to 3"
 
 
 def a_file_in_its_place(folder: Path) -> str:

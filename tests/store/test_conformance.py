@@ -149,6 +149,42 @@ def test_a_tables_wake_up_time_can_change(opener: Opener, tmp_path: Path) -> Non
     hold(opener, tmp_path, write, find)
 
 
+def test_rows_can_be_added_without_a_new_index(opener: Opener, tmp_path: Path) -> None:
+    before = Index(listed=True, wake=20, summary=b"short", players=("ada",))
+
+    async def write(store: Store) -> None:
+        await store.create("a", rows(1, "one"), before)
+        for seq in range(2, 6):
+            await store.append("a", rows(seq, str(seq)), None)
+        with pytest.raises(Conflict):
+            await store.append("a", rows(5, "again"), None)
+
+    async def find(store: Store) -> None:
+        assert await store.listed(9) == await store.tables_of("ada", 9) == [Found("a", b"short")]
+        assert await store.due(99, 9) == [("a", 20)]
+        assert [row.data for row in await store.read("a")] == [b"one", b"2", b"3", b"4", b"5"]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_an_index_can_be_replaced_without_new_rows(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create("a", rows(1, "one"), Index(listed=True, wake=20, players=("ada",)))
+        await store.append("a", rows(2, "two"), None)
+        await store.reindex("a", Index(wake=30, summary=b"new", players=("ben",)))
+        await store.reindex("nowhere", Index(listed=True))
+
+    async def find(store: Store) -> None:
+        assert await store.listed(9) == await store.tables_of("ada", 9) == []
+        assert await store.tables_of("ben", 9) == [Found("a", b"new")]
+        assert await store.due(99, 9) == [("a", 30)]
+        await store.reindex("a", Index(summary=b"newer"))
+        assert await store.tables_of("ben", 9) == [Found("a", b"newer")]
+        assert await store.read("a") == rows(1, "one", "two")
+
+    hold(opener, tmp_path, write, find)
+
+
 def test_removing_a_log_removes_everything_about_it(opener: Opener, tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         for table in ("a", "b"):

@@ -28,8 +28,8 @@ async def fill(store: SqliteStore) -> None:
 
 
 async def go_on(store: SqliteStore, name: str) -> None:
-    """Write the next row."""
-    await store.append(name, [Row(ROWS + 1, b"".ljust(LONG))], Index(listed=True, wake=5))
+    """Write the next row, which needs a page of its own."""
+    await store.append(name, [Row(ROWS + 1, b"".ljust(2 * LONG))], Index(listed=True, wake=5))
 
 
 def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -167,7 +167,7 @@ def a_text(path: Path) -> str:
 
 def a_newer_one(path: Path) -> str:
     change(path, "PRAGMA user_version = 99")
-    return "it has version 99, and this foretell knows versions up to 2: update foretell"
+    return "it has version 99, and this foretell knows versions up to 3: update foretell"
 
 
 def one_that_begins_with_garbage(path: Path) -> str:

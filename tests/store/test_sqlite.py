@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Found, Index, Row, SqliteStore, StoreError
-from foretell.store.migrations import STEPS
+from foretell.store.migrations import STEPS, migrate
 from foretell.store.writer import Writer
 
 
@@ -74,6 +74,7 @@ def test_simultaneous_writes_are_committed_together(tmp_path: Path) -> None:
 def test_a_failed_write_does_not_affect_others(tmp_path: Path) -> None:
     async def claim() -> list[BaseException | None]:
         connection = sqlite3.connect(tmp_path / "a.db", isolation_level=None, check_same_thread=False)
+        migrate(connection)
         connection.execute("CREATE TABLE notes (text TEXT NOT NULL)")
         writer = Writer(connection)
         tries = [writer.do(partial(note, text)) for text in ("one", None, "three")]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .base import Damaged, StoreError
 from .faults import fault_of
+from .journal import bring_home
 
 _BUSY_SECONDS = 10.0
 
@@ -26,6 +27,8 @@ def back_up(database: Path, to: Path) -> None:
         with _new_file(to) as draft:
             _copy(database, draft)
             fault = _first_fault(draft)
+            if fault is None:
+                _settle(draft)
     except (sqlite3.Error, OSError) as error:
         raise fault_of(error, f"{database} cannot be copied to {to}") from None
     if fault is not None:
@@ -64,6 +67,13 @@ def _copy(database: Path, draft: Path) -> None:
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _settle(database: Path) -> None:
+    """Bring the rows of the journal home to their logs; an older foretell has none."""
+    with closing(_open(database, "rw")) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'journal'").fetchone():
+            bring_home(connection)
 
 
 def _first_fault(database: Path) -> str | None:

@@ -36,7 +36,7 @@ class Index:
     wake: int | None = None
     """When the server must wake the table (milliseconds since 1970); None: never."""
     summary: bytes = b""
-    """The summary that lists show."""
+    """The summary that lists show; empty while it changes with every row."""
     players: tuple[str, ...] | None = None
     """The ids of the players who have a seat; None: unchanged."""
 
@@ -69,8 +69,15 @@ class Store(Protocol):
         """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
         ...
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Append rows, all or none; raises Conflict if they do not follow the last row."""
+    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
+        """Append rows, all or none; raises Conflict if they do not follow the last row.
+
+        ``index``: None: it stays as it is.
+        """
+        ...
+
+    async def reindex(self, table: str, index: Index) -> None:
+        """Replace a table's index; does nothing if there is no such table."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:

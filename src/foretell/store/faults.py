@@ -28,6 +28,11 @@ def fault_of(error: Exception, what: str) -> StoreError:
     return (Damaged if lasting else StoreError)(f"{what}: {why}")
 
 
+def is_damage(error: Exception) -> bool:
+    """Whether the database is damaged, so that trying again does not help."""
+    return isinstance(fault_of(error, ""), Damaged)
+
+
 def is_locked(error: Exception) -> bool:
     """Whether another program is writing, so that we cannot write now."""
     return _code(error) in _LOCKED

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from .base import Damaged
-from .faults import fault_of
+from .faults import is_damage
 
 Row = tuple[Any, ...]
 
@@ -71,5 +70,5 @@ def _until_damage(connection: sqlite3.Connection, sql: str, values: Sequence[obj
 
 def _pass_over(error: sqlite3.Error) -> None:
     """Ignore damage; raises any other error again."""
-    if not isinstance(fault_of(error, ""), Damaged):
+    if not is_damage(error):
         raise error

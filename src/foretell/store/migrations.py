@@ -37,6 +37,9 @@ STEPS: tuple[str, ...] = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX seats_table ON seats (table_key);
     """,
+    """
+    CREATE TABLE journal (key INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT;
+    """,
 )
 
 

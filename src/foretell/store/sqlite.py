@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .faults import fault_of
+from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
 from .writer import Observer, Writer
@@ -45,25 +46,40 @@ class SqliteStore:
                 " ON CONFLICT (name) DO NOTHING RETURNING key",
                 (table, len(rows), index.listed, index.wake, index.summary),
             ).fetchone()
-            _insert(connection, made, rows, index.players)
+            if made is None:
+                raise Conflict("the log exists")
+            connection.executemany(
+                "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(made[0], r.seq, r.data) for r in rows]
+            )
+            _seat(connection, made[0], index.players)
 
         await self._writer.do(work)
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index) -> None:
+    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
         """Append rows."""
         _check_order(rows, rows[0].seq if rows else 1)
 
         def work(connection: sqlite3.Connection) -> None:
-            found = connection.execute(
-                "UPDATE tables SET seq = ?, listed = ?, wake = ?, summary = ? WHERE name = ? AND seq = ? RETURNING key",
-                (rows[-1].seq, index.listed, index.wake, index.summary, table, rows[0].seq - 1),
-            ).fetchone()
-            _insert(connection, found, rows, index.players)
+            key = self._writer.journal.append(connection, table, rows)
+            if index is not None:
+                _reindex(connection, key, index)
+
+        await self._writer.do(work)
+
+    async def reindex(self, table: str, index: Index) -> None:
+        """Replace a table's index."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for (key,) in connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchall():
+                _reindex(connection, key, index)
 
         await self._writer.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log after this number."""
+        journal = self._writer.journal
+        if journal.holds(table) or (journal.is_empty and await self._ask("SELECT 1 FROM journal LIMIT 1")):
+            await self._writer.do(journal.bring_home)
         sql = (
             "SELECT tables.seq, entries.seq, data FROM tables"
             " LEFT JOIN entries ON table_key = key AND entries.seq > ? WHERE name = ? ORDER BY entries.seq"
@@ -95,6 +111,7 @@ class SqliteStore:
         """Delete a table's log and index."""
 
         def work(connection: sqlite3.Connection) -> None:
+            self._writer.journal.bring_home(connection)
             key = connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchone()
             if key is not None:
                 connection.execute("DELETE FROM entries WHERE table_key = ?", key)
@@ -166,6 +183,7 @@ def _open(path: Path) -> sqlite3.Connection:
     try:
         migrate(connection)
         write_version(connection)
+        bring_home(connection)
     except BaseException:
         connection.close()
         raise
@@ -189,15 +207,17 @@ def _check_order(rows: Sequence[Row], first: int) -> None:
         raise StoreError("rows must be numbered consecutively")
 
 
-def _insert(
-    connection: sqlite3.Connection, key: "tuple[int] | None", rows: Sequence[Row], players: tuple[str, ...] | None
-) -> None:
-    """Write the rows and players of the table with this key; raises Conflict for None."""
-    if key is None:
-        raise Conflict("the new rows do not follow the log's last row")
-    connection.executemany(
-        "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(key[0], row.seq, row.data) for row in rows]
+def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:
+    """Write the index of the table with this key."""
+    connection.execute(
+        "UPDATE tables SET listed = ?, wake = ?, summary = ? WHERE key = ?",
+        (index.listed, index.wake, index.summary, key),
     )
+    _seat(connection, key, index.players)
+
+
+def _seat(connection: sqlite3.Connection, key: int, players: tuple[str, ...] | None) -> None:
+    """Write the players of the table with this key; None: unchanged."""
     if players is not None:
-        connection.execute("DELETE FROM seats WHERE table_key = ?", key)
-        connection.executemany("INSERT INTO seats (player, table_key) VALUES (?, ?)", [(p, key[0]) for p in players])
+        connection.execute("DELETE FROM seats WHERE table_key = ?", (key,))
+        connection.executemany("INSERT INTO seats (player, table_key) VALUES (?, ?)", [(p, key) for p in players])

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 
 from .base import Conflict, StoreError
 from .faults import fault_of, is_locked
+from .journal import Journal
 
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
@@ -18,8 +19,8 @@ Observer = Callable[[int, int, float], None]
 """Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _FAILED = "the database cannot be written"
-_FAULTS = (sqlite3.Error, OverflowError, ValueError)
-"""The errors with which a job may fail: a database error, a number that is too large, or invalid text."""
+_FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
+"""The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
 
 
 @dataclass(slots=True)
@@ -33,6 +34,8 @@ class Writer:
     """Runs jobs on a connection, many in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection, observer: Observer | None = None) -> None:
+        self.journal = Journal()
+        """For new rows of logs; to be used in jobs."""
         self._connection = connection
         self._observer = observer
         self._gathered: list[_Job] = []
@@ -82,6 +85,9 @@ class Writer:
                     failed = sum(not isinstance(job.fault, Conflict | None) for job in batch)
                     self._observer(len(batch), failed, time.perf_counter() - began)
                 _tell(batch)
+        if not self.journal.is_empty:
+            with contextlib.suppress(*_FAULTS):  # it is brought home when the database is opened again
+                self._commit(self.journal.bring_home)
         self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
@@ -110,17 +116,28 @@ class Writer:
                     job.fault = fault_of(own, _FAILED)
 
     def _transact(self, batch: list[_Job]) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
+        def work(connection: sqlite3.Connection) -> None:
             for job in batch:
                 try:
-                    job.work(self._connection)
+                    job.work(connection)
                 except Conflict as conflict:
                     job.fault = conflict
-            self._connection.execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+
+        self._commit(work)
+
+    def _commit(self, work: Work) -> None:
+        """Do the work in a transaction."""
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            self.journal.begin(connection)
+            work(connection)
+            self.journal.end(connection)
+            connection.execute("COMMIT")
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            self.journal.recover(connection, error)
             raise
 
 

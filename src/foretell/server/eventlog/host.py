@@ -91,8 +91,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.seen_at = clock.now_ms()
         self.touched = time.monotonic()
 
-    async def save_last_visit(self) -> None:
-        """Tell the store when a reader was connected after the last line; to be called before the log is unloaded."""
+    async def save_rest(self) -> None:
+        """Tell the store what it does not know yet, before the log is unloaded: when a reader was last connected."""
         async with self.lock:
             if self.expires and not self.broken and self.seen_at > self.state.last_at:
                 await self._store.wake_at(self.name, self.unused_at)
@@ -114,8 +114,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Add lines to the state."""
 
     @abstractmethod
-    def _index(self, lines: Sequence[_Line]) -> Index:
-        """The index of the log after these lines."""
+    def _index(self, lines: Sequence[_Line]) -> Index | None:
+        """The index of the log after these lines; None: the store has it already."""
 
     def _enter(self, reader: Reader) -> None:
         self.readers.add(reader)

@@ -65,7 +65,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         for host in list(self._hosts.values()):
             with apart(host.name):
                 if _is_idle(host, before):
-                    await host.save_last_visit()
+                    await host.save_rest()
                 if _is_idle(host, before):
                     self._unload(host)
 

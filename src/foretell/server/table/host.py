@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -39,10 +40,11 @@ _VIEW_LINES = 100
 
 
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
-    """The index of a table, with its summary for lists."""
+    """The index of a table; without a summary during a game, since each move would change it."""
     listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
     players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
-    return Index(listed, _wake(table), to_summary(table), players)
+    summary = b"" if table.status is Status.PLAYING else to_summary(table)
+    return Index(listed, _wake(table), summary, players)
 
 
 def _wake(table: Table) -> int | None:
@@ -63,8 +65,10 @@ class TableHost(LogHost[Table, Entry]):
         """``changed`` is called after every change, to start bots and clocks."""
         super().__init__(table.id, table, store, metrics, seen_at)
         self.table = table
-        self._indexed = False
-        """Whether the store is known to have the table's players."""
+        self._index_kept: Index | None = None
+        """The index that the store has; None: not known."""
+        self._summary_at = 0
+        """The last line when the store got a summary of the running game."""
         self.polled = -math.inf
         """When a client last asked for the table by a request (monotonic seconds)."""
         self._past_lines = PastLines(table)
@@ -111,6 +115,14 @@ class TableHost(LogHost[Table, Entry]):
         """Whether the player may make the move now, and if not, why not; raises Refusal."""
         async with self._writing():
             return reasons.answer(self.table, player, move, query)
+
+    async def save_rest(self) -> None:
+        """Save the last visit, and a summary of the running game, so that lists need not read the log."""
+        await super().save_rest()
+        async with self.lock:
+            if self.table.status is Status.PLAYING and not self.broken and self._summary_at < self.table.seq:
+                self._summary_at, self._index_kept = self.table.seq, None
+                await self._store.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
@@ -164,19 +176,22 @@ class TableHost(LogHost[Table, Entry]):
         for entry in lines:
             fold.apply(self.table, entry)
 
-    def _index(self, lines: Sequence[Entry]) -> Index:
-        return index_of(self.table, seats_changed=not self._indexed or _change_seats(lines))
+    def _index(self, lines: Sequence[Entry]) -> Index | None:
+        kept = self._index_kept
+        index = index_of(self.table, seats_changed=kept is None or _change_seats(lines))
+        self._index_kept = replace(index, players=None)
+        return None if index == kept else index
 
     async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
         """Append the actions to the log and send them to the readers; returns the last line's number."""
         table, at, was_open = self.table, clock.now_ms(), self.table.is_open
         entries = [Entry(table.seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
+        first = self._index_kept is None
         await self._append(entries)
         for step in table.steps[-len(entries) :]:
             self._send_step(step)
-        if not self._indexed or _change_seats(entries):
+        if first or _change_seats(entries):
             self._attendance.changed()
-        self._indexed = True
         self._send_what_follows(was_open=was_open)
         self._changed(self)
         return table.seq

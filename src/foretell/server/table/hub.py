@@ -113,8 +113,8 @@ class Tables(LogHub[TableHost, Table]):
         return summaries
 
     async def _summary(self, found: Found) -> Summary | None:
-        """The summary in the store; made from the log where an older foretell has written none."""
-        if found.summary:
+        """The summary in the store; made from the log where it has none."""
+        if found.summary and found.table not in self._hosts:
             return summary_from_bytes(found.summary)
         host = await self.find(found.table)
         return None if host is None else summary_of(host.table)

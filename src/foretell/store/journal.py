@@ -1,0 +1,172 @@
+"""The journal: the new rows of a commit, of all logs together, are one row of one table.
+
+Writing them so costs half as much as adding each to its own log.  They are brought home to their logs many commits at a
+time, and whenever somebody wants to read one of these logs or opens the database.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from operator import attrgetter
+
+import msgspec
+
+from .base import Conflict, Damaged, Row
+from .faults import is_damage
+
+_MOST_COMMITS = 300
+"""So many commits wait in the journal at most."""
+
+
+class _Written(msgspec.Struct, array_like=True, frozen=True):
+    """A row that is not yet in its log."""
+
+    key: int
+    """The key of its table."""
+    seq: int
+    data: bytes
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[_Written]).decode
+
+
+class Journal:
+    """The journal as its one writer sees it; its methods are called in a transaction.
+
+    Other programs may use the database too: what is known of the logs is forgotten when one has written something.
+    """
+
+    def __init__(self) -> None:
+        self._logs: dict[str, tuple[int, int]] = {}
+        """By name: the keys and last numbers of logs, as far as they are known."""
+        self._held: set[str] = set()
+        self._new: list[_Written] = []
+        """The rows of this commit."""
+        self._commits = 0
+        self._damaged: frozenset[int] = frozenset()
+        """The keys of logs whose rows stay in the journal."""
+        self._version = -1
+        """Changes when another connection has written."""
+
+    def holds(self, table: str) -> bool:
+        """Whether rows of this log may lie in the journal."""
+        return table in self._held
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether this writer has left no rows in the journal."""
+        return not self._held
+
+    def begin(self, connection: sqlite3.Connection) -> None:
+        """Begin a commit."""
+        (version,) = connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version or self._commits >= _MOST_COMMITS:
+            self.bring_home(connection)
+            self._version = version
+
+    def append(self, connection: sqlite3.Connection, table: str, rows: Sequence[Row]) -> int:
+        """Add rows to a log, and return the key of its table; raises Conflict if they do not follow its last row."""
+        key, seq = self._logs.get(table) or _find(connection, table)
+        if rows[0].seq != seq + 1:
+            raise Conflict("the new rows do not follow the log's last row")
+        self._logs[table] = key, rows[-1].seq
+        self._held.add(table)
+        self._new += [_Written(key, row.seq, row.data) for row in rows]
+        return key
+
+    def end(self, connection: sqlite3.Connection) -> None:
+        """Write what was added in this commit."""
+        if self._new:
+            connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(self._new),))
+            self._new = []
+            self._commits += 1
+
+    def recover(self, connection: sqlite3.Connection, error: BaseException) -> None:
+        """Forget everything after a commit has failed, and find the damage if that was why; not in a transaction."""
+        self._logs, self._new, self._version = {}, [], -1
+        if isinstance(error, sqlite3.Error) and is_damage(error):
+            self._damaged = damaged_logs(connection)
+
+    def bring_home(self, connection: sqlite3.Connection) -> None:
+        """Move all rows from the journal to their logs."""
+        self.end(connection)
+        _bring_home(connection, self._damaged)
+        self._logs, self._held, self._commits = {}, set(), 0
+
+
+def bring_home(connection: sqlite3.Connection) -> None:
+    """Move all rows from the journal to their logs, in a transaction of its own; those of damaged logs stay.
+
+    Raises sqlite3.Error, and Damaged if the journal itself cannot be read.
+    """
+    try:
+        _bring_home_at_once(connection, frozenset())
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        _bring_home_at_once(connection, damaged_logs(connection))
+
+
+def _bring_home_at_once(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> None:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        _bring_home(connection, damaged)
+
+
+def damaged_logs(connection: sqlite3.Connection) -> frozenset[int]:
+    """The keys of the logs with rows in the journal to which nothing can be added.
+
+    Not for use in a transaction: SQLite writes nothing more in one that has met damage.
+    """
+    return frozenset(key for key in {row.key for row in _rows(connection)} if _is_damaged(connection, key))
+
+
+def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> None:
+    """Move the rows of all logs but these."""
+    rows = _rows(connection)
+    if not rows:
+        return
+    _move(connection, [row for row in rows if row.key not in damaged])
+    connection.execute("DELETE FROM journal")
+    left = [row for row in rows if row.key in damaged]
+    if left:
+        connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(left),))
+
+
+def _rows(connection: sqlite3.Connection) -> list[_Written]:
+    """All rows in the journal, log by log; raises Damaged."""
+    found = connection.execute("SELECT data FROM journal ORDER BY key").fetchall()
+    try:
+        return sorted([row for (data,) in found for row in _decode(data)], key=attrgetter("key", "seq"))
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"its journal cannot be read: {error}") from None
+
+
+def _find(connection: sqlite3.Connection, table: str) -> tuple[int, int]:
+    """The key and last number of a log that has no rows in the journal."""
+    found = connection.execute("SELECT key, seq FROM tables WHERE name = ?", (table,)).fetchone()
+    if found is None:
+        raise Conflict("there is no such log")
+    key, seq = found
+    return key, seq
+
+
+def _is_damaged(connection: sqlite3.Connection, key: int) -> bool:
+    """Whether the end of a log cannot be read."""
+    try:
+        connection.execute("SELECT data FROM entries WHERE table_key = ? ORDER BY seq DESC LIMIT 1", (key,)).fetchone()
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return True
+    return False
+
+
+def _move(connection: sqlite3.Connection, rows: Sequence[_Written]) -> None:
+    """Add the rows to their logs."""
+    connection.executemany(
+        "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(row.key, row.seq, row.data) for row in rows]
+    )
+    last = {row.key: row.seq for row in rows}
+    connection.executemany("UPDATE tables SET seq = ? WHERE key = ?", [(seq, key) for key, seq in last.items()])

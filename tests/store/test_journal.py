@@ -1,0 +1,195 @@
+"""The journal: rows on their way to their logs are never lost, and never written twice."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError, journal
+from foretell.store.backup import back_up
+from tests.store.damage import change, spoil_page
+
+FIRST = Row(1, b"first")
+
+
+def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """Check a claim on a store."""
+
+    async def opened() -> None:
+        store = SqliteStore(path)
+        try:
+            await claim(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+def counts(path: Path) -> tuple[int, int]:
+    """The rows of the journal, and those of all logs, as any program sees them."""
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM entries)").fetchone()
+    in_journal, in_logs = found
+    return in_journal, in_logs
+
+
+def killed(path: Path, to: Path) -> Path:
+    """The files of a store as they would be after a power failure now."""
+    to.mkdir()
+    for file in path.parent.glob(f"{path.name}*"):
+        if not file.name.endswith("-shm"):
+            shutil.copy(file, to / file.name)
+    return to / path.name
+
+
+async def go_on(store: SqliteStore, table: str, first: int, last: int) -> None:
+    """Add rows, each in a commit of its own."""
+    for seq in range(first, last + 1):
+        await store.append(table, [Row(seq, f"{table} {seq}".encode())], None)
+
+
+def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await store.create("b", [FIRST], Index())
+        await asyncio.gather(go_on(store, "a", 2, 5), go_on(store, "b", 2, 5))
+        assert counts(tmp_path / "a.db")[1] == 2
+        assert [row.seq for row in await store.read("a", 3)] == [4, 5]
+        assert counts(tmp_path / "a.db") == (0, 10)
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_closing_brings_all_rows_home(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await go_on(store, "a", 2, 9)
+
+    on(tmp_path / "a.db", claim)
+    assert counts(tmp_path / "a.db") == (0, 9)
+
+
+def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
+
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        for seq in range(2, 20):
+            await go_on(store, "a", seq, seq)
+            in_journal, in_logs = counts(tmp_path / "a.db")
+            assert in_journal <= 3
+            assert in_logs >= seq - 3
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_after_a_power_failure_every_row_that_was_written_is_there(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        for seq in range(2, 8):
+            await go_on(store, "a", seq, seq)
+            left = killed(tmp_path / "a.db", tmp_path / f"after {seq}")
+
+            async def reopened(other: SqliteStore, last: int = seq) -> None:
+                assert [row.seq for row in await other.read("a")] == list(range(1, last + 1))
+                await go_on(other, "a", last + 1, last + 3)
+
+            await asyncio.to_thread(on, left, reopened)
+            assert counts(left) == (0, seq + 3)
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await go_on(store, "a", 2, 4)
+
+        async def other_program(other: SqliteStore) -> None:
+            assert len(await other.read("a")) == 4
+            await go_on(store, "a", 5, 6)
+            assert len(await other.read("a")) == 6
+            await go_on(other, "a", 7, 7)
+            with pytest.raises(Conflict):
+                await go_on(store, "a", 7, 7)
+
+        other = SqliteStore(tmp_path / "a.db")
+        await other_program(other)
+        await other.close()
+        await go_on(store, "a", 8, 8)
+        assert [row.seq for row in await store.read("a")] == list(range(1, 9))
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await go_on(store, "a", 2, 3)
+        connection = store._writer._connection
+        connection.execute("PRAGMA query_only = 1")
+        with pytest.raises(StoreError, match="read-only"):
+            await go_on(store, "a", 4, 4)
+        connection.execute("PRAGMA query_only = 0")
+        await go_on(store, "a", 4, 5)
+        assert [row.seq for row in await store.read("a")] == [1, 2, 3, 4, 5]
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_a_log_is_removed_with_its_rows_in_the_journal(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        for table in ("a", "b"):
+            await store.create(table, [FIRST], Index())
+            await go_on(store, table, 2, 3)
+        await store.remove("a")
+        assert await store.read("a") == []
+        assert len(await store.read("b")) == 3
+        with pytest.raises(Conflict):
+            await go_on(store, "a", 4, 4)
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        for table in ("a", "between", "b"):  # so that no page has rows of both a and b
+            rows = [Row(n, f"row {n} of {table}.".encode().ljust(200)) for n in range(1, 61)]
+            await store.create(table, rows, Index())
+
+    async def write(store: SqliteStore) -> None:
+        await asyncio.gather(go_on(store, "a", 61, 63), go_on(store, "b", 61, 63))
+
+    async def read(store: SqliteStore) -> None:
+        with pytest.raises(Damaged):
+            await store.read("a")
+        assert len(await store.read("b")) == 63
+
+    on(tmp_path / "a.db", fill)
+    spoil_page(tmp_path / "a.db", b"row 60 of a.")
+    for claim in (write, read, read):
+        on(tmp_path / "a.db", claim)
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM journal").fetchone() == (1,)
+
+
+def test_a_journal_that_cannot_be_read_is_reported_on_opening(tmp_path: Path) -> None:
+    on(tmp_path / "a.db", lambda store: store.create("a", [FIRST], Index()))
+    change(tmp_path / "a.db", "INSERT INTO journal (data) VALUES (x'ff')")
+    with pytest.raises(StoreError, match="its journal cannot be read"):
+        SqliteStore(tmp_path / "a.db")
+
+
+def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await go_on(store, "a", 2, 5)
+        await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
+        assert counts(tmp_path / "a.db")[1] == 1
+
+    on(tmp_path / "a.db", claim)
+    assert counts(tmp_path / "copy.db") == (0, 5)
