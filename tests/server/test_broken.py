@@ -64,10 +64,10 @@ class Failing(SqliteStore):
         self.failing: set[str] = set()
         self.full = False
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
+    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Fail, or add rows."""
         self._fail(table)
-        await super().append(table, rows, index)
+        return super().append(table, rows, index)
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Fail, or begin a log."""

@@ -1,5 +1,6 @@
 """The interface of every store."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -69,10 +70,10 @@ class Store(Protocol):
         """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
         ...
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
-        """Append rows, all or none; raises Conflict if they do not follow the last row.
+    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows, all or none; done when they are on disk.
 
-        ``index``: None: it stays as it is.
+        ``index``: None: it stays as it is.  The future has Conflict if the rows do not follow the last row.
         """
         ...
 

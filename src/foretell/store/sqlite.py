@@ -55,8 +55,8 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def append(self, table: str, rows: Sequence[Row], index: Index | None) -> None:
-        """Append rows."""
+    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows."""
         _check_order(rows, rows[0].seq if rows else 1)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -64,7 +64,7 @@ class SqliteStore:
             if index is not None:
                 _reindex(connection, key, index)
 
-        await self._writer.do(work)
+        return self._writer.do(work)
 
     async def reindex(self, table: str, index: Index) -> None:
         """Replace a table's index."""

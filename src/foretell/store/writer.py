@@ -46,8 +46,11 @@ class Writer:
         self._gate = threading.Lock()
         self._thread.start()
 
-    async def do(self, work: Work) -> None:
-        """Return when the work is on disk; raises what the work raises, and StoreError."""
+    def do(self, work: Work) -> "asyncio.Future[None]":
+        """Give the thread work: done when it is on disk, with what the work raises, or StoreError.
+
+        Raises StoreError if the store is closed.
+        """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         with self._gate:
@@ -56,7 +59,7 @@ class Writer:
             self._gathered.append(_Job(work, done))
             if len(self._gathered) == 1:
                 loop.call_soon(self._hand_over)
-        await done
+        return done
 
     def close(self) -> None:
         """Finish the jobs that were given, and close the connection."""

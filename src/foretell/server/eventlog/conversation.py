@@ -25,23 +25,27 @@ class Conversation(ABC, Generic[_Message]):
         self.reader, self.conduct = reader, conduct
         self._decoder = decoder
 
-    async def hear(self, data: bytes | str) -> None:
-        """Answer one message."""
+    def hear(self, data: bytes | str) -> _Message | None:
+        """Answer one message if that needs no waiting; returns a message that has to be passed to ``answer``."""
         if not self.conduct.allows():
             self.fault("too-fast", "too many messages; slow down")
-            return
+            return None
         try:
             message = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.fault("malformed", f"the message cannot be read: {error}")
-            return
+            return None
         if isinstance(message, Ping):
             self.send(Pong())
-        else:
-            await self._answer(message)
+            return None
+        return None if self._answer_now(message) else message
+
+    def _answer_now(self, _message: _Message) -> bool:
+        """Answer a message other than a ping, if that needs no waiting; returns whether it was answered."""
+        return False
 
     @abstractmethod
-    async def _answer(self, message: _Message) -> None:
+    async def answer(self, message: _Message) -> None:
         """Answer a message other than a ping."""
 
     def send(self, message: msgspec.Struct) -> None:
@@ -61,11 +65,18 @@ class Conversation(ABC, Generic[_Message]):
     async def acknowledge(self, command: str, carried_out: Awaitable[int]) -> None:
         """Send the number of the line that a command became, or its refusal."""
         try:
-            seq = await carried_out
-        except Refusal as refusal:
-            self.refuse(command, refusal)
-        except StoreError as error:
-            log.error("store", extra={"why": str(error)})
-            self.refuse(command, Refusal("store", "the database could not be written to; try again"))
-        else:
-            self.send(Ack(command, seq))
+            outcome: int | Refusal | StoreError = await carried_out
+        except (Refusal, StoreError) as error:
+            outcome = error
+        self.tell(command, outcome)
+
+    def tell(self, command: str, outcome: int | Refusal | StoreError) -> None:
+        """Send the number of the line that a command became, or why it became none."""
+        match outcome:
+            case Refusal():
+                self.refuse(command, outcome)
+            case StoreError():
+                log.error("store", extra={"why": str(outcome)})
+                self.refuse(command, Refusal("store", "the database could not be written to; try again"))
+            case seq:
+                self.send(Ack(command, seq))

@@ -128,14 +128,33 @@ class LogHost(ABC, Generic[_State, _Line]):
                 raise Refusal("again", f"the {self.what} is being read again; try once more")
             yield
 
+    def _take_lock_now(self) -> bool:
+        """Take the lock if that needs no waiting; returns whether it was taken."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
     async def _append(self, lines: Sequence[_Line]) -> None:
         """Write lines to the log; for callers that hold the lock."""
+        await self._begin_append(lines)
+        self._appended(lines)
+
+    def _begin_append(self, lines: Sequence[_Line]) -> "asyncio.Future[None]":
+        """Fold lines, and begin to write them; ``_appended`` is to be called when they are on disk."""
         rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
         self.broken = True
         self._fold(lines)
-        await self._store.append(self.name, rows, self._index(lines))
+        return self._store.append(self.name, rows, self._index(lines))
+
+    def _appended(self, lines: Sequence[_Line]) -> None:
         self.broken = False
-        self._metrics.entries.inc(len(rows))
+        self._metrics.entries.inc(len(lines))
         self.touched = time.monotonic()
 
     def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:

@@ -18,6 +18,8 @@ from .host import LogHost
 
 _CODES = {"slow": 4008, "restart": 1012, "faults": 4029}
 """Close codes by reason; a problem's code is 4000 plus its HTTP status."""
+_ENDED = object()
+"""Wakes the listener of a reader that was disconnected."""
 
 
 async def serve_socket(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
@@ -67,12 +69,24 @@ async def converse(
 
 
 async def _listen(reader: "SocketReader", conversation: Conversation[Any]) -> None:
-    receive = reader.wire.receive
-    while reader.let_go is None:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        await conversation.hear(message.get("text") or message.get("bytes") or b"")
+    """Answer messages; those that need no waiting are answered as the wire reads them."""
+    wire = reader.wire
+
+    def hear(text: bytes) -> object:
+        left = conversation.hear(text)
+        return _ENDED if left is None and reader.let_go is not None else left
+
+    try:
+        while reader.let_go is None:
+            wire.heard = hear if wire.queue.empty() else None
+            message = await wire.receive()
+            if message["type"] != "websocket.receive" or reader.let_go is not None:
+                return
+            left = message.get("left") or conversation.hear(message.get("text") or message.get("bytes") or b"")
+            if left is not None:
+                await conversation.answer(left)
+    finally:
+        wire.heard = None
 
 
 class SocketReader(Reader):

@@ -7,7 +7,7 @@ frame counts as a message.  This file uses private attributes of uvicorn's class
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from starlette.requests import HTTPConnection
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -51,6 +51,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.logger = self.conn.logger = quiet_logger
         self.drained: Callable[[], None] | None = None
         """Called when the connection accepts texts again."""
+        self.heard: Callable[[bytes], object] | None = None
+        """Called with a text, if no other waits for the app; returns None when it was dealt with."""
         self._door = door_of(config)
         self._rest = b""
         """Unread data: the beginning of a frame, or frames behind many messages."""
@@ -120,9 +122,14 @@ class Wire(WebSocketsSansIOProtocol):
         if data[start] != _TEXT or not data[start + 1] & _MASKED or self.frames or self.close_sent:
             return self._take_other(data[start:end])
         self._begun = False
-        self.queue.put_nowait(
-            {"type": "websocket.receive", "bytes": _unmask(data[payload - 4 : payload], data[payload:end])}
-        )
+        text = _unmask(data[payload - 4 : payload], data[payload:end])
+        left = None
+        if self.heard is not None:
+            left = self.heard(text)
+            if left is None:
+                return True
+            self.heard = None  # what follows has to wait for its turn
+        self.queue.put_nowait(cast(ASGIReceiveEvent, {"type": "websocket.receive", "bytes": text, "left": left}))
         if not self.read_paused and self.queue.qsize() > _HEARD_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()

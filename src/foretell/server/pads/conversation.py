@@ -20,7 +20,8 @@ class PadConversation(Conversation[PadCommand]):
         super().__init__(reader, conduct, _decoder)
         self._pads, self._host = pads, host
 
-    async def _answer(self, message: PadCommand) -> None:
+    async def answer(self, message: PadCommand) -> None:
+        """Answer a message other than a ping."""
         if self.reader not in self._host.writers:
             self.refuse(message.id, Refusal("watching", "this link is for watching"))
         elif self.reader.player is None:

@@ -1,5 +1,7 @@
 """The messages of a client at a table, and the answers to them."""
 
+from functools import partial
+
 import msgspec
 
 from ..eventlog.asking import Actor, Refusal
@@ -20,7 +22,14 @@ class TableConversation(Conversation[Do | Resync | Why]):
         super().__init__(reader, conduct, _decoder)
         self._tables, self._host, self._actor = tables, host, actor
 
-    async def _answer(self, message: Do | Resync | Why) -> None:
+    def _answer_now(self, message: Do | Resync | Why) -> bool:
+        if self._actor is None or not isinstance(message, Do):
+            return False
+        answer = partial(self.tell, message.id)
+        return self._tables.do_now(self._host, message.command, self._actor, message.id, answer)
+
+    async def answer(self, message: Do | Resync | Why) -> None:
+        """Answer a message other than a ping."""
         match message:
             case Do():
                 await self._do(message)

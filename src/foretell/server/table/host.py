@@ -1,13 +1,15 @@
 """A table in memory: players' commands, bots' moves, the clock, and messages to readers."""
 
+import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 import msgspec
 
-from ...store import Index, Store
+from ...store import Index, Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
@@ -15,7 +17,7 @@ from ..eventlog.host import LogHost
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.actions import Actions, Closed, Seated, Unseated
-from ..protocol.commands import AnyCommand
+from ..protocol.commands import AnyCommand, Move
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
@@ -37,6 +39,17 @@ _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
 _VIEW_LINES = 100
 """A view of the whole table costs about as much as this many lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class _New:
+    """Entries that are being written."""
+
+    entries: Sequence[Entry]
+    seats_changed: bool
+    """Whether others have seats now, or the first entries since the log was read are written."""
+    was_open: bool
+    """Whether hidden cards could be seen before."""
 
 
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
@@ -76,6 +89,28 @@ class TableHost(LogHost[Table, Entry]):
         self._attendance: Attendance[Presence] = Attendance(
             self.readers, lambda: presence(table, self.readers), is_settled=lambda: not self.broken
         )
+
+    def move_now(self, move: Move, actor: Actor, command_id: str, done: Callable[[int | StoreError], None]) -> bool:
+        """Make a player's move as ``do`` does, without waiting; returns False if it has to wait: then nothing is done.
+
+        ``done``: called with the number of its line when this is on disk, or with why it could not be written.
+        Raises Refusal and StoreError.
+        """
+        if self.broken or not self._take_lock_now():
+            return False
+        try:
+            seq = self.table.done(actor.player, command_id)
+            if seq is None:
+                actions = decide(self.table, move, actor, Circumstances(clock.now_ms(), ""))
+                new = self._new(actions, actor.player, command_id)
+                self._begin_append(new.entries).add_done_callback(partial(self._moved, new, done))
+                return True
+        except BaseException:
+            self.lock.release()
+            raise
+        self.lock.release()
+        done(seq)
+        return True
 
     async def do(self, command: AnyCommand, actor: Actor, command_id: str, new_table: str) -> int:
         """Carry out a player's command, once, and return the number of its line; raises Refusal."""
@@ -184,17 +219,37 @@ class TableHost(LogHost[Table, Entry]):
 
     async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
         """Append the actions to the log and send them to the readers; returns the last line's number."""
-        table, at, was_open = self.table, clock.now_ms(), self.table.is_open
+        new = self._new(actions, by, command_id)
+        await self._begin_append(new.entries)
+        self._written(new)
+        return self.table.seq
+
+    def _new(self, actions: Actions, by: str | None, command_id: str | None) -> "_New":
+        table, at = self.table, clock.now_ms()
         entries = [Entry(table.seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
-        first = self._index_kept is None
-        await self._append(entries)
-        for step in table.steps[-len(entries) :]:
+        return _New(entries, self._index_kept is None or _change_seats(entries), table.is_open)
+
+    def _moved(self, new: "_New", done: Callable[[int | StoreError], None], written: "asyncio.Future[None]") -> None:
+        """A move is on disk, or has failed: send it to the readers, and give the lock back."""
+        outcome: int | StoreError = self.table.seq
+        try:
+            written.result()
+            self._written(new)
+        except StoreError as error:
+            outcome = error
+        finally:
+            self.lock.release()
+        done(outcome)
+
+    def _written(self, new: "_New") -> None:
+        """Send entries that are on disk to the readers."""
+        self._appended(new.entries)
+        for step in self.table.steps[-len(new.entries) :]:
             self._send_step(step)
-        if first or _change_seats(entries):
+        if new.seats_changed:
             self._attendance.changed()
-        self._send_what_follows(was_open=was_open)
+        self._send_what_follows(was_open=new.was_open)
         self._changed(self)
-        return table.seq
 
     def _send_step(self, step: Step) -> None:
         """Send a line to all readers, to each as its seat may see it."""

@@ -86,6 +86,38 @@ class Tables(LogHub[TableHost, Table]):
         finally:
             self._metrics.action.observe(time.perf_counter() - began)
 
+    def do_now(
+        self,
+        host: TableHost,
+        command: commands.AnyCommand,
+        actor: Actor,
+        command_id: str,
+        answer: Callable[[int | Refusal | StoreError], None],
+    ) -> bool:
+        """Carry out a move as ``do`` does, without waiting; returns False if it has to wait, and for other commands.
+
+        ``answer``: called once, with the number of its line or why there is none.
+        """
+        if not isinstance(command, commands.Move):
+            return False
+        began = time.perf_counter()
+
+        def done(outcome: int | Refusal | StoreError) -> None:
+            try:
+                with self._carrying_out(host):
+                    if isinstance(outcome, Exception):
+                        raise outcome
+            except (Refusal, StoreError) as error:
+                outcome = error
+            self._metrics.action.observe(time.perf_counter() - began)
+            answer(outcome)
+
+        try:
+            return host.move_now(command, actor, command_id, done)
+        except (Refusal, StoreError) as error:
+            done(error)
+            return True
+
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
         return tuple([summary.listing(table) for table, summary in await self._summaries(self._store.listed(_LISTED))])
