@@ -108,15 +108,18 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Carry out a command inside of this: a host whose write has failed is dropped; raises Refusal."""
         try:
             yield
-        except Refusal:
+        except (Refusal, StoreError) as error:
+            raise self._answer_to(host, error) from None
+
+    def _answer_to(self, host: _Host, error: Refusal | StoreError) -> Refusal | StoreError:
+        """What a client is told of an error: a host whose write has failed is dropped."""
+        if isinstance(error, Refusal):
             self._metrics.refused.inc()
-            raise
-        except Conflict:
-            self._drop(host)
-            raise Refusal("again", "somebody else was quicker; try once more") from None
-        except StoreError:
-            self._drop(host)
-            raise
+            return error
+        self._drop(host)
+        if isinstance(error, Conflict):
+            return Refusal("again", "somebody else was quicker; try once more")
+        return error
 
     def _drop(self, host: _Host) -> None:
         """Unload a log whose memory and disk may differ."""

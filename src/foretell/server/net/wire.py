@@ -8,6 +8,7 @@ frame counts as a message.  This file uses private attributes of uvicorn's class
 import asyncio
 from collections.abc import Callable
 from typing import Any, cast
+from weakref import ref
 
 from starlette.requests import HTTPConnection
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -74,13 +75,14 @@ class Wire(WebSocketsSansIOProtocol):
         """Forget the connection."""
         self._door.leave(self._visit)
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that waits for data keeps itself and its connection in memory
 
     def handle_connect(self, event: Request) -> None:
         """Put the wire into the scope, where the app finds it."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"] or {}
-            extensions[_EXTENSION] = {"wire": self}
+            extensions[_EXTENSION] = {"wire": ref(self)}  # no cycle: wire, scope, wire
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message of the app; after the handshake, read the data that came during it."""
@@ -202,7 +204,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 def wire_of(connection: HTTPConnection) -> Wire:
     """The wire of a socket."""
-    wire: Wire = connection.scope["extensions"][_EXTENSION]["wire"]
+    wire: Wire = connection.scope["extensions"][_EXTENSION]["wire"]()
     return wire
 
 

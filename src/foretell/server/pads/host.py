@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+from weakref import proxy
 
 import msgspec
 
@@ -44,8 +45,12 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         self.writers: set[Reader] = set()
         """The readers that may write; each is added before it joins."""
         self._most = most
+        here = proxy(self)  # without a cycle, so that a pad is freed as soon as it is unloaded
         self._attendance: Attendance[People] = Attendance(
-            self.readers, lambda: self.people(None), self._as_seen_by, lambda: not self.broken
+            self.readers,
+            lambda: here.people(None),
+            lambda people, person: _seen_by(people, pad, person),
+            lambda: not here.broken,
         )
 
     async def write(self, entries: Sequence[Mapping[str, Any]], author: str) -> int:
@@ -100,10 +105,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         here = {reader.player for reader in self.readers & self.writers}
         phones = tuple(Phone(player, owner in here) for player, owner in self.pad.phones.items())
         watchers = len(self.readers - self.writers)
-        return self._as_seen_by(People(self.pad.seq, phones, None, len(here), watchers), person)
-
-    def _as_seen_by(self, people: People, person: str | None) -> People:
-        return people if person is None else msgspec.structs.replace(people, you=self.pad.player_of(person))
+        return _seen_by(People(self.pad.seq, phones, None, len(here), watchers), self.pad, person)
 
     def _enter(self, reader: Reader) -> None:
         super()._enter(reader)
@@ -153,3 +155,8 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         fresh = tuple(text_of(pad.seen_by(entry, person)) for entry in new)
         shown = tuple(text_of(entry) for entry in again if person is None or pad.authors[entry.id] != person)
         return Written(pad.seq, fresh, shown)
+
+
+def _seen_by(people: People, pad: state.Pad, person: str | None) -> People:
+    """The people at a pad, with the player that this person is."""
+    return people if person is None else msgspec.structs.replace(people, you=pad.player_of(person))

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from weakref import proxy
 
 import msgspec
 
@@ -86,8 +87,9 @@ class TableHost(LogHost[Table, Entry]):
         """When a client last asked for the table by a request (monotonic seconds)."""
         self._past_lines = PastLines(table)
         self._changed = changed
+        here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
         self._attendance: Attendance[Presence] = Attendance(
-            self.readers, lambda: presence(table, self.readers), is_settled=lambda: not self.broken
+            self.readers, lambda: presence(here.table, here.readers), is_settled=lambda: not here.broken
         )
 
     def move_now(self, move: Move, actor: Actor, command_id: str, done: Callable[[int | StoreError], None]) -> bool:

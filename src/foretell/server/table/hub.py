@@ -103,14 +103,8 @@ class Tables(LogHub[TableHost, Table]):
         began = time.perf_counter()
 
         def done(outcome: int | Refusal | StoreError) -> None:
-            try:
-                with self._carrying_out(host):
-                    if isinstance(outcome, Exception):
-                        raise outcome
-            except (Refusal, StoreError) as error:
-                outcome = error
             self._metrics.action.observe(time.perf_counter() - began)
-            answer(outcome)
+            answer(outcome if isinstance(outcome, int) else self._answer_to(host, outcome))
 
         try:
             return host.move_now(command, actor, command_id, done)
