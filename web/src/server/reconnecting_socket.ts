@@ -4,6 +4,9 @@ import { subprotocols } from "./token.ts";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
+/** After a restart of the server all its clients come back: each at a random moment within this time. */
+const SPREAD = 3000;
+const RESTART = 1012;
 
 export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
 
@@ -93,7 +96,8 @@ export class ReconnectingSocket<Out, In> {
     }
     this.hearer.health("waiting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
+    const spread = code === RESTART ? SPREAD * Math.random() : 0;
+    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
   /** The network or the reader is back: reconnect now. */
