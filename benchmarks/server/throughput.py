@@ -128,10 +128,11 @@ def _print_flat_out(found: Sequence[Rival]) -> None:
         carried = [seen.carried for seen in rival.flat_out]
         rate = statistics.median(seen.rate for seen in rival.flat_out)
         extremes = f"({min(carried):,.0f} to {max(carried):,.0f}; {rate:,.0f} in a second)"
-        print(f"  {rival.name:<30}{statistics.median(carried):>8,.0f}   {extremes}")
+        middle = statistics.median(carried)
+        print(f"  {rival.name:<30}{middle:>8,.0f}   {1e6 / middle:.0f} µs an action {extremes}")
     for other in found[1:]:
         ratios = [a.carried / b.carried for a, b in zip(found[0].flat_out, other.flat_out, strict=True)]
-        goal = "; goal: 2" if other is found[1] else ""
+        goal = "; goal: 2.5" if other is found[1] else ""
         middle, least, most = statistics.median(ratios), min(ratios), max(ratios)
         print(f"    {found[0].name} : {other.name} = {middle:.2f} ({least:.2f} to {most:.2f}{goal})")
 

@@ -53,8 +53,6 @@ class Game:
         self._seed = seed
         self._ruleset = ruleset_of(self._options)
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
-        self._starts: list[tuple[State, int]] = []
-        """For each round, the state before its deal, and the number of events so far."""
         self._rounds: list[Round] = []
         self._events: list[Event] = []
         if seed is not None:
@@ -191,27 +189,24 @@ class Game:
         return tuple(self._deal_deck(self._ruleset.lay_out(self._state, hands, turned)))
 
     def undo(self) -> Move:
-        """Take back the last move (and the deal that followed it), and return the move.
+        """Take back the last move (and the deal that followed it), and return the move; the game is replayed up to it.
 
         Raises IndexError if no move has been made.
         """
-        if not any(story.moves for story in self._rounds):
+        version, options, players, seed, stories = self.__getstate__()
+        while stories and not stories[-1][1]:
+            stories = stories[:-1]
+        if not stories:
             raise IndexError("no move was made, so none can be taken back")
-        story = self._take_back_round()
-        while not story.moves:
-            story = self._take_back_round()
-        *moves, (_, last) = story.moves
-        self._deal_again(story)
-        for _, move in moves:
-            self._apply(self._ruleset.codebook.move_codes[move])
-        return last
+        *before, (given, codes) = stories
+        self.__setstate__((version, options, players, seed, (*before, (given, codes[:-1]))))
+        return self._ruleset.codebook.moves[codes[-1]]
 
     def copy(self) -> Self:
         """An independent copy of the game; ``copy.copy`` and ``copy.deepcopy`` give the same."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
-        other._starts = list(self._starts)
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
         other._events = list(self._events)
         return other
@@ -280,12 +275,10 @@ class Game:
         return events
 
     def _deal_from_seed(self) -> list[Event]:
-        self._starts.append((self._state.copy(), len(self._events)))
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
         return self._start_round()
 
     def _deal_deck(self, deck: list[int]) -> list[Event]:
-        self._starts.append((self._state.copy(), len(self._events)))
         self._ruleset.codebook.rules.deal_given(self._state, deck)
         return self._start_round()
 
@@ -296,16 +289,6 @@ class Game:
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
         self._events += (dealt, *others)
         return [dealt, *others]
-
-    def _take_back_round(self) -> Round:
-        """Go back to before the current round was dealt, and return its history."""
-        state, events = self._starts.pop()
-        self._state = state.copy()  # copies of this game share this state
-        del self._events[events:]
-        return self._rounds.pop()
-
-    def _deal_again(self, story: Round) -> None:
-        self._deal_deck(self._ruleset.lay_out(self._state, story.hands, story.turned))
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""

@@ -6,7 +6,7 @@ from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ..protocol import actions
-from .log import Entry
+from .log import Entry, to_bytes
 from .state import Seat, Status, Step, Table
 
 
@@ -48,8 +48,9 @@ def apply(table: Table, entry: Entry) -> Step:
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
     stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    step = Step(entry, events, *stands)
+    step = Step(to_bytes(entry), events, *stands)
     table.steps.append(step)
+    table.last_at = entry.at
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
     return step

@@ -12,7 +12,7 @@ from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Share
 from ..protocol.kinds import TableKind, options_of
-from .log import Entry
+from .log import Entry, from_bytes
 
 BOT = "thumb"
 """The bot that plays for absent players."""
@@ -57,7 +57,8 @@ class Seat:
 class Step:
     """An entry of the log, its events of the game, and the game's state after it."""
 
-    entry: Entry
+    data: bytes
+    """The entry as the store keeps it: half as large as an Entry."""
     events: tuple[Event, ...]
     turn: int | None
     """The seat whose turn it was."""
@@ -65,6 +66,11 @@ class Step:
     """The phase of the game; None before it."""
     led: Suit | None
     """The suit to follow in the trick on the table."""
+
+    @property
+    def entry(self) -> Entry:
+        """The entry."""
+        return from_bytes(self.data)
 
 
 @dataclass(slots=True)
@@ -80,6 +86,8 @@ class Table:
     status: Status = Status.WAITING
     paused: bool = False
     votes: set[int] = field(default_factory=set)
+    last_at: int = 0
+    """When the last entry was written (milliseconds since 1970)."""
     since: int = 0
     """When the current question was asked."""
     moves: int = 0
@@ -99,11 +107,6 @@ class Table:
     def seq(self) -> int:
         """The number of the last entry."""
         return len(self.steps)
-
-    @property
-    def last_at(self) -> int:
-        """When the last entry was written (milliseconds since 1970)."""
-        return self.steps[-1].entry.at
 
     @property
     def turn(self) -> int | None:
