@@ -158,10 +158,10 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.touched = time.monotonic()
 
     def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
-        """Send all readers a message that is made once for each key."""
+        """Put a message, made once for each key, into the outboxes of all readers; they are to be woken afterwards."""
         messages: dict[_Key, bytes] = {}
         for reader in self.readers:
             key = key_of(reader)
             if key not in messages:
                 messages[key] = message_for(key)
-            reader.push(messages[key])
+            reader.put(messages[key])

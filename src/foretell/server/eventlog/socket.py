@@ -99,30 +99,32 @@ class SocketReader(Reader):
         super().__init__(player, limits.outbox, limits.outbox_bytes, self.access.outboxes)
         self._socket = socket
         self.wire = wire_of(socket)
-        self.wire.drained = self._wake
+        self.wire.drained = self.wake
         self._loop = asyncio.get_running_loop()
         self._due = False
         self._closing: asyncio.Task[None] | None = None
 
     async def closed(self) -> None:
         """Send the rest of the outbox, and wait until the socket is closed, if it is to be."""
-        self._send()
+        self.flush()
         self.wire.drained = None
         self.end("gone", drop=True)
         if self._closing is not None:
             await self._closing
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Send new messages at the end of this turn of the event loop."""
         if not self._due:
             self._due = True
-            self._loop.call_soon(self._send)
+            self._loop.call_soon(self.flush)
 
-    def _send(self) -> None:
+    def flush(self) -> None:
+        """Send new messages now, if the client reads, and close the socket at the end."""
         self._due = False
         if self.has_more and self.wire.is_free:
             self.wire.write(b"\n".join(self._next()))
             if self.has_more:
-                self._wake()
+                self.wake()
         if self.let_go in _CODES and self._closing is None:
             self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))
 

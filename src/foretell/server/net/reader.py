@@ -56,7 +56,12 @@ class Reader:
         self._news = asyncio.Event()
 
     def push(self, message: bytes) -> None:
-        """Put a message into the outbox; a reader that is too slow is disconnected."""
+        """Put a message into the outbox, and have it sent."""
+        self.put(message)
+        self.wake()
+
+    def put(self, message: bytes) -> None:
+        """Put a message into the outbox, until ``wake`` or ``flush``; a reader that is too slow is disconnected."""
         if self.let_go is not None:
             return
         if len(self._messages) >= self._room or (self._messages and self.waiting + len(message) > self._room_bytes):
@@ -66,14 +71,13 @@ class Reader:
         self._count(len(message))
         if self._all.waiting > self._all.room:
             self._all.relieve()
-        self._wake()
 
     def catch_up(self, pages: Pages) -> None:
         """Send pages of a log, each when the one before has gone out; later messages come after them."""
         if self.let_go is None:
             self._behind.append((self._messages, pages))
             self._messages = []
-            self._wake()
+            self.wake()
 
     @property
     def is_far_behind(self) -> bool:
@@ -89,7 +93,7 @@ class Reader:
                 self._keep(self._behind[0][0])
         if drop:
             self._keep([])
-        self._wake()
+        self.wake()
 
     async def take(self) -> list[bytes]:
         """The next messages, when there are some; none at the end."""
@@ -104,9 +108,13 @@ class Reader:
         """Whether the outbox is not empty."""
         return bool(self._messages or self._behind)
 
-    def _wake(self) -> None:
-        """Report new messages, or the end."""
+    def wake(self) -> None:
+        """Send new messages soon, all together, or report the end."""
         self._news.set()
+
+    def flush(self) -> None:
+        """Send new messages now."""
+        self.wake()
 
     def _next(self) -> list[bytes]:
         """The next page, or all messages up to it."""

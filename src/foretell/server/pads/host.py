@@ -149,6 +149,8 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             lambda person: _encode(self._written(new, again, person)),
             lambda reader: reader.player if secret else None,
         )
+        for reader in self.readers:
+            reader.wake()
 
     def _written(self, new: Iterable[Entry], again: Iterable[Entry], person: str | None) -> Written:
         pad = self.pad

@@ -79,8 +79,8 @@ class TableHost(LogHost[Table, Entry]):
         """``changed`` is called after every change, to start bots and clocks."""
         super().__init__(table.id, table, store, metrics, seen_at)
         self.table = table
-        self._index_kept: Index | None = None
-        """The index that the store has; None: not known."""
+        self._indexed: tuple[Status, int | None] | None = None
+        """The status and time to wake in the index that the store has; None: not known."""
         self._summary_at = 0
         """The last line when the store got a summary of the running game."""
         self.polled = -math.inf
@@ -158,7 +158,7 @@ class TableHost(LogHost[Table, Entry]):
         await super().save_rest()
         async with self.lock:
             if self.table.status is Status.PLAYING and not self.broken and self._summary_at < self.table.seq:
-                self._summary_at, self._index_kept = self.table.seq, None
+                self._summary_at, self._indexed = self.table.seq, None
                 await self._store.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
 
     def leave(self, reader: Reader) -> None:
@@ -202,6 +202,7 @@ class TableHost(LogHost[Table, Entry]):
         seat = table.seat_of(reader.player)
         reader.catch_up(self._past_lines.pages(after, seat))
         self._ask(reader, seat)
+        reader.wake()
         if table.is_open:
             reader.push(_encode(Revealed(table.seq, table.secret.hex())))
         self._attendance.send(reader)
@@ -214,22 +215,26 @@ class TableHost(LogHost[Table, Entry]):
             fold.apply(self.table, entry)
 
     def _index(self, lines: Sequence[Entry]) -> Index | None:
-        kept = self._index_kept
-        index = index_of(self.table, seats_changed=kept is None or _change_seats(lines))
-        self._index_kept = replace(index, players=None)
-        return None if index == kept else index
+        table, before = self.table, self._indexed
+        self._indexed = table.status, _wake(table)
+        seats_changed = before is None or _change_seats(lines)
+        if table.status is Status.PLAYING and before == self._indexed and not seats_changed:
+            return None
+        return index_of(table, seats_changed=seats_changed)
 
     async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
         """Append the actions to the log and send them to the readers; returns the last line's number."""
         new = self._new(actions, by, command_id)
         await self._begin_append(new.entries)
         self._written(new)
+        for reader in self.readers:
+            reader.wake()
         return self.table.seq
 
     def _new(self, actions: Actions, by: str | None, command_id: str | None) -> "_New":
         table, at = self.table, clock.now_ms()
         entries = [Entry(table.seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
-        return _New(entries, self._index_kept is None or _change_seats(entries), table.is_open)
+        return _New(entries, self._indexed is None or _change_seats(entries), table.is_open)
 
     def _moved(self, new: "_New", done: Callable[[int | StoreError], None], written: "asyncio.Future[None]") -> None:
         """A move is on disk, or has failed: send it to the readers, and give the lock back."""
@@ -242,9 +247,11 @@ class TableHost(LogHost[Table, Entry]):
         finally:
             self.lock.release()
         done(outcome)
+        for reader in self.readers:
+            reader.flush()
 
     def _written(self, new: "_New") -> None:
-        """Send entries that are on disk to the readers."""
+        """Put entries that are on disk into the readers' outboxes."""
         self._appended(new.entries)
         for step in self.table.steps[-len(new.entries) :]:
             self._send_step(step)
@@ -277,7 +284,7 @@ class TableHost(LogHost[Table, Entry]):
     def _ask(self, reader: Reader, seat: int | None) -> None:
         moves, claim = view.question(self.table, seat)
         if moves:
-            reader.push(_encode(Asked(self.table.seq, moves, claim)))
+            reader.put(_encode(Asked(self.table.seq, moves, claim)))
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
