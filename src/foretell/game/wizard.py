@@ -2,7 +2,7 @@
 
 from threading import local
 
-from ..rules.wizard.cards import NONE, SUITLESS, WIZARDS
+from ..rules.wizard.cards import FOOL, FOOLS, NONE, WIZARD, WIZARDS
 from ..rules.wizard.claim import ClaimBuffers, may_claim, sure_code
 from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, others_in_deal, place_in_deck, start_round, turns_up
 from ..rules.wizard.state import PLAYING, SINGLE_SUIT, State
@@ -26,17 +26,19 @@ _BUFFERS = _Buffers()
 
 
 def cannot_claim(state: State) -> bool:
-    """Whether the seat to move surely may not claim: a Wizard that it has not seen beats its number cards.
+    """Whether the seat to move surely may not claim: a Wizard that it has not seen beats its number cards and Fools.
 
-    Counted from its own hand and from what lies open; ``sure_code`` begins with the same, from a view.
+    Counted from its own hand and from what lies open; ``sure_code`` comes to the same, from a view.
     """
     if state.phase != PLAYING or state.tricks_left < 2:
         return True
-    if state.turned >= SUITLESS or state.suited[state.turn].bit_count() <= (1 if state.played else 0):
+    others = state.others[state.turn]
+    beaten = state.suited[state.turn].bit_count() + (1 if others & FOOLS else 0)
+    if beaten <= (1 if state.played else 0):
         return False
-    seen = (state.others[state.turn] & WIZARDS).bit_count()
-    for others in state.played_others[: state.seats]:
-        seen += (others & WIZARDS).bit_count()
+    seen = (others & WIZARDS).bit_count() + (1 if WIZARD <= state.turned < FOOL else 0)
+    for played in state.played_others[: state.seats]:
+        seen += (played & WIZARDS).bit_count()
     return seen < (others_in_deal(state.specials, state.mode, state.seats) & WIZARDS).bit_count()
 
 

@@ -128,7 +128,8 @@ class Reader:
                 return [page]
             self._behind.popleft()
         messages, self._messages = self._messages, []
-        return self._gone(messages)
+        self._count(-self.waiting)
+        return messages
 
     def _gone(self, messages: list[bytes]) -> list[bytes]:
         self._count(-sum(map(len, messages)))

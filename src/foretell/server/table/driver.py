@@ -55,8 +55,9 @@ class Driver:
     def see_to(self, host: TableHost) -> None:
         """Start the task that the table needs now, unless it is running, and cancel any other."""
         table = host.table
-        if table.status is Status.PLAYING or table.status is Status.WAITING:
-            self._pool.prepare({seat.bot for seat in table.seats if seat.bot is not None})
+        bots = [seat.bot for seat in table.seats if seat.bot is not None]
+        if bots and table.status in (Status.PLAYING, Status.WAITING):
+            self._pool.prepare(set(bots))
         if table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif table.deadline is not None:
