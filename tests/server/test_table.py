@@ -19,6 +19,7 @@ from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.fold import BrokenLog, fold
 from foretell.server.table.log import Entry, from_bytes
+from foretell.server.table.past_lines import PastLines
 from foretell.server.table.server_actions import move_of_bot, time_is_up
 from foretell.server.table.state import BOT, Status
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
@@ -265,3 +266,12 @@ def test_the_secret_and_the_owners_of_seats_stay_in_the_log() -> None:
     assert "'p1'" not in shown
     desk.play(Random(1))
     assert view.view(desk.table, None).secret == desk.table.secret.hex()
+
+
+def test_a_reader_who_catches_up_gets_no_line_that_came_later() -> None:
+    desk = Desk()
+    desk.seat_all()
+    pages, last = PastLines(desk.table).pages(0, None), desk.table.seq
+    desk.give("p0", commands.Start())
+    assert desk.table.seq > last
+    assert len(b"\n".join(pages).split(b"\n")) == last

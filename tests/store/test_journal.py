@@ -64,6 +64,28 @@ def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path)
     on(tmp_path / "a.db", claim)
 
 
+def test_a_log_is_held_until_its_rows_are_home_on_disk(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        journal = store._writer.journal
+        held: list[bool] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            journal.bring_home(connection)
+            held.append(journal.holds("a"))
+            held.append(counts(tmp_path / "a.db") == (3, 1))
+
+        await store.create("a", [FIRST], Index())
+        await go_on(store, "a", 2, 4)
+        await store._writer.do(work)
+        assert held == [True, True]
+        assert not journal.holds("a")
+        await go_on(store, "a", 5, 5)
+        assert journal.holds("a")
+        assert len(await store.read("a")) == 5
+
+    on(tmp_path / "a.db", claim)
+
+
 def test_closing_brings_all_rows_home(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         await store.create("a", [FIRST], Index())

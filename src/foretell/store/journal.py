@@ -32,7 +32,7 @@ _decode = msgspec.msgpack.Decoder(list[_Written]).decode
 
 
 class Journal:
-    """The journal as its one writer sees it; its methods are called in a transaction.
+    """The journal as its one writer sees it; its methods are called in a transaction, unless they say otherwise.
 
     Other programs may use the database too: what is known of the logs is forgotten when one has written something.
     """
@@ -41,6 +41,9 @@ class Journal:
         self._logs: dict[str, tuple[int, int]] = {}
         """By name: the keys and last numbers of logs, as far as they are known."""
         self._held: set[str] = set()
+        """The logs with rows in the journal, also those whose rows are being brought home; other threads read it."""
+        self._new_held: set[str] = set()
+        """The same as this commit will leave it."""
         self._new: list[_Written] = []
         """The rows of this commit."""
         self._commits = 0
@@ -72,6 +75,7 @@ class Journal:
             raise Conflict("the new rows do not follow the log's last row")
         self._logs[table] = key, rows[-1].seq
         self._held.add(table)
+        self._new_held.add(table)
         self._new += [_Written(key, row.seq, row.data) for row in rows]
         return key
 
@@ -81,6 +85,11 @@ class Journal:
             connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(self._new),))
             self._new = []
             self._commits += 1
+
+    def committed(self) -> None:
+        """The commit is on disk; not in a transaction."""
+        if len(self._held) != len(self._new_held):
+            self._held = set(self._new_held)
 
     def recover(self, connection: sqlite3.Connection, error: BaseException) -> None:
         """Forget everything after a commit has failed, and find the damage if that was why; not in a transaction."""
@@ -92,7 +101,7 @@ class Journal:
         """Move all rows from the journal to their logs."""
         self.end(connection)
         _bring_home(connection, self._damaged)
-        self._logs, self._held, self._commits = {}, set(), 0
+        self._logs, self._new_held, self._commits = {}, set(), 0
 
 
 def bring_home(connection: sqlite3.Connection) -> None:

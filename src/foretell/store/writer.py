@@ -137,6 +137,7 @@ class Writer:
             work(connection)
             self.journal.end(connection)
             connection.execute("COMMIT")
+            self.journal.committed()
         except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

@@ -25,8 +25,10 @@ class PastLines:
         return _encode(view.line(self._table, step, seat))
 
     def pages(self, after: int, seat: int | None) -> Iterator[bytes]:
-        """Pages of the lines after a number, up to the last line now."""
-        last = self._table.seq
+        """Pages of the lines after a number, up to the last line now, not when they are sent."""
+        return self._pages(after, self._table.seq, seat)
+
+    def _pages(self, after: int, last: int, seat: int | None) -> Iterator[bytes]:
         for start in range(after, last, _PAGE_LINES):
             page = self._table.steps[start : min(start + _PAGE_LINES, last)]
             yield b"\n".join(self._keep(step, seat) for step in page)
