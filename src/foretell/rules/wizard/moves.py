@@ -24,7 +24,7 @@ from .codes import (
 from .deal import deals_unseen
 from .specials import change_bid, changes_to_make, pass_card
 from .state import BIDDING, CHANGING, NAMING, PASSING, PLAYING, State
-from .tricks import play, playable_suited
+from .tricks import play, play_at_random, playable_suited
 from .trump import name_trump, trumps_to_name
 
 
@@ -148,3 +148,14 @@ def apply(s: State, code: int) -> None:
         name_trump(s, code)
     else:
         change_bid(s, code - CHANGE)
+
+
+def move_at_random(s: State, rng: MutableSequence[int]) -> None:
+    """Make a random legal move; all are equally likely."""
+    if s.phase == PLAYING:
+        play_at_random(s, rng)
+    elif s.phase == BIDDING:
+        bids = bids_to_make(s)
+        make_bid(s, member(bids, below(rng, count(bids))))
+    else:
+        apply(s, random_code(s, rng))
