@@ -91,7 +91,13 @@ def apply(s: State, code: int) -> None:
     """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
         play(s, code, card_of(code - PLAY))
-    elif s.phase == PREDICTING:
+    else:
+        answer(s, code)
+
+
+def answer(s: State, code: int) -> None:
+    """Make a legal move that plays no card."""
+    if s.phase == PREDICTING:
         predict(s, code)
     else:
         return_seal(s, code)
@@ -102,4 +108,4 @@ def move_at_random(s: State, rng: MutableSequence[int]) -> None:
     if s.phase == PLAYING:
         play_at_random(s, rng)
     else:
-        apply(s, random_code(s, rng))
+        answer(s, random_code(s, rng))

@@ -108,9 +108,9 @@ def play_games(states: Sequence[State], games: int, deck: Numbers, rng: Numbers)
     n = 0
     for i in range(games):
         s = states[i]
-        n += play_round(s, rng)
-        while s.phase == DEALING:
-            deal(s, deck)
+        while s.phase != FINISHED:
+            if s.phase == DEALING:
+                deal(s, deck)
             n += play_round(s, rng)
     return n
 

@@ -140,7 +140,13 @@ def apply(s: State, code: int) -> None:
     """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
         play(s, unseen_code(s) if code == PLAY_UNSEEN else code)
-    elif s.phase == BIDDING:
+    else:
+        answer(s, code)
+
+
+def answer(s: State, code: int) -> None:
+    """Make a legal move that plays no card."""
+    if s.phase == BIDDING:
         make_bid(s, code - BID)
     elif s.phase == PASSING:
         pass_card(s, code)
@@ -158,4 +164,4 @@ def move_at_random(s: State, rng: MutableSequence[int]) -> None:
         bids = bids_to_make(s)
         make_bid(s, member(bids, below(rng, count(bids))))
     else:
-        apply(s, random_code(s, rng))
+        answer(s, random_code(s, rng))
