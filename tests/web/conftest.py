@@ -1,19 +1,16 @@
 """The browser, a server with the built page for each file, and people."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from scripts import page
+from scripts import chromium, page
 from tests.web import fonts
 from tests.web.house import House
 from tests.web.people import NAME_OF_HERE, PATIENCE_MS, Invite, guests
 
-PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 """Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
 SWITCHED_OFF = (
@@ -71,7 +68,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
     Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
     """
-    program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
+    program = chromium.find()
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
     if not page.is_built():
