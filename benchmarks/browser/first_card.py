@@ -4,7 +4,7 @@ from statistics import median
 
 from playwright.async_api import Browser, Page
 
-from .visits import GAMES, PLAY, arrive, load, visit
+from .visits import GAMES, PLAY, arrive, cpu_seconds, load, renderers, visit
 
 _CLOCK = """() => {
     window.measured = 0;
@@ -25,11 +25,14 @@ async def measure(browser: Browser, address: str, repetitions: int) -> None:
     for game in GAMES:
         async with visit(browser, address, game) as page:
             await _click_to_card(page)
-            found = []
+            found, used = [], []
             for _ in range(repetitions):
                 await arrive(page)
+                before = cpu_seconds(await renderers(browser))
                 found.append(await _click_to_card(page))
-        print(f"  {game:<10}{median(found):.2f} s ({min(found):.2f} to {max(found):.2f}); {load()}")
+                used.append(cpu_seconds(await renderers(browser)) - before)
+        spread = f"({min(found):.2f} to {max(found):.2f})"
+        print(f"  {game:<10}{median(found):.2f} {spread}, CPU time of the page {median(used):.2f}; {load()}")
 
 
 async def _click_to_card(page: Page) -> float:

@@ -1,11 +1,10 @@
 """Measures the decisions of master and grand master in a worker of Chromium, by the page's own modules."""
 
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from statistics import median
 from threading import Thread
 from typing import Any
@@ -14,7 +13,7 @@ from playwright.async_api import Browser, Page
 
 from scripts.node import ROOT, WEB, Node
 
-from .visits import GAMES, load, renderers
+from .visits import GAMES, cpu_seconds, load, renderers
 
 WORLDS = 50
 _BUILT = ROOT / "build" / "benchmarks"
@@ -32,7 +31,7 @@ _FULL_HAND = {"wizard": 8, "extreme": 15}
 """By game: decisions about a card with so many tricks left are printed apart."""
 _BY_NETS_ALONE = 2.0
 """A grand master who searches takes longer than this."""
-_WORKER = "DedicatedWorker\n"
+_WORKER = "DedicatedWorker"
 """What Chromium calls a worker's thread."""
 Decisions = list[dict[str, Any]]
 
@@ -98,18 +97,11 @@ async def _timed(browser: Browser, page: Page, game: str, asked: dict[str, Any])
     whole = {"game": game, "seats": 4, "seed": "1", **files, **asked}
     await page.evaluate(_START)
     await page.evaluate(_ASK, {**whole, "every": 10 * asked["every"]})
-    before = _cpu_seconds(await renderers(browser))
+    before = cpu_seconds(await renderers(browser), _WORKER)
     found: Decisions = await page.evaluate(_ASK, whole)
-    used = _cpu_seconds(await renderers(browser)) - before
+    used = cpu_seconds(await renderers(browser), _WORKER) - before
     await page.evaluate("() => window.worker.terminate()")
     return found, used
-
-
-def _cpu_seconds(processes: Iterable[int]) -> float:
-    """The CPU time of the threads of all workers in these processes."""
-    threads = [thread for number in processes for thread in Path(f"/proc/{number}/task").iterdir()]
-    workers = [thread for thread in threads if (thread / "comm").read_text(encoding="ascii") == _WORKER]
-    return sum(int((thread / "schedstat").read_text(encoding="ascii").split()[0]) for thread in workers) / 1e9
 
 
 def _print(name: str, found: Decisions) -> None:

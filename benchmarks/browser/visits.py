@@ -2,8 +2,9 @@
 
 import json
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from playwright.async_api import Browser, Page
 
@@ -41,6 +42,13 @@ async def renderers(browser: Browser) -> list[int]:
     processes = (await devtools.send("SystemInfo.getProcessInfo"))["processInfo"]
     await devtools.detach()
     return [process["id"] for process in processes if process["type"] == "renderer"]
+
+
+def cpu_seconds(processes: Iterable[int], thread: str | None = None) -> float:
+    """The CPU time of these processes' threads, or of those that have this name."""
+    threads = [each for number in processes for each in Path(f"/proc/{number}/task").iterdir()]
+    wanted = [each for each in threads if thread in (None, (each / "comm").read_text(encoding="ascii").strip())]
+    return sum(int((each / "schedstat").read_text(encoding="ascii").split()[0]) for each in wanted) / 1e9
 
 
 def load() -> str:
