@@ -16,12 +16,12 @@ from playwright.async_api import Browser, async_playwright
 
 from benchmarks.server import foretell_server
 from benchmarks.timing import print_machine
-from scripts import chromium, page
+from scripts import page
+from tests.web import chromium
 
 from . import first_card, random_moves, table, thinking
 
 PARTS = ("moves", "thinking", "first-card", "table")
-_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ async def _in_chromium(parts: tuple[str, ...], repetitions: int, seconds: float)
     if program is None:
         raise SystemExit("there is no Chromium: `sh scripts/browser` says how to get one")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=_ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=program, args=chromium.ARGUMENTS)
         print(f"Chromium {browser.version}, without a GPU")
         if "thinking" in parts:
             await thinking.measure(browser)
