@@ -9,8 +9,8 @@ from foretell.rules import events, reasons
 from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, Kind
 from tests.lockstep.comparing import told_alike
-from tests.lockstep.compiled import CompiledTable
 from tests.lockstep.deciding import LEVELS, NET_LEVELS
+from tests.lockstep.plain import PlainTable
 from tests.lockstep.positions import positions
 from tests.lockstep.sides import local_sides
 from tests.lockstep.stories import story
@@ -67,7 +67,7 @@ def test_positions_are_of_all_kinds_and_questions() -> None:
 def test_all_kinds_of_events_claims_and_reasons_are_told() -> None:
     found: defaultdict[str, Counter[int]] = defaultdict(Counter)
     for number in range(len(ONE_OF_EACH)):
-        steps = tell(CompiledTable(story(number).kind.options.game), story(number))
+        steps = tell(PlainTable(story(number).kind.options.game), story(number))
         for what, _, data in chain.from_iterable(steps):
             found[what][int.from_bytes(data[:8], "little")] += 1
     assert set(found["event"]) == set(range(events.GAME_OVER + 1))
