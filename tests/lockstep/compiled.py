@@ -1,7 +1,7 @@
 """Games in the native library; ``telling.c`` plays them, which is ten times as quick as calls from Python."""
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -96,7 +96,7 @@ def _offset(kind: np.dtype[np.void], name: str) -> int:
 
 
 @cache
-def _loop() -> "ctypes._NamedFuncPointer":
+def _loop() -> Callable[..., int]:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         compile_library(_SOURCE.read_text(encoding="utf-8"), Path(folder) / "telling.so")
         loop = ctypes.CDLL(str(Path(folder) / "telling.so")).tell_game

@@ -20,6 +20,8 @@ class Side(ABC):
     """A target.  What it tells has names: ``game 7``, and ``thumb 7`` for that level at position 7."""
 
     name: str
+    plays = True
+    """Whether it tells of games; every side tells of positions."""
 
     @abstractmethod
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
@@ -36,6 +38,7 @@ class LocalSide(Side):
     def __init__(self, name: str, games: Callable[[Story], Iterable[bytes]] | None, decider: Decider) -> None:
         """``games``: all that is told of a game, step by step; None: this target has bots only."""
         self.name, self._games, self._decider = name, games, decider
+        self.plays = games is not None
 
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
         found = {}

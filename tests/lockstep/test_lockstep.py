@@ -33,7 +33,6 @@ def test_cpython_and_the_library_tell_the_same_of_a_game(kind: Kind) -> None:
     assert found["native"][played.name][0] > 40
 
 
-@pytest.mark.slow
 def test_webassembly_tells_the_same_of_games() -> None:
     sides = {"native": local_sides(0)["native"], "node": NodeSide()}
     found = told_alike(sides, [story(number) for number in range(times(40))])
@@ -41,7 +40,6 @@ def test_webassembly_tells_the_same_of_games() -> None:
     assert len(found["node"]) == times(40)
 
 
-@pytest.mark.slow
 def test_all_levels_decide_alike_on_every_target() -> None:
     asked = [*positions(0, times(250))]
     found = told_alike({**local_sides(NETS), "node": NodeSide()}, asked)
