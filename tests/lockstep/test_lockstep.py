@@ -35,13 +35,13 @@ def test_cpython_and_the_library_tell_the_same_of_a_game(kind: Kind) -> None:
 
 def test_webassembly_tells_the_same_of_games() -> None:
     sides = {"native": local_sides(0)["native"], "node": NodeSide()}
-    found = told_alike(sides, [story(number) for number in range(times(40))])
+    found = told_alike(sides, [story(number) for number in range(times(32))])
     assert found["node"].keys() == found["native"].keys()
-    assert len(found["node"]) == times(40)
+    assert len(found["node"]) == times(32)
 
 
 def test_all_levels_decide_alike_on_every_target() -> None:
-    asked = [*positions(0, times(250))]
+    asked = [*positions(0, times(200))]
     found = told_alike({**local_sides(NETS), "node": NodeSide()}, asked)
     told = {name: Counter(each.split()[0] for each in found[name]) for name in found}
     assert told["native"] == told["node"] == dict.fromkeys(LEVELS, len(asked))
