@@ -46,7 +46,7 @@ def main() -> int:
     with ExitStack() as stack:
         sides = opened(given.sides.split(","), given.nets, stack)
         play(sides, kept, {POSITIONS: given.positions, GAMES: given.games}, time.monotonic() + 60 * given.minutes)
-        return report(sides, kept)
+        return report({**local_sides(given.nets), **sides}, kept)
 
 
 def opened(names: Sequence[str], nets: int, stack: ExitStack) -> Mapping[str, Side]:
@@ -87,7 +87,7 @@ def tasks_of(what: str, numbers: range) -> list[Task]:
 
 
 def report(sides: Mapping[str, Side], kept: Mapping[str, Kept]) -> int:
-    """Print what was told and what differs."""
+    """Print what was told, and what differs as far as these sides can say where; 1 if something does."""
     found = {name: each.told for name, each in kept.items() if each.told}
     for side, told in found.items():
         steps = sum(steps for name, (steps, _) in told.items() if name.startswith("game "))
