@@ -19,12 +19,16 @@ export class DeviceConnection implements TableConnection {
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
-  /** `pace` multiplies the bots' pauses; `saved` is called when the browser does not keep the game, or keeps it again. */
+  /**
+   * `pace` multiplies the bots' pauses; `saved` is called when the browser does not keep the game, or keeps it again, and
+   * `missed` when another bot plays for lack of nets, or no longer does.
+   */
   constructor(
     readonly table: string,
     readonly listener: Listener,
     readonly pace: number,
     readonly saved: (isSaved: boolean) => void,
+    readonly missed: (isMissing: boolean) => void,
   ) {
     document.addEventListener("visibilitychange", this.#back);
     addEventListener("focus", this.#back);
@@ -96,6 +100,9 @@ export class DeviceConnection implements TableConnection {
       case "saved":
         release(this.table);
         this.saved(true);
+        break;
+      case "nets":
+        this.missed(message.isMissing);
         break;
       case "taken":
         this.#taken();
