@@ -2,12 +2,13 @@
 
 BIN := .venv/bin
 EFFORT ?= 20
-SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/server/test_frames.py \
+GAMES ?= 20000
+SOAKED := tests/engine/test_lockstep.py tests/lockstep tests/game tests/record tests/pad tests/server/test_frames.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak page native wasm types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak lockstep page native wasm types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -48,6 +49,11 @@ screenshots: ## Take screenshots of every page, phone and desktop, in both theme
 soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
 	@sh scripts/setup test
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) $(SOAKED)
+
+lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
+	@sh scripts/setup test
+	@sh scripts/browser
+	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
 
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play

@@ -30,6 +30,7 @@ SLOW = {
         "engine/test_on_demand.py",
         "engine/test_wasm.py",
         "engine/translate/test_twins.py",
+        "lockstep",
         "training",
     ),
     "starts processes": (
