@@ -56,6 +56,18 @@ def test_the_first_illegal_move_is_found() -> None:
     assert batch.first_illegal(games(), len(KINDS), [-1, 0] + [-1] * (len(states) - 2)) == 1
 
 
+def test_moves_are_made_in_all_games_or_in_none() -> None:
+    states, expected = dealt(), dealt()
+    moves = [-1] * len(states)
+    batch.random_all(states, len(KINDS), [5], moves)
+    illegal = [*moves[:2], 155, *moves[3:]]
+    assert batch.apply_if_legal(states, len(KINDS), illegal) == 2
+    assert states == expected
+    assert batch.apply_if_legal(states, len(KINDS), moves) == -1
+    batch.apply_all(expected, len(KINDS), moves)
+    assert states == expected
+
+
 def test_moves_are_made_where_there_are_any() -> None:
     states = dealt()
     moves = [0] * len(states)
@@ -64,18 +76,6 @@ def test_moves_are_made_where_there_are_any() -> None:
     before = [state.copy() for state in states]
     batch.apply_all(states, len(KINDS), moves)
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
-
-
-def test_moves_are_made_only_if_all_are_legal() -> None:
-    states = dealt()
-    before, others = [[state.copy() for state in states] for _ in range(2)]
-    moves = [0] * len(states)
-    batch.random_all(states, len(KINDS), [5], moves)
-    assert batch.apply_if_legal(states, len(KINDS), [*moves[:2], 155, *moves[3:]]) == 2
-    assert states == before
-    assert batch.apply_if_legal(states, len(KINDS), moves) == -1
-    batch.apply_all(others, len(KINDS), moves)
-    assert states == others != before
 
 
 def test_no_move_is_legal_if_no_game_waits_for_one() -> None:

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from foretell.bots import levels
 from foretell.bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
+from foretell.server.endpoints import tables
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import commands
 from foretell.server.table import seating
 from foretell.server.table.bot_names import NAMES, bot_name
 from foretell.server.table.decide import Circumstances, decide
+from tests.bots.lacking import without
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.tables import Desk, everything
 
@@ -73,6 +76,21 @@ def test_the_bots_are_listed(tmp_path: Path) -> None:
             assert all(level["available"] == (level["needs"] is None) for level in listed["bots"])
             assert [level["ratings"]["extreme"] for level in listed["bots"]] == list(RATINGS["extreme"].values())
             assert listed["usual"] == list(usual_bots(5))
+
+    run(claim)
+
+
+def test_the_list_of_bots_tells_who_plays_without_the_compiled_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without(monkeypatch, "library")
+    monkeypatch.setattr(tables, "missing_extra", levels.missing_extra)
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            *others, last = (await ada.http.get("/bots")).json()["bots"]
+            assert all(level["available"] and level["instead"] is None for level in others)
+            assert (last["bot"], last["needs"], last["instead"]) == ("grandmaster", "native", "master")
 
     run(claim)
 

@@ -1,46 +1,16 @@
 """The browser, a server with the built page for each file, and people."""
 
-import os
-import shutil
-from collections.abc import Generator, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import page
-from tests.web import fonts
+from tests.web import chromium, fonts
 from tests.web.house import House
-from tests.web.people import NAME_OF_HERE, PATIENCE_MS, Invite, guests
+from tests.web.people import PATIENCE_MS, Invite, guests
 
-PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-"""Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
-SWITCHED_OFF = (
-    "AimEnabled",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-)
-"""What Playwright switches off: Chromium follows only the last such list, which is ours."""
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
-    f"--host-resolver-rules=MAP {NAME_OF_HERE} 127.0.0.1",
-]
 LONGEST = (
     "test_pages",
     "test_every_game",
@@ -66,58 +36,23 @@ def turn(item: pytest.Item) -> int:
     return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
-class _Running:
-    """Chromium, one for the files of this folder that follow one another."""
+@pytest.fixture(scope="package")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Chromium, one for all files.
 
-    def __init__(self) -> None:
-        self._stack = ExitStack()
-        self._browser: Browser | None = None
-
-    def browser(self, folder: Path) -> Browser:
-        """Chromium, started if it does not run; ``folder``: for its files."""
-        if self._browser is None:
-            self._browser = self._stack.enter_context(_chromium(folder))
-        return self._browser
-
-    def close(self) -> None:
-        """Stop it, if it runs."""
-        self._browser = None
-        self._stack.close()
-
-
-_RUNNING = _Running()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
-    """Stop Chromium before tests of other folders: Playwright's loop, in this thread, would be in the way of theirs.
-
-    A fixture could not do it: pytest has packages only where there is an ``__init__.py``.
+    Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
     """
-    try:
-        return (yield)
-    finally:
-        if nextitem is None or nextitem.path.parent != Path(__file__).parent:
-            _RUNNING.close()
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Browser:
-    """Chromium, one for all files."""
-    return _RUNNING.browser(tmp_path_factory.mktemp("browser"))
-
-
-@contextmanager
-def _chromium(folder: Path) -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
+    program = chromium.find()
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
     if not page.is_built():
         pytest.skip("the page is not built, or not from the files as they are: `make page` builds it")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        env: dict[str, str | float | bool] = {**fonts.environment(folder)}
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env, timeout=PATIENCE_MS)
+        env: dict[str, str | float | bool] = {**fonts.environment(tmp_path_factory.mktemp("fonts"))}
+        running = playwright.chromium.launch(
+            executable_path=program, args=chromium.ARGUMENTS, env=env, timeout=PATIENCE_MS
+        )
         yield running
         running.close()
 

@@ -26,10 +26,11 @@ export class Bots {
   #coming: Promise<void> | null = null;
   #search: Search | null = null;
 
-  /** `nets`: fetches the memory of the game's nets. */
+  /** `nets`: fetches the memory of the game's nets; `missed`: told when another bot plays for lack of them, and when it no longer does. */
   constructor(
     readonly engine: Engine,
     private readonly nets: () => Promise<Uint8Array>,
+    private readonly missed: (isMissing: boolean) => void = () => undefined,
   ) {
     const { sizes } = engine.tables;
     this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), lots: engine.room(8) };
@@ -44,6 +45,7 @@ export class Bots {
   /** The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses. */
   async choose(bot: string, seat: number): Promise<number> {
     const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
+    if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
     const codes = this.engine.legal(view);
     const [only] = codes;
@@ -108,6 +110,7 @@ export class Bots {
     const judging = this.engine.room(sizes.judging);
     this.engine.bytes(nets, memory.length).set(memory);
     this.#netRooms = { nets, weakness, judging };
+    this.missed(false);
   }
 
   /** Whether the nets are there, or come soon. */

@@ -3,33 +3,44 @@
 import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
-import { hold, isHeld, load } from "./kept.ts";
+import { heldGame, hold, release } from "./kept.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
+  /** What waits for the worker, besides commands. */
   #waiting: FromClient[] = [];
+  /** The commands without an answer, by their ids. */
+  #unanswered = new Map<string, FromClient>();
   #opened = false;
   #closed = false;
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
-  /** `pace` multiplies the bots' pauses; `unsaved` is called when the browser does not keep the game. */
+  /**
+   * `pace` multiplies the bots' pauses; `saved` is called when the browser does not keep the game, or keeps it again, and
+   * `missed` when another bot plays for lack of nets, or no longer does.
+   */
   constructor(
     readonly table: string,
     readonly listener: Listener,
     readonly pace: number,
-    readonly unsaved: () => void,
+    readonly saved: (isSaved: boolean) => void,
+    readonly missed: (isMissing: boolean) => void,
   ) {
     document.addEventListener("visibilitychange", this.#back);
+    addEventListener("focus", this.#back);
     void this.#open();
   }
 
+  /** Send a command, which runs once however often the game is opened again; returns its id. */
   do(command: Command): string {
     const id = this.nextId();
-    this.send({ type: "do", id, command });
+    const message: FromClient = { type: "do", id, command };
+    this.#unanswered.set(id, message);
+    if (this.#opened) this.#tell(message);
     return id;
   }
 
@@ -51,6 +62,7 @@ export class DeviceConnection implements TableConnection {
   close(): void {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.#back);
+    removeEventListener("focus", this.#back);
     this.#end();
   }
 
@@ -62,16 +74,12 @@ export class DeviceConnection implements TableConnection {
 
   async #open(): Promise<void> {
     this.listener.health("connecting");
-    const kept = await load(this.table);
+    const held = await heldGame(this.table);
     if (this.#closed || this.#worker) return;
-    if (!kept) {
-      this.listener.health("missing");
-      return;
-    }
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
-    this.#tell({ type: "open", kept, isKept: !isHeld(this.table), after: this.listener.heard(), pace: this.pace });
+    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), pace: this.pace });
   }
 
   #tell(message: ToWorker): void {
@@ -83,25 +91,47 @@ export class DeviceConnection implements TableConnection {
       case "opened":
         this.#opened = true;
         this.listener.health("open");
-        for (const sent of this.#waiting.splice(0)) this.#tell(sent);
+        for (const sent of [...this.#unanswered.values(), ...this.#waiting.splice(0)]) this.#tell(sent);
         break;
       case "unsaved":
         hold(message.kept);
-        this.unsaved();
+        this.saved(false);
+        break;
+      case "saved":
+        release(this.table);
+        this.saved(true);
+        break;
+      case "nets":
+        this.missed(message.isMissing);
         break;
       case "taken":
-        this.#end();
-        this.listener.health("waiting");
+        this.#taken();
         break;
+      case "stale":
+        this.again();
+        break;
+      case "missing":
       case "broken":
-        this.listener.health("broken");
+        this.#end();
+        this.listener.health(message.type);
         break;
       case "made":
         await take(message.kept);
         break;
       default:
+        if ((message.type === "ack" || message.type === "refused") && message.id) this.#unanswered.delete(message.id);
         this.listener.message(message satisfies ToClient);
     }
+  }
+
+  /** Another window plays the game: what it has not carried out for us is not done later, when the game stands elsewhere. */
+  #taken(): void {
+    this.#end();
+    this.listener.health("waiting");
+    const sent = [...this.#unanswered.keys()];
+    this.#unanswered.clear();
+    for (const id of sent)
+      this.listener.message({ type: "refused", id, code: "elsewhere", message: "another window plays the game", rule: null, where: null });
   }
 
   /** The reader is back at this window: take the game over again, if another window has it. */

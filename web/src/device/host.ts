@@ -15,7 +15,7 @@ const VERSION = 1;
 /** What a host needs from outside. */
 export interface Surroundings {
   post: (message: ToClient) => void;
-  /** Keep a game's head and new lines; resolves also if the browser refuses, which it reports itself. */
+  /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
   keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
   /** A game that was made for a rematch. */
   made: (kept: Kept) => Promise<void>;
@@ -83,7 +83,7 @@ export class Host {
         if (rematch) await around.made(this.#again(rematch));
         seq = await this.#write(actions, id);
       }
-      around.post({ type: "ack", id, seq });
+      if (!this.#stopped) around.post({ type: "ack", id, seq });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
@@ -109,6 +109,7 @@ export class Host {
     });
     const steps = entries.map((entry) => table.apply(entry));
     await around.keep(headOf(table), entries);
+    if (this.#stopped) return table.seq; // lines that were not kept are never shown
     for (const step of steps) around.post(table.line(step, table.you));
     this.#ask();
     this.#drive();

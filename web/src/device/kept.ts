@@ -10,14 +10,6 @@ const MOST_FINISHED = 100;
 const held = new Map<string, Kept>();
 /** New games that are being kept. */
 const coming = new Map<string, Promise<void>>();
-let opened: Promise<GameStore> | null = null;
-
-/** The store; rejects where the browser has none. */
-function store(): Promise<GameStore> {
-  opened ??= GameStore.open();
-  opened.catch(() => (opened = null));
-  return opened;
-}
 
 /** Keep a new game, with its place in the list; a game that the browser refuses is held by this page. */
 export function keep(kept: Kept, head: () => Promise<Head>): Promise<void> {
@@ -30,10 +22,10 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   const first = await head();
   hold(kept);
   try {
-    const games = await store();
+    const games = await GameStore.shared();
     await tidy(games);
     await games.append(first, kept.entries);
-    held.delete(kept.id);
+    release(kept.id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
   }
@@ -46,21 +38,28 @@ async function tidy(games: GameStore): Promise<void> {
   for (const { id } of over.slice(MOST_FINISHED)) await games.remove(id);
 }
 
-/** Whether this page holds the game because the browser does not keep it. */
-export const isHeld = (id: string): boolean => held.has(id);
-
 /** Hold a game that the browser does not keep, as far as it was played. */
 export function hold(kept: Kept): void {
   held.set(kept.id, kept);
 }
 
+/** Hold a game no longer: the browser keeps it now. */
+export function release(id: string): void {
+  held.delete(id);
+}
+
+/** The game that this page holds because the browser does not keep it; null if there is none. */
+export async function heldGame(id: string): Promise<Kept | null> {
+  await coming.get(id)?.catch(() => undefined);
+  return held.get(id) ?? null;
+}
+
 /** The game with this id; null if there is none. */
 export async function load(id: string): Promise<Kept | null> {
-  await coming.get(id)?.catch(() => undefined);
-  const here = held.get(id);
+  const here = await heldGame(id);
   if (here) return here;
   try {
-    return await (await store()).load(id);
+    return await (await GameStore.shared()).load(id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
     return null;
@@ -70,7 +69,7 @@ export async function load(id: string): Promise<Kept | null> {
 /** The reader's games on this device; none where the browser keeps none. */
 export async function listed(): Promise<OwnTable[]> {
   try {
-    return (await (await store()).heads()).map((head) => head.shown);
+    return (await (await GameStore.shared()).heads()).map((head) => head.shown);
   } catch {
     return [];
   }

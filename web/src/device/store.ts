@@ -28,14 +28,29 @@ function outcome<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error); // follows every error, and only then tells which one it was
   });
 }
 
 const linesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
 
+let opened: Promise<GameStore> | null = null;
+
 export class GameStore {
   private constructor(private readonly database: IDBDatabase) {}
+
+  /** The store, opened once; rejects where the browser has none. */
+  static shared(): Promise<GameStore> {
+    opened ??= GameStore.open();
+    opened.catch(() => (opened = null));
+    return opened;
+  }
+
+  /** Open the store anew when it is needed next: the connection to it may be lost. */
+  static forget(): void {
+    opened?.then(({ database }) => database.close()).catch(() => undefined);
+    opened = null;
+  }
 
   /** Open the store; rejects where the browser has no room. */
   static async open(): Promise<GameStore> {

@@ -10,11 +10,12 @@ import { PAUSE } from "./numbers.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
-/** What a worker begins with: the game, and whether the browser keeps it. */
+/** What a worker begins with. */
 interface Open {
   type: "open";
-  kept: Kept;
-  isKept: boolean;
+  table: string;
+  /** The game, if the page holds it because the browser does not keep it. */
+  held: Kept | null;
   /** The last line that the page has seen. */
   after: number | null;
   /** Multiplies the bots' pauses. */
@@ -24,37 +25,60 @@ interface Open {
 /** What the page sends. */
 export type ToWorker = Open | FromClient;
 
-/** What the worker sends: the messages of a table, and whether the browser keeps the game. */
+/** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
   | ToClient
   | { type: "opened" }
+  /** There is no such game. */
+  | { type: "missing" }
+  /** The browser does not keep the game, which the page has to hold. */
   | { type: "unsaved"; kept: Kept }
+  /** The browser keeps the game. */
+  | { type: "saved" }
+  /** Whether another bot plays for lack of nets. */
+  | { type: "nets"; isMissing: boolean }
+  /** Another window plays the game now. */
   | { type: "taken" }
+  /** Another window has played on in the meantime: the game has to be opened again. */
+  | { type: "stale" }
   | { type: "broken" }
   | { type: "made"; kept: Kept };
 
 const SECOND = 1000;
 let host: Host | null = null;
-let saved = true;
-let store: Promise<GameStore> | null = null;
+/** The lines that the browser has not kept yet. */
+let unkept: Entry[] = [];
+/** Whether no other window may play this game. */
+let alone = false;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** Keep new lines; once the browser refuses, the page holds the game. */
+/** Keep new lines, and those that the browser has refused before; while it refuses, the page holds the game. */
 async function keep(head: Head, entries: readonly Entry[]): Promise<void> {
+  const refused = unkept.length > 0;
+  unkept = [...unkept, ...entries];
   try {
-    store ??= GameStore.open();
-    if (saved) await (await store).append(head, entries);
+    await (await GameStore.shared()).append(head, unkept);
+    unkept = [];
+    if (refused) post({ type: "saved" });
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
-    if (fault.name === "ConstraintError") return taken();
-    saved = false;
+    if (fault.name === "ConstraintError") return overtaken();
+    GameStore.forget();
+    if (host) post({ type: "unsaved", kept: host.table.kept });
   }
-  if (!saved && host) post({ type: "unsaved", kept: host.table.kept });
+}
+
+/** Another window has written the lines that were to be kept. */
+async function overtaken(): Promise<void> {
+  host?.stop();
+  if ("locks" in navigator) await navigator.locks.query(); // by then we know whether we still have the lock
+  post({ type: alone ? "stale" : "taken" });
 }
 
 /** Another window plays this game now. */
 function taken(): void {
+  alone = false;
   host?.stop();
   post({ type: "taken" });
 }
@@ -62,24 +86,47 @@ function taken(): void {
 /** A random time within the limits, in milliseconds. */
 const pause = (pace: number): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND * pace;
 
-async function open({ kept, isKept, after, pace }: Open): Promise<void> {
-  saved = isKept;
+async function open({ table: id, held, after, pace }: Open): Promise<void> {
+  const kept = await latest(id, held);
+  if (!kept) return post({ type: "missing" });
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
-  const bots = new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net));
+  const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
+  const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   host = new Host(table, bots, { post, keep, made, now: () => Date.now(), pause: () => pause(pace) });
   post({ type: "opened" });
-  if (!saved) post({ type: "unsaved", kept });
+  post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
   host.open(after);
 }
 
+/** The game: what the page holds if that only continues what the browser keeps, else what it keeps; null if there is none. */
+async function latest(id: string, held: Kept | null): Promise<Kept | null> {
+  const stored = await loaded(id);
+  const many = stored?.entries.length ?? 0;
+  const isSame = JSON.stringify(stored?.entries[many - 1]) === JSON.stringify(held?.entries[many - 1]);
+  if (!held || (stored && !isSame)) return stored;
+  unkept = held.entries.slice(many);
+  return held;
+}
+
+async function loaded(id: string): Promise<Kept | null> {
+  try {
+    return await (await GameStore.shared()).load(id);
+  } catch (fault) {
+    if (!(fault instanceof DOMException)) throw fault;
+    GameStore.forget();
+    return null;
+  }
+}
+
 /** Play alone: another window with this game that is opened later takes it over. */
-function alone(id: string, begin: () => Promise<void>): void {
-  if (!("locks" in navigator)) return void begin().catch(broken);
+function begin(id: string, opening: () => Promise<void>): void {
+  if (!("locks" in navigator)) return void opening().catch(broken);
   const held = navigator.locks.request(`foretell-${id}`, { steal: true }, async () => {
-    await begin().catch(broken);
+    alone = true;
+    await opening().catch(broken);
     return new Promise(() => undefined);
   });
   held.catch(taken);
@@ -91,6 +138,6 @@ function broken(fault: unknown): void {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "open") alone(data.kept.id, () => open(data));
+  if (data.type === "open") begin(data.table, () => open(data));
   else host?.hear(data);
 };
