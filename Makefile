@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 EFFORT ?= 20
-SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/server/test_frames.py \
+SOAKED := tests/lockstep tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/server/test_frames.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 

@@ -108,6 +108,16 @@ def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.Monkey
         native.load()
 
 
+def test_an_old_library_beside_a_current_one_is_passed_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is left where libraries for all processors were made."""
+    current, (old, other) = load().path, map(native.library_path, (PLAIN, OTHER))
+    folder.mkdir()
+    for path in (old, other):
+        shutil.copyfile(current, path)
+    monkeypatch.setattr(Library, "is_current", property(lambda library: library.path != old))
+    assert native.load().path == other
+
+
 def test_a_broken_library_is_one_sentence(folder: Path) -> None:
     folder.mkdir()
     for name in (PLAIN, OTHER):

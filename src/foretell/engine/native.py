@@ -203,16 +203,18 @@ def load() -> Library:
 
 
 def _loaded(variants: Sequence[str]) -> Library:
-    """The first of these libraries that this system can load."""
-    fault: Exception | None = None
+    """The first of these libraries that this system can load and that is not older than its sources."""
+    fault, is_old = None, False
     for path in filter(Path.exists, map(library_path, variants)):
         try:
             found = Library(path)
         except UNUSABLE as error:
             fault = fault or error
             continue
-        if not found.is_current:
-            raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
-        return found
+        if found.is_current:
+            return found
+        is_old = True
+    if is_old:
+        raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
     why = "is not there" if fault is None else f"cannot be loaded ({fault})"
     raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault
