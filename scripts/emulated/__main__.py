@@ -113,7 +113,10 @@ def attempt(chosen: Platform, library: Path, folder: Path) -> str:
         return "not tried: `make wheels` makes it"
     program = folder / f"replay-{chosen.system}.exe"
     dynamic = ["-ldl"] if chosen.system == "linux" else []
-    zig(["-w", "-target", chosen.target, str(_HERE / "replay.c"), f"-I{folder}", *dynamic, "-o", program.name], folder)
+    zig(
+        ["-O2", "-w", "-target", chosen.target, str(_HERE / "replay.c"), f"-I{folder}", *dynamic, "-o", program.name],
+        folder,
+    )
     return _replayed([*command, str(program), str(library), str(folder / "recording")])
 
 
