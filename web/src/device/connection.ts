@@ -1,12 +1,22 @@
 /** The connection to a game on this device: the same face as that to a server's table. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
 import { hold, isHeld, load } from "./kept.ts";
+import type { Controls } from "./host.ts";
+import { Newer } from "./log.ts";
+import type { Manner } from "./pause.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
+
+/** What the page learns of a game besides the messages of its table. */
+export interface Watcher {
+  /** The browser does not keep the game. */
+  unsaved: () => void;
+  controls: (controls: Controls) => void;
+}
 
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
@@ -16,12 +26,11 @@ export class DeviceConnection implements TableConnection {
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
-  /** `pace` multiplies the bots' pauses; `unsaved` is called when the browser does not keep the game. */
   constructor(
     readonly table: string,
     readonly listener: Listener,
-    readonly pace: number,
-    readonly unsaved: () => void,
+    readonly watcher: Watcher,
+    private manner: Manner,
   ) {
     document.addEventListener("visibilitychange", this.#back);
     void this.#open();
@@ -42,6 +51,22 @@ export class DeviceConnection implements TableConnection {
     else this.#waiting.push(message);
   }
 
+  /** Change how quick bots are, from now on. */
+  setManner(manner: Manner): void {
+    this.manner = manner;
+    this.#tell({ type: "manner", manner });
+  }
+
+  /** Take the reader's latest move back, as long as that is offered. */
+  undo(): void {
+    this.#tell({ type: "undo" });
+  }
+
+  /** Let the bot go on that waits for the reader. */
+  goOn(): void {
+    this.#tell({ type: "go-on" });
+  }
+
   /** Begin anew, from the game as it is kept. */
   again(): void {
     this.#end();
@@ -58,12 +83,17 @@ export class DeviceConnection implements TableConnection {
     this.#worker?.terminate();
     this.#worker = null;
     this.#opened = false;
+    this.watcher.controls({ undo: false, next: false });
   }
 
   async #open(): Promise<void> {
     this.listener.health("connecting");
-    const kept = await load(this.table);
-    if (this.#closed || this.#worker) return;
+    const kept = await load(this.table).catch((fault: unknown) => {
+      if (!(fault instanceof Newer)) throw fault;
+      this.listener.health("newer");
+      return undefined;
+    });
+    if (kept === undefined || this.#closed || this.#worker) return;
     if (!kept) {
       this.listener.health("missing");
       return;
@@ -71,7 +101,7 @@ export class DeviceConnection implements TableConnection {
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
-    this.#tell({ type: "open", kept, isKept: !isHeld(this.table), after: this.listener.heard(), pace: this.pace });
+    this.#tell({ type: "open", kept, isKept: !isHeld(this.table), after: this.listener.heard(), manner: this.manner });
   }
 
   #tell(message: ToWorker): void {
@@ -87,7 +117,10 @@ export class DeviceConnection implements TableConnection {
         break;
       case "unsaved":
         hold(message.kept);
-        this.unsaved();
+        this.watcher.unsaved();
+        break;
+      case "controls":
+        this.watcher.controls(message);
         break;
       case "taken":
         this.#end();
@@ -100,7 +133,7 @@ export class DeviceConnection implements TableConnection {
         await take(message.kept);
         break;
       default:
-        this.listener.message(message satisfies ToClient);
+        this.listener.message(message);
     }
   }
 

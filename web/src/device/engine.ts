@@ -43,7 +43,6 @@ export class Engine {
   readonly #functions: WebAssembly.Exports;
   #free: number;
   readonly #state: number;
-  readonly #saved: number;
   readonly #view: number;
   readonly #events: number;
   readonly #why: number;
@@ -60,7 +59,6 @@ export class Engine {
     this.#memory = instance.exports["memory"] as WebAssembly.Memory;
     this.#free = (instance.exports["__heap_base"] as WebAssembly.Global).value as number;
     this.#state = this.room(this.tables.stateSize);
-    this.#saved = this.room(this.tables.stateSize);
     this.#view = this.room(this.tables.viewSize);
     this.#events = this.room(EVENT.size * EVENT.most);
     this.#why = this.room(WHY_NOT.size);
@@ -123,6 +121,16 @@ export class Engine {
     return this.#written(this.call("apply_with_events", this.#state, BigInt(code), this.#events));
   }
 
+  /** A copy of the state, to return to. */
+  save(): Uint8Array {
+    return this.bytes(this.#state, this.tables.stateSize).slice();
+  }
+
+  /** Return to a state that was saved. */
+  restore(saved: Uint8Array): void {
+    this.bytes(this.#state, this.tables.stateSize).set(saved);
+  }
+
   /** The event as a seat (null: a spectator) may know it. */
   seenBy(event: EventNumbers, seat: number | null): EventNumbers {
     this.numbers(this.#events, event.length).set(event);
@@ -180,7 +188,7 @@ export class Engine {
   restOfRound(claimer: number): [seat: number, code: number][] {
     const rest: [number, number][] = [];
     const playing = this.tables.phases.indexOf("play" as never);
-    this.bytes(this.#saved, this.tables.stateSize).set(this.bytes(this.#state, this.tables.stateSize));
+    const saved = this.save();
     while (this.state.number("phase") === playing) {
       const seat = this.state.number("turn");
       const code = seat === claimer ? this.#sureCode(seat) : (this.allLegal()[0] ?? NUMBERS.none);
@@ -188,7 +196,7 @@ export class Engine {
       rest.push([seat, code]);
       this.call("apply", this.#state, BigInt(code));
     }
-    this.bytes(this.#state, this.tables.stateSize).set(this.bytes(this.#saved, this.tables.stateSize));
+    this.restore(saved);
     return rest;
   }
 

@@ -1,10 +1,11 @@
 /** The reader's games on this device: listed, loaded, kept. */
 
 import type { OwnTable } from "../protocol/types.ts";
-import type { Kept } from "./log.ts";
+import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
-const MOST_FINISHED = 100;
+/** So many finished games are kept, and so many others; beyond that the ones that were played longest ago are deleted. */
+const MOST = 100;
 
 /** Games that the browser does not keep; they end with this page. */
 const held = new Map<string, Kept>();
@@ -39,11 +40,13 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   }
 }
 
-/** Delete the oldest of very many finished games. */
+/** Delete the oldest of very many games, so that there is room for one more. */
 async function tidy(games: GameStore): Promise<void> {
-  const over = (await games.heads()).filter(({ shown }) => shown.status === "over");
-  over.sort((one, other) => other.shown.at - one.shown.at);
-  for (const { id } of over.slice(MOST_FINISHED)) await games.remove(id);
+  const heads = (await games.heads()).sort((one, other) => other.shown.at - one.shown.at);
+  for (const isOver of [true, false]) {
+    const alike = heads.filter(({ shown }) => (shown.status === "over") === isOver);
+    for (const { id } of alike.slice(MOST - 1)) await games.remove(id);
+  }
 }
 
 /** Whether this page holds the game because the browser does not keep it. */
@@ -54,17 +57,30 @@ export function hold(kept: Kept): void {
   held.set(kept.id, kept);
 }
 
-/** The game with this id; null if there is none. */
+/** The game with this id; null if there is none.  Raises Newer for one that a newer page has kept. */
 export async function load(id: string): Promise<Kept | null> {
   await coming.get(id)?.catch(() => undefined);
   const here = held.get(id);
   if (here) return here;
   try {
-    return await (await store()).load(id);
+    const kept = await (await store()).load(id);
+    if (kept) checkVersion(kept);
+    return kept;
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
+    if (fault.name === "VersionError") throw new Newer("the store is that of a newer page");
     return null;
   }
+}
+
+/** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
+export async function remove(id: string): Promise<() => Promise<void>> {
+  const games = await store();
+  const [head, kept] = await Promise.all([games.head(id), games.load(id)]);
+  await games.remove(id);
+  return async () => {
+    if (head && kept) await games.append(head, kept.entries);
+  };
 }
 
 /** The reader's games on this device; none where the browser keeps none. */

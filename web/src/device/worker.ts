@@ -1,12 +1,14 @@
 /** The worker in which a game on this device is played. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
+import type { Heard } from "../table/lines.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
-import { Host } from "./host.ts";
+import { Host, type Controls } from "./host.ts";
 import type { Entry, Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
+import type { Manner } from "./pause.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
@@ -17,16 +19,16 @@ interface Open {
   isKept: boolean;
   /** The last line that the page has seen. */
   after: number | null;
-  /** Multiplies the bots' pauses. */
-  pace: number;
+  manner: Manner;
 }
 
-/** What the page sends. */
-export type ToWorker = Open | FromClient;
+/** What the page sends: the messages to a table, and what only a table on the device understands. */
+export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" };
 
 /** What the worker sends: the messages of a table, and whether the browser keeps the game. */
 export type FromWorker =
-  | ToClient
+  | Heard
+  | ({ type: "controls" } & Controls)
   | { type: "opened" }
   | { type: "unsaved"; kept: Kept }
   | { type: "taken" }
@@ -36,6 +38,7 @@ export type FromWorker =
 const SECOND = 1000;
 let host: Host | null = null;
 let saved = true;
+let manner: Manner = { pace: 1, byClick: false };
 let store: Promise<GameStore> | null = null;
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -60,16 +63,17 @@ function taken(): void {
 }
 
 /** A random time within the limits, in milliseconds. */
-const pause = (pace: number): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND * pace;
+const pause = (): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND;
 
-async function open({ kept, isKept, after, pace }: Open): Promise<void> {
+async function open({ kept, isKept, after }: Open): Promise<void> {
   saved = isKept;
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
   const bots = new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net));
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
-  host = new Host(table, bots, { post, keep, made, now: () => Date.now(), pause: () => pause(pace) });
+  const controls = (now: Controls): void => post({ type: "controls", ...now });
+  host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
   post({ type: "opened" });
   if (!saved) post({ type: "unsaved", kept });
   host.open(after);
@@ -91,6 +95,18 @@ function broken(fault: unknown): void {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "open") alone(data.kept.id, () => open(data));
-  else host?.hear(data);
+  switch (data.type) {
+    case "open":
+      manner = data.manner;
+      return alone(data.kept.id, () => open(data));
+    case "manner":
+      manner = data.manner;
+      return host?.setManner(manner);
+    case "undo":
+      return host?.undo();
+    case "go-on":
+      return host?.goOn();
+    default:
+      return host?.hear(data);
+  }
 };
