@@ -5,7 +5,7 @@ import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
 /** So many finished games are kept, and so many others; beyond that the ones that were played longest ago are deleted. */
-const MOST = 100;
+export const MOST_KEPT = 100;
 
 /** Games that the browser does not keep; they end with this page. */
 const held = new Map<string, Kept>();
@@ -45,7 +45,7 @@ async function tidy(games: GameStore): Promise<void> {
   const heads = (await games.heads()).sort((one, other) => other.shown.at - one.shown.at);
   for (const isOver of [true, false]) {
     const alike = heads.filter(({ shown }) => (shown.status === "over") === isOver);
-    for (const { id } of alike.slice(MOST - 1)) await games.remove(id);
+    for (const { id } of alike.slice(MOST_KEPT - 1)) await games.remove(id);
   }
 }
 

@@ -4,12 +4,7 @@ import type { TableKind } from "../protocol/types.ts";
 import { FORMAT, type Action, type Entry, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
-
-/** The largest seed of the rules. */
-export const MOST_SEED = (1n << 63n) - 1n;
-
-/** A seed that nobody knows. */
-export const newSeed = (): string => String((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) & MOST_SEED);
+import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
   kind: TableKind;

@@ -13,6 +13,13 @@ export async function replayHere(id: string): Promise<Replay> {
   return replayOf(table);
 }
 
+/** The seed of a finished game's deals; raises Refused as `replayHere` does. */
+export async function seedHere(id: string): Promise<string> {
+  const { isOpen, kept } = await tableOf(id);
+  if (!isOpen) throw new Refused(409, "not-over", "the game is not over");
+  return kept.seed;
+}
+
 /** The lines of a game, as its player may see them; raises Refused if there is none. */
 export async function linesHere(id: string): Promise<Line[]> {
   const table = await tableOf(id);
