@@ -18,10 +18,10 @@ _KEPT = """async (id) => {
 }"""
 
 
-def kept(page: Page) -> dict[str, Any]:
-    """The game at the page's address, with its lines."""
+def kept(page: Page, shows: str = "[data-seats]") -> dict[str, Any]:
+    """The game at the page's address, with its lines, once the page shows this."""
     page.wait_for_url("**/table/device-*")
-    page.locator("[data-seats]").wait_for()
+    page.locator(shows).first.wait_for()
     game: dict[str, Any] = page.evaluate(_KEPT, page.url.rpartition("/")[2])
     return game
 

@@ -1,6 +1,5 @@
-/** The reader's games on this device: listed, loaded, kept. */
+/** The reader's games on this device: loaded, kept, deleted. */
 
-import type { OwnTable } from "../protocol/types.ts";
 import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
@@ -11,14 +10,6 @@ export const MOST_KEPT = 100;
 const held = new Map<string, Kept>();
 /** New games that are being kept. */
 const coming = new Map<string, Promise<void>>();
-let opened: Promise<GameStore> | null = null;
-
-/** The store; rejects where the browser has none. */
-function store(): Promise<GameStore> {
-  opened ??= GameStore.open();
-  opened.catch(() => (opened = null));
-  return opened;
-}
 
 /** Keep a new game, with its place in the list; a game that the browser refuses is held by this page. */
 export function keep(kept: Kept, head: () => Promise<Head>): Promise<void> {
@@ -31,7 +22,7 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   const first = await head();
   hold(kept);
   try {
-    const games = await store();
+    const games = await GameStore.shared();
     await tidy(games);
     await games.append(first, kept.entries);
     held.delete(kept.id);
@@ -63,7 +54,7 @@ export async function load(id: string): Promise<Kept | null> {
   const here = held.get(id);
   if (here) return here;
   try {
-    const kept = await (await store()).load(id);
+    const kept = await (await GameStore.shared()).load(id);
     if (kept) checkVersion(kept);
     return kept;
   } catch (fault) {
@@ -75,19 +66,11 @@ export async function load(id: string): Promise<Kept | null> {
 
 /** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
 export async function remove(id: string): Promise<() => Promise<void>> {
-  const games = await store();
-  const [head, kept] = await Promise.all([games.head(id), games.load(id)]);
+  const games = await GameStore.shared();
+  const [heads, kept] = await Promise.all([games.heads(), games.load(id)]);
+  const head = heads.find((each) => each.id === id);
   await games.remove(id);
   return async () => {
     if (head && kept) await games.append(head, kept.entries);
   };
-}
-
-/** The reader's games on this device; none where the browser keeps none. */
-export async function listed(): Promise<OwnTable[]> {
-  try {
-    return (await (await store()).heads()).map((head) => head.shown);
-  } catch {
-    return [];
-  }
 }

@@ -34,8 +34,17 @@ function committed(transaction: IDBTransaction): Promise<void> {
 
 const linesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
 
+let opened: Promise<GameStore> | null = null;
+
 export class GameStore {
   private constructor(private readonly database: IDBDatabase) {}
+
+  /** The store, opened once; rejects where the browser has none. */
+  static shared(): Promise<GameStore> {
+    opened ??= GameStore.open();
+    opened.catch(() => (opened = null));
+    return opened;
+  }
 
   /** Open the store; rejects where the browser has no room. */
   static async open(): Promise<GameStore> {
@@ -80,11 +89,6 @@ export class GameStore {
     const lines = transaction.objectStore("lines");
     for (const entry of entries) lines.add({ game: head.id, seq: entry.seq, entry } satisfies Row);
     await done;
-  }
-
-  /** A game's head; null if none is kept under this id. */
-  async head(id: string): Promise<Head | null> {
-    return (await outcome<Head | undefined>(this.database.transaction("games").objectStore("games").get(id))) ?? null;
   }
 
   async remove(id: string): Promise<void> {
