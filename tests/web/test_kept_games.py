@@ -43,6 +43,7 @@ def games_of_before(person: Person, **changes: object) -> Page:
 def test_kept_games_are_listed_deleted_put_back_and_saved(invite: Invite) -> None:
     person = invite(PHONE)
     games_of_before(person)
+    person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     page = person.go("/")
     expect(page.locator("main a[href^='/table/']")).to_have_count(5)
