@@ -7,9 +7,11 @@ SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test soak page native wasm types bench bench-abuse bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak page native wasm types bench bench-abuse bench-bots bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
+# Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +38,12 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
+
+screenshots: ## Take screenshots of every page, phone and desktop, in both themes, into build/screenshots.
+	@sh scripts/setup test
+	@sh scripts/browser
+	@$(BIN)/python -m scripts.page build
+	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
 
 soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
 	@sh scripts/setup test

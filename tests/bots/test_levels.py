@@ -3,7 +3,6 @@
 import ast
 import io
 from collections.abc import Iterator
-from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -15,32 +14,17 @@ import foretell.bots
 from foretell import Game
 from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
-from foretell.bots.net import estimates
-from foretell.engine.native import NativeMissing
 from foretell.server.bots.job import job_of
 from foretell.server.bots.worker import work
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 from tests.server.tables import game_kind
 
+from .lacking import without
 from .test_every_bot import QUICK, with_other_secrets
 
 SOURCES = Path(foretell.bots.__file__).parent
 SOME = [PLAIN[1], FULL_BOX[3], MODES[0], MODES[16], MODES[20], ONE_OF_EACH[-5], ONE_OF_EACH[-3]]
 SOME_KIND = pytest.mark.parametrize("kind", SOME, ids=str)
-
-
-def raises_missing() -> None:
-    """Like ``foretell.engine.native.load`` where there is none."""
-    raise NativeMissing("the library is not there: `make native` compiles it")
-
-
-def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
-    """Pretend that these packages are not installed; ``library``: the native library."""
-    if "library" in packages:
-        monkeypatch.setattr(levels, "load", raises_missing)
-        monkeypatch.setattr(estimates, "load", raises_missing)
-    monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
-    monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)
 
 
 def test_the_levels_are_in_order() -> None:

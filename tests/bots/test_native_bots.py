@@ -1,13 +1,14 @@
-"""The bots' text gives the same in CPython, in the native library and everywhere: worlds, nets and searches."""
+"""Bots in the native library: the worlds they draw, their room, and levels where it is missing.
 
-import json
+``tests.lockstep`` compares their decisions with those of all other targets.
+"""
+
 from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import fields, replace
+from dataclasses import fields
 from importlib import import_module
 from mmap import mmap
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,19 +17,14 @@ import pytest
 
 from foretell import Game
 from foretell.bots import make_bot
-from foretell.bots.apprentice.bot import ApprenticeBot
 from foretell.bots.net import estimates
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.by_numpy import NumpyJudge
-from foretell.bots.net.journeyman import JourneymanBot
-from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
-from foretell.bots.search.searching import Search
-from foretell.bots.search.settings import USUAL, Settings
+from foretell.bots.search.settings import Settings
 from foretell.bots.search.wizard.facts import key_of_view as key_of_wizard
-from foretell.bots.thumb.bot import ThumbBot
 from foretell.engine.native import NativeMissing, load
 from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
@@ -38,8 +34,6 @@ from foretell.game.observation import Observation
 from foretell.rules.chance import round_key
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.view import View as WizardView
-from scripts.node import Node
-from scripts.wasm import FOLDER
 from tests.game.kinds import EXTREME, FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 
 KINDS = [PLAIN[1], MODES[1], MODES[16], MODES[24], *FULL_BOX[:4], *ONE_OF_EACH[-3:]]
@@ -60,39 +54,6 @@ def positions(kind: Kind, seed: int, step: int) -> Iterator[Observation]:
             if number % step == 0:
                 yield shown
         play_on(game, rng, 1)
-
-
-@EVERY_KIND
-def test_levels_without_nets_choose_the_same_natively(kind: Kind) -> None:
-    thumb, apprentice, memory = ThumbBot(0), ApprenticeBot(0), struct("bots_memory_limits_memory_Memory")
-    memory[:8] = (99).to_bytes(8, "little")
-    buffers = struct(f"bots_thumb_{kind.options.game}_buffers_Buffers")
-    for shown in positions(kind, 3, 7):
-        game, codes = shown.game, array("q", shown.legal_moves.codes)
-        chosen = function(game, "choose_as_thumb")(numbers_of(shown.view), codes, len(codes), buffers)
-        assert chosen == thumb.choose_code(game, shown.view, codes.tolist())
-        chosen = function(game, "choose_as_apprentice")(numbers_of(shown.view), codes, len(codes), memory, buffers)
-        assert chosen == apprentice.choose_code(game, shown.view, codes.tolist())
-
-
-@EVERY_KIND
-def test_the_nets_say_the_same_natively_and_by_numpy(kind: Kind) -> None:
-    game = kind.options.game
-    native, by_numpy = NativeJudge(game), NumpyJudge(game)
-    for shown in positions(kind, 4, 9):
-        codes = shown.legal_moves.codes
-        assert native.judge(shown.view, codes) == by_numpy.judge(shown.view, codes)
-        assert native.choose(shown.view, codes) == by_numpy.choose(shown.view, codes)
-
-
-@EVERY_KIND
-def test_the_journeyman_misjudges_the_same_natively_and_by_numpy(kind: Kind) -> None:
-    game, bot = kind.options.game, JourneymanBot(0)
-    native, by_numpy = NativeJudge(game), NumpyJudge(game)
-    for shown in positions(kind, 5, 9):
-        codes, weakness = shown.legal_moves.codes, bot.weakness_at(game, shown.view)
-        assert native.misjudge(shown.view, codes, weakness) == by_numpy.misjudge(shown.view, codes, weakness)
-        assert native.choose(shown.view, codes, weakness) == by_numpy.choose(shown.view, codes, weakness)
 
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
@@ -196,39 +157,6 @@ def test_a_search_is_repeated_with_its_seed_alone(kind: Kind) -> None:
         first, again, other = (SearchBot(seed, None, settings=settings) for seed in (1, 1, 2))
         assert first.judge(shown) == again.judge(shown) == first.judge(shown)
         assert [each.move for each in other.judge(shown)] == list(shown.legal_moves)
-
-
-@pytest.mark.parametrize("kind", [FULL_BOX[1], MODES[1], ONE_OF_EACH[-1]], ids=str)
-def test_browsers_find_the_same_to_the_last_bit(kind: Kind) -> None:
-    game = kind.options.game
-    settings = replace(USUAL[game], seconds=None, worlds=5, drawn=4)
-    settings = replace(settings, bids=settings.cards)
-    shown = list(positions(kind, 8, 29))[:5]
-    trust = settings.cards
-    assert trust is not None
-    sizes = {
-        "search": load().sizes[f"bots_search_{game}_steps_Search"],
-        "state": load().sizes[f"rules_{game}_state_State"],
-        "view": load().sizes[f"rules_{game}_view_View"],
-    }
-    asked = {
-        "wasm": str(FOLDER / f"{game}.wasm"),
-        "nets": str(WEIGHTS[game]),
-        "game": game,
-        "sizes": sizes,
-        "model": [settings.temperature, settings.blunders, settings.drawn, settings.fewest],
-        "trust": [trust.decisions, trust.margin, trust.doubt, trust.bias, settings.sure],
-        "worlds": settings.worlds * settings.drawn,
-        "positions": [
-            {"view": [*map(str, numbers_of(one.view))], "codes": list(one.legal_moves.codes), "seed": n}
-            for n, one in enumerate(shown)
-        ],
-    }
-    script = str(Path(__file__).with_name("search.mjs"))
-    found = json.loads(Node.find().output_of(script, given=json.dumps(asked)))
-    search = Search(game, settings)
-    expected = [search.judge(one.view, one.legal_moves.codes, n) for n, one in enumerate(shown)]
-    assert [tuple(each) for each in found] == expected
 
 
 def test_one_legal_move_needs_no_search() -> None:

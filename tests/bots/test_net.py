@@ -65,7 +65,7 @@ import sys; sys.modules['numpy'] = None
 from foretell import Game
 from foretell.bots import make_bot
 """
-WITHOUT_BOTH = f"{WITHOUT_NUMPY}from foretell.engine import native; native._PLAINEST = ()"
+WITHOUT_BOTH = f"{WITHOUT_NUMPY}from foretell.engine import native; native.FOLDER = native.FOLDER / 'none'"
 
 
 def run(program: str) -> "subprocess.CompletedProcess[str]":

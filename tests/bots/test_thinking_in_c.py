@@ -8,10 +8,10 @@ import pytest
 from foretell.bots.net import rows, thinking
 from foretell.bots.net.netfile import Nets, shipped
 from foretell.bots.net.network import Network
-from foretell.engine.build import compile_modules, sources
-from foretell.engine.native import Library
+from foretell.engine.build import compile_modules, sources, variant_here
+from foretell.engine.native import FASTEST, PLAIN, Library
 from foretell.engine.records import record_type
-from foretell.engine.translate.compiling import compile_library, variants
+from foretell.engine.translate.compiling import VARIANTS, compile_library
 from foretell.engine.translate.emitting import TWINS, described, text
 from foretell.engine.translate.games import exports
 from foretell.engine.translate.program import Program
@@ -31,7 +31,7 @@ def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     program = Program()
     exported = exports(program, "it", [program.modules.named(MODULE)])
     whole = text(program, exported) + described(program, exported, sources(program))
-    compile_library(whole, target, next(iter(variants().values())))
+    compile_library(whole, target, VARIANTS[PLAIN if variant_here() == FASTEST else variant_here()])
     return Library(target)
 
 

@@ -12,9 +12,11 @@ import pytest
 
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
-from foretell.engine.native import NativeMissing, load
-from foretell.engine.translate import compiling
+from foretell.engine.native import FASTEST, OTHER, PLAIN, Library, NativeMissing, load
 from foretell.engine.translate.compiling import CompilerFailed, compile_library
+from foretell.engine.translate.emitting import described, text, twin
+from foretell.engine.translate.games import exports
+from foretell.engine.translate.program import Program
 from tests.engine.sides import batch_of
 from tests.game.kinds import FULL_BOX
 
@@ -108,8 +110,14 @@ def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.Monkey
 
 def test_a_broken_library_is_one_sentence(folder: Path) -> None:
     folder.mkdir()
-    for name in ("x86-64", "plain"):
+    for name in (PLAIN, OTHER):
         native.library_path(name).write_text("no library", encoding="utf-8")
+    with pytest.raises(NativeMissing, match="which cannot be loaded"):
+        native.load()
+
+
+def test_another_library_is_not_taken_for_it(folder: Path) -> None:
+    compile_library("int answer(void) { return 42; }", folder / native.library_path(PLAIN).name)
     with pytest.raises(NativeMissing, match="which cannot be loaded"):
         native.load()
 
@@ -124,14 +132,38 @@ def test_the_compiled_half_says_it_when_it_is_imported(tmp_path: Path) -> None:
     assert done.stderr.splitlines()[-1].startswith("foretell.engine.native.NativeMissing: the compiled half of the")
 
 
-def test_older_processors_have_a_library_too(folder: Path) -> None:
-    for path in load().path.parent.iterdir():
-        if path.stem in compiling.variants() and path.stem != native._FASTEST:
-            folder.mkdir(exist_ok=True)
-            shutil.copy(path, folder)
-    assert native.load().path.stem != native._FASTEST
-    points = native.load().function("wizard_points")
-    assert [points(2, 2), points(2, 0)] == [40, -20]
+@pytest.mark.parametrize("newer", [False, True])
+def test_the_library_that_suits_the_processor_is_loaded(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, newer: bool
+) -> None:
+    monkeypatch.setattr(Library, "suits_fastest", newer)
+    folder.mkdir()
+    for name in (PLAIN, FASTEST):
+        shutil.copy(load().path, native.library_path(name))
+    assert native.load().path.stem == (FASTEST if newer else PLAIN)
+
+
+def test_a_library_for_newer_processors_is_not_run_on_an_older_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.mkdir()
+    shutil.copy(load().path, native.library_path(FASTEST))
+    monkeypatch.setattr(Library, "suits_fastest", False)
+    with pytest.raises(NativeMissing, match="is for newer processors: `make native`"):
+        native.load()
+
+
+def test_a_library_of_another_system_is_passed_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Library, "suits_fastest", False)
+    folder.mkdir()
+    native.library_path(PLAIN).write_text("of another family of processors", encoding="utf-8")
+    shutil.copy(load().path, native.library_path(OTHER))
+    assert native.load().path.stem == OTHER
+
+
+def test_systems_have_their_own_files() -> None:
+    names = [native.library_path(PLAIN, system).name for system in ("linux", "darwin", "win32")]
+    assert names == ["x86-64.so", "x86-64.dylib", "x86-64.dll"]
 
 
 # Making it
@@ -141,13 +173,43 @@ def run_build(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str)
     """What the command answers and says."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["build", *arguments])
-        patch.setattr(build, "library_path", lambda name: folder / f"{name}.so")
+        patch.setattr(native, "FOLDER", folder)
         return build.main(), capsys.readouterr().err
 
 
 def test_what_is_current_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
     load()
     assert run_build(native.FOLDER, capsys) == (0, "")
+
+
+def test_one_library_is_made_for_the_processor_at_hand(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    best = build.variant_here()
+    monkeypatch.setattr(build, "library_text", lambda **_: compiled_text("wizard"))
+    status, said = run_build(folder, capsys)
+    assert (status, said) == (0, "Compiling the rules (once; a few seconds) ...\n")
+    assert [path.name for path in folder.iterdir()] == [native.library_path(best).name]
+    assert run_build(folder, capsys) == (0, "")
+    assert native.load().suits_fastest == (best == FASTEST)
+
+
+def test_a_library_for_older_processors_is_compiled_again_on_a_newer_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.mkdir()
+    shutil.copy(load().path, native.library_path(PLAIN))
+    for newer in (False, True):
+        monkeypatch.setattr(Library, "suits_fastest", newer)
+        assert build.is_current(PLAIN) != newer
+
+
+def compiled_text(game: str) -> str:
+    """A small library that says what it is made from."""
+    program = Program()
+    exported = exports(program, game, [program.modules.named(f"foretell.rules.{game}.scoring")])
+    parts = [text(program, exported), twin("processor"), "", described(program, exported, build.sources(program))]
+    return "\n".join(parts)
 
 
 def test_without_a_compiler_nothing_is_made(
@@ -157,7 +219,10 @@ def test_without_a_compiler_nothing_is_made(
     monkeypatch.delenv("CC", raising=False)
     status, said = run_build(tmp_path, capsys)
     assert status == 0
-    assert said == "There is no C compiler (cc, gcc or clang), so foretell.engine.fast is left out; all else works.\n"
+    assert said == (
+        "There is no C compiler (cc, gcc or clang): the grand master and foretell.engine.fast are left out;"
+        " all else works.\n"
+    )
     assert run_build(tmp_path, capsys, "--quiet") == (0, "")
     assert not list(tmp_path.iterdir())
     with pytest.raises(CompilerFailed, match="there is no C compiler"):
@@ -175,6 +240,30 @@ def test_a_failing_compiler_is_reported(
     assert status == 1
     assert said.endswith("The compiled half of the engine is not there: out of order\n")
     assert not list((tmp_path / "native").iterdir())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "bots/net/extreme/estimate_weights.py",
+        "bots/net/wizard/layout.py",
+        "bots/thumb/extreme/weights.py",
+        "rules/wizard/state.py",
+        "engine/shared.py",
+    ],
+)
+def test_a_library_is_old_when_a_module_of_constants_changes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, package = load(), native._PACKAGE
+    for source in library.sources[1:]:
+        (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(package / source, tmp_path / source)
+    monkeypatch.setattr(native, "_PACKAGE", tmp_path)
+    assert library.is_current
+    with (tmp_path / name).open("a", encoding="utf-8") as file:
+        file.write("\nANOTHER = 1\n")
+    assert not library.is_current
 
 
 def test_a_library_tells_its_sources() -> None:

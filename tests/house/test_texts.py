@@ -9,7 +9,7 @@ from tests.house.tree import project_texts
 # Put together from pieces, so that this file does not contain what it looks for.
 MACHINE_PATH = re.compile(r"(?<![\w.~*$}])/(?:home|root|tmp|Users|work|mnt)/\w")
 REGISTRY = re.compile("py" + r"pi\.org|python" + r"hosted|registry\." + r"npmjs|crates" + r"\.io")
-OTHER_HOUSE = re.compile(r"\.\./" + r"shared\b|\." + r"library\b")
+OTHER_HOUSE = re.compile(r"\.\./" + r"shared\b|(?<!\w)\." + r"library\b")
 UNDONE = re.compile(r"\b(?:TO" + "DO|FIX" + "ME|X" + "XX|HA" + r"CK)\b")
 SILENCED = re.compile("# no" + "qa|type: " + r"ignore|mark\.sk" + r"ip|mark\.x" + "fail")
 

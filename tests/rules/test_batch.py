@@ -56,6 +56,18 @@ def test_the_first_illegal_move_is_found() -> None:
     assert batch.first_illegal(games(), len(KINDS), [-1, 0] + [-1] * (len(states) - 2)) == 1
 
 
+def test_moves_are_made_in_all_games_or_in_none() -> None:
+    states, expected = dealt(), dealt()
+    moves = [-1] * len(states)
+    batch.random_all(states, len(KINDS), [5], moves)
+    illegal = [*moves[:2], 155, *moves[3:]]
+    assert batch.apply_if_legal(states, len(KINDS), illegal) == 2
+    assert states == expected
+    assert batch.apply_if_legal(states, len(KINDS), moves) == -1
+    batch.apply_all(expected, len(KINDS), moves)
+    assert states == expected
+
+
 def test_moves_are_made_where_there_are_any() -> None:
     states = dealt()
     moves = [0] * len(states)

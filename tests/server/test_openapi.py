@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
@@ -20,7 +21,8 @@ from foretell.server.run import make_server
 from foretell.store import SqliteStore
 from tests.server.harness import PATIENCE, settings_for
 
-SCHEMA = schemathesis.openapi.from_dict(openapi())
+SCHEMA = schemathesis.pytest.from_fixture("described")
+"""Its cases are made by the one process that runs them: making them takes as long as a minute of other tests."""
 BEYOND = [positive_data_acceptance, ignored_auth]
 """Requests whose demands a schema cannot describe; strangers have a test of their own."""
 ENDLESS = "/api/v1/tables/{table}/stream"
@@ -38,6 +40,8 @@ class Served:
         while not self._server.started:
             assert self._thread.is_alive()
         port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.session = requests.Session()
+        self.session.trust_env = False
         self.url = f"http://127.0.0.1:{port}"
         with httpx.Client(base_url=f"{self.url}/api/v1", trust_env=False, timeout=PATIENCE) as http:
             token = http.post("/players", json={"name": "Ada"}).json()["token"]
@@ -49,6 +53,7 @@ class Served:
 
     def stop(self) -> None:
         """Stop the server, and wait until it has."""
+        self.session.close()
         self._server.should_exit = True
         self._thread.join()
 
@@ -60,12 +65,25 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
+@pytest.fixture
+def described(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> schemathesis.BaseSchema:
+    """The description.
+
+    Schemathesis names its subtests by an attribute that pytest 9.2 no longer has.  Too many special cards cannot all be
+    different, so it would search for them in vain, for a third of its time.
+    """
+    monkeypatch.setattr(request.node, "_nodeid", request.node.nodeid, raising=False)
+    description = openapi()
+    del description["components"]["schemas"]["WizardGame"]["properties"]["specials"]["maxItems"]
+    return schemathesis.openapi.from_dict(description)
+
+
 @SCHEMA.parametrize()
 @settings(max_examples=20, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: "schemathesis.Case[Any]", served: Served) -> None:
     if "table" in case.path_parameters and case.path != ENDLESS and len(case.path_parameters["table"]) % 2:
         case.path_parameters["table"] = served.table
-    case.call_and_validate(base_url=served.url, headers=served.headers, excluded_checks=BEYOND)
+    case.call_and_validate(base_url=served.url, session=served.session, headers=served.headers, excluded_checks=BEYOND)
 
 
 def test_the_table_of_the_claims_above_is_still_there(served: Served) -> None:

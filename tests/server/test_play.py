@@ -1,16 +1,20 @@
 """A game against bots in two requests, names, old lines, a player's own tables, and reasons for illegal moves."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from foretell.bots import levels
 from foretell.bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
+from foretell.server.endpoints import tables
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import commands
 from foretell.server.table import seating
 from foretell.server.table.bot_names import NAMES, bot_name
 from foretell.server.table.decide import Circumstances, decide
+from tests.bots.lacking import without
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.tables import Desk, everything
 
@@ -76,6 +80,21 @@ def test_the_bots_are_listed(tmp_path: Path) -> None:
     run(claim)
 
 
+def test_the_list_of_bots_tells_who_plays_without_the_compiled_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without(monkeypatch, "library")
+    monkeypatch.setattr(tables, "missing_extra", levels.missing_extra)
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            *others, last = (await ada.http.get("/bots")).json()["bots"]
+            assert all(level["available"] and level["instead"] is None for level in others)
+            assert (last["bot"], last["needs"], last["instead"]) == ("grandmaster", "native", "master")
+
+    run(claim)
+
+
 def test_a_table_without_named_bots_gets_the_usual_ones(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
@@ -93,7 +112,7 @@ def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeyp
     monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
     desk = Desk()
     desk.give("p0", commands.Sit(0))
-    with pytest.raises(Refusal, match=r"cannot play here: the bot 'master' needs numpy") as caught:
+    with pytest.raises(Refusal, match=f"cannot play here: {re.escape(sentence)}$") as caught:
         desk.give("p0", commands.SeatBot(1, "master"))
     assert caught.value.code == "bot-missing"
     desk.give("p0", commands.SeatBot(1, "thumb"))

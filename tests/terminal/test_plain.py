@@ -10,12 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
+from foretell.terminal.games.launcher import Launcher
 from foretell.terminal.games.save_folder import SaveFolder
 from foretell.terminal.games.session import Session
 from foretell.terminal.plain.game import PlainGame
 from foretell.terminal.plain.program import play_plain
+from foretell.terminal.play import setup_of
 from foretell.terminal.system.console import Console, Leave
 from foretell.terminal.text.phrases import Phrases
+from tests.bots.lacking import without
 
 from .harness import keep, launcher
 from .scenes import scene, words
@@ -197,6 +200,29 @@ def test_a_saved_game_can_wait_or_be_deleted(tmp_path: Path) -> None:
     assert len(SaveFolder(tmp_path).games()[0]) == 2
     spoken(tmp_path, iter(["delete 1\n", "1\n", "delete 1\n", "1\n", "quit\n"]), ExtremeOptions())
     assert len(SaveFolder(tmp_path).games()[0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("lacking", "bots", "replaced"),
+    [
+        (("library",), ["grandmaster"], ("Grand master", "Master")),
+        (("library", "numpy"), None, ("Journeyman", "Bookkeeper")),
+    ],
+)
+def test_who_plays_for_a_bot_that_cannot_is_said(
+    lacking: tuple[str, ...],
+    bots: list[str] | None,
+    replaced: tuple[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = setup_of(WizardOptions(), (), 4, bots, words("en"), 1)
+    without(monkeypatch, *lacking)
+    output = io.StringIO()
+    assert play_plain(Launcher(asked, SaveFolder(tmp_path)), words("en"), Console(Typist(iter([])), output)) == 0
+    bot, other = replaced
+    said = [line for line in output.getvalue().splitlines() if "foretell bots" in line]
+    assert said == [f"Not available here: {bot}. Playing instead: {other}. Run foretell bots to see why."]
 
 
 def test_rules_are_shown_without_markup(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
+from tests.bots.lacking import without
 
 from .harness import Player, launcher, playing, resumed
 from .scenes import PEOPLE, scene, words
@@ -155,6 +156,18 @@ def test_the_window_can_be_resized(tmp_path: Path) -> None:
             await player.pilot.pause()
             assert player.app.screen.query_one("#hand").size.height == 6
             assert "Mira" in player.see("#table")
+
+    asyncio.run(claim())
+
+
+def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "library")
+
+    async def claim() -> None:
+        async with playing(launcher(WizardOptions(), 3, tmp_path, bot="grandmaster"), "de") as player:
+            said = [note.message for note in player.app._notifications]
+            other = words("de")("bot-master")
+            assert said == [words("de")("bot-replaced", bot=words("de")("bot-grandmaster"), other=other)]
 
     asyncio.run(claim())
 

@@ -1,7 +1,5 @@
 """The browser, a server with the built page for each file, and people."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,37 +7,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import page
-from tests.web import fonts
+from tests.web import chromium, fonts
 from tests.web.house import House
-from tests.web.people import NAME_OF_HERE, PATIENCE_MS, Invite, guests
+from tests.web.people import PATIENCE_MS, Invite, guests
 
-PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-"""Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
-SWITCHED_OFF = (
-    "AimEnabled",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-)
-"""What Playwright switches off: Chromium follows only the last such list, which is ours."""
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
-    f"--host-resolver-rules=MAP {NAME_OF_HERE} 127.0.0.1",
-]
 LONGEST = (
     "test_pages",
     "test_every_game",
@@ -71,7 +42,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
     Playwright runs a loop in this thread, so it has to end before tests of other folders that run their own.
     """
-    program = next(filter(None, map(shutil.which, filter(None, PROGRAMS))), None)
+    program = chromium.find()
     if program is None:
         pytest.skip("there is no Chromium: `sh scripts/browser` says how to get one")
     if not page.is_built():
@@ -79,7 +50,9 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         env: dict[str, str | float | bool] = {**fonts.environment(tmp_path_factory.mktemp("fonts"))}
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=env, timeout=PATIENCE_MS)
+        running = playwright.chromium.launch(
+            executable_path=program, args=chromium.ARGUMENTS, env=env, timeout=PATIENCE_MS
+        )
         yield running
         running.close()
 

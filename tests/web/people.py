@@ -1,6 +1,7 @@
 """People at the page: a browser window each, whose errors make a test fail."""
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,11 +12,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
+IS_ILLUSTRATED = bool(os.environ.get("FORETELL_SCREENSHOTS"))
+"""Whether screenshots are taken (``make screenshots``): no test looks at them, and they take a fifth of its time."""
 PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 NAME_OF_HERE = "foretell.test"
 """A name that the browser finds on this machine, and that does not make a page a secure context."""
-PATIENCE_MS = 25_000
+PATIENCE_MS = 120_000
 """The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
 LAST_CARDS = 3
@@ -179,7 +182,9 @@ class Person:
         self._may_meet.add((status, path))
 
     def see(self, name: str) -> None:
-        """Save a screenshot of the page as it is now, with shadows and gradients."""
+        """Save a screenshot of the page as it is now, with shadows and gradients, if somebody asked for them."""
+        if not IS_ILLUSTRATED:
+            return
         size = self.page.viewport_size
         assert size is not None
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from foretell.bots.levels import usual_bots
 from tests.web.controls import SAY
@@ -53,6 +53,28 @@ def test_at_a_new_table_each_seat_has_its_level(invite: Invite) -> None:
         says(page, bot)
     page.locator("[data-do=open-table]").click()
     assert bots_at(person) == [None, "apprentice", None, "journeyman"]
+
+
+def test_a_page_of_a_server_without_the_compiled_half_says_who_plays_instead(invite: Invite) -> None:
+    person = invite()
+    page = person.page
+
+    def without_it(asked: Route) -> None:
+        listed = asked.fetch().json()
+        listed["bots"][-1] |= {"available": False, "needs": "native", "instead": "master"}
+        asked.fulfill(json=listed)
+
+    page.route("**/api/v1/bots", without_it)
+    said = SAY("web-bots-missing", bots=SAY("bot-grandmaster"), other=SAY("bot-master"))
+    person.go("/").locator("[data-do=rivals]").click()
+    expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
+    option = page.locator("[data-choose=rival-1] option[value=grandmaster]")
+    expect(option).to_have_text(SAY("web-bot-missing", bot=SAY("bot-grandmaster")))
+    person.go("/new")
+    expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
+    page.locator("[data-do=open-table]").click()
+    expect(page.locator("[data-seats], [data-do=add-bot]").first).to_be_visible()
+    expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
 
 
 def test_each_seat_in_the_lobby_gets_the_level_chosen_before(invite: Invite) -> None:

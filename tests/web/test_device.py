@@ -1,16 +1,18 @@
-"""Games on the device: without a network, after a reload, after the tab was killed, and where nothing is kept."""
+"""Games on the device: offline, after a reload or a crash, in two windows, and where the browser keeps nothing."""
 
 import json
+import re
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from foretell.record import loads
 from tests.web.controls import CARDS, SAY, Hands
-from tests.web.device import kept
+from tests.web.device import keep, kept, play_on, replayed
 from tests.web.people import PHONE, Invite, Person
 
 _QUICK = 'localStorage.setItem("foretell-quick", JSON.stringify({game: "%s", players: %d, bots: %s}))'
-_NOTHING_KEPT = 'indexedDB.open = () => { throw new DOMException("no room", "QuotaExceededError"); };'
+_NOTHING_KEPT = 'indexedDB.open = () => { throw new DOMException("no games here", "SecurityError"); };'
 _SHOWN = """() => ({
     hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),
     trick: [...document.querySelectorAll(".trick li")].map((card) => card.textContent),
@@ -28,11 +30,27 @@ def begin(person: Person, game: str, players: int, bots: list[str]) -> Hands:
     return hands
 
 
+def said(page: Page) -> list[str]:
+    """The words at the table; the seals are not always in the same order."""
+    return sorted(re.findall(r"\w+", page.locator("[data-seats]").inner_text()))
+
+
 def until_a_trick(page: Page, hands: Hands) -> None:
     """Play until there is a trick on the table, with a card for the person to play."""
     while not (page.locator(CARDS).count() and page.locator(".trick li").count()):
         hands.play(1)
         hands.wait()
+
+
+def forbid_store(person: Person) -> None:
+    """Let the browser refuse its store, to the page and to its worker."""
+    person.context.add_init_script(_NOTHING_KEPT)
+
+    def in_worker(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{_NOTHING_KEPT}\n{answer.text()}")
+
+    person.context.route("**/assets/worker-*.js", in_worker)
 
 
 def test_a_whole_game_without_a_network(invite: Invite) -> None:
@@ -43,6 +61,8 @@ def test_a_whole_game_without_a_network(invite: Invite) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     person.context.set_offline(True)
     hands = begin(person, "wizard", 6, ["thumb", "apprentice", "random", "thumb", "thumb"])
+    hands.play(2)
+    play_on(page, page.url.rpartition("/")[2])
     hands.play_to_the_end()
     hands.see_the_result()
     with page.expect_download() as waiting:
@@ -78,13 +98,15 @@ def test_a_game_goes_on_after_a_reload_in_a_trick(invite: Invite) -> None:
     hands.play(3)
 
 
-def test_a_game_goes_on_after_its_tab_was_killed(invite: Invite) -> None:
+def test_a_game_goes_on_after_its_tab_has_crashed(invite: Invite) -> None:
     person = invite()
     person.go("/")
     hands = begin(person, "extreme", 3, ["thumb", "thumb"])
     hands.play(3)
     hands.wait()
     address, lines = person.page.url, kept(person.page)["entries"]
+    with person.page.expect_event("crash"), suppress(Error):
+        person.page.goto("chrome://crash")
     person.page.close()
     person.page = person.new_page()
     page = person.go("/")
@@ -102,20 +124,72 @@ def test_the_last_window_has_the_game(invite: Invite) -> None:
     first = person.page
     second = person.new_page()
     second.goto(first.url)
-    assert Hands(second).wait() == "asked"
-    expect(first.get_by_text(SAY("web-table-elsewhere"))).to_be_visible()
-    Hands(second).play(2)
-    assert hands.page is first
+    others = Hands(second)
+    assert others.wait() == "asked"
+    elsewhere = first.get_by_text(SAY("web-table-elsewhere"))
+    expect(elsewhere).to_be_visible()
+    others.play(2)
+    others.wait()
+    first.evaluate("dispatchEvent(new Event('focus'))")
+    expect(elsewhere).not_to_be_visible()
+    expect(second.get_by_text(SAY("web-table-elsewhere"))).to_be_visible()
+    hands.play(2)
+    hands.wait()
+    assert not replayed(kept(first)).is_over
+
+
+def test_what_another_window_has_written_is_never_overwritten(invite: Invite) -> None:
+    person = invite()
+    person.go("/")
+    hands = begin(person, "extreme", 3, ["random", "random"])
+    before = kept(person.page)
+    number, legal = len(before["entries"]) + 1, [str(move) for move in replayed(before).legal_moves]
+    moved = {"action": "moved", "seat": before["you"], "bot": None, "bot_failed": False}
+    theirs = [{"seq": number, "at": 1, "action": moved, "move": move} for move in legal[:1]]
+    keep(person.page, {"id": before["id"], "entries": theirs})
+    hands.play(3)
+    hands.wait()
+    after = kept(person.page)
+    assert after["entries"][:number] == [*before["entries"], *theirs]
+    assert not replayed(after).is_over
+    shown = said(person.page)
+    person.page.reload()
+    assert hands.wait() == "asked"
+    assert said(person.page) == shown
 
 
 def test_a_game_that_the_browser_does_not_keep_is_played_all_the_same(invite: Invite) -> None:
     person = invite()
-    person.context.add_init_script(_NOTHING_KEPT)
+    forbid_store(person)
     person.go("/")
     hands = begin(person, "wizard", 3, ["random", "random"])
     expect(person.page.get_by_text(SAY("web-table-unsaved"))).to_be_visible()
     hands.play(2)
     hands.wait()
+    expect(person.page.get_by_text(SAY("web-table-unsaved"))).to_be_visible()
+
+
+def test_a_game_is_kept_again_when_there_is_room_again(invite: Invite) -> None:
+    person = invite()
+    page = person.go("/")
+    devtools = person.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    hands = begin(person, "extreme", 3, ["random", "random"])
+    unsaved = page.get_by_text(SAY("web-table-unsaved"))
+    expect(unsaved).to_be_visible()
+    hands.play(2)
+    hands.wait()
+    expect(unsaved).to_be_visible()
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    hands.play(2)
+    hands.wait()
+    expect(unsaved).not_to_be_visible()
+    lines = kept(page)["entries"]
+    assert replayed(kept(page)).legal_moves
+    page.reload()
+    assert hands.wait() == "asked"
+    assert kept(page)["entries"] == lines
 
 
 def test_a_game_dealt_here_needs_no_proof(invite: Invite) -> None:

@@ -1,26 +1,32 @@
-"""Every game and variant, begun and ended in the browser, by clicks alone; and every question, answered so."""
+"""Every game and variant, begun and ended on the device offline; and every question at a server's table, answered."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.web.controls import Hands
-from tests.web.people import Invite, Person
+from tests.web.device import HAS_STORE, begun, play_on, replayed, stored
+from tests.web.house import House
+from tests.web.people import Invite, Person, guests
 
 SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "wizard": (6, {"game": "wizard"}),
+    "wizard": (3, {"game": "wizard"}),
     "specials": (6, {"game": "wizard", "specials": SPECIALS}),
-    "hidden": (6, {"game": "wizard", "bidding": "hidden", "specials": ["cloud", "juggler"]}),
-    "secret": (6, {"game": "wizard", "bidding": "secret", "specials": ["werewolf", "bomb"]}),
+    "hidden": (4, {"game": "wizard", "bidding": "hidden", "specials": ["cloud", "juggler"]}),
+    "secret": (5, {"game": "wizard", "bidding": "secret", "specials": ["werewolf", "bomb"]}),
     "plus-minus-one": (6, {"game": "wizard", "plus_minus_one": True}),
-    "clairvoyance": (6, {"game": "wizard", "mode": "clairvoyance"}),
+    "clairvoyance": (5, {"game": "wizard", "mode": "clairvoyance"}),
     "maximus": (6, {"game": "wizard", "mode": "maximus"}),
     "single-suit": (4, {"game": "wizard", "mode": "single-suit"}),
-    "extreme": (5, {"game": "extreme", "rounds": 3}),
+    "extreme": (5, {"game": "extreme"}),
+    "extreme-four": (4, {"game": "extreme", "magician": 5}),
     "extreme-raised": (3, {"game": "extreme", "rounds": 2, "raise_magician": True}),
 }
-"""Seats and options.  The more seats, the fewer rounds."""
+"""Seats and options."""
 QUESTIONS: dict[str, dict[str, Any]] = {
     "trump": {"game": "wizard", "specials": ["werewolf"]},
     "pass": {"game": "wizard", "specials": ["juggler"]},
@@ -28,31 +34,47 @@ QUESTIONS: dict[str, dict[str, Any]] = {
     "return": {"game": "extreme"},
 }
 """By phase with controls of its own: a game that has it.  Every game asks for bids or seals, and for cards."""
-BY_CLICKS = 6
-"""The number of first moves made by clicks, in two rounds of Wizard or more; so are those of the last tricks."""
+MINUS = "\u2212"
+BY_CLICKS = 2
+"""The number of first moves made by clicks; so are those of the last tricks."""
 MOST_CLICKS = 30
 """The most clicks that answer one question and try all its controls."""
 _GAMES = 20
 """It is an error if none of this many games asks the question."""
 
 
+@pytest.fixture(scope="module")
+def cut_off(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """A person who has opened the page once, from a server that is gone."""
+    with House(tmp_path_factory.mktemp("gone") / "data") as house, guests(browser, house.address) as inviting:
+        person = inviting(kept=True)
+        page = person.go("/")
+        page.evaluate("() => navigator.serviceWorker.ready")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        person.may_be_cut_off()
+        house.stop()
+        person.context.set_offline(True)
+        page.wait_for_function(HAS_STORE)
+        yield person
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_begun_and_ended_by_clicks(name: str, invite: Invite) -> None:
+def test_a_game_on_the_device_is_begun_and_ended_offline(name: str, cut_off: Person) -> None:
     seats, game = GAMES[name]
-    person = invite()
-    person.become("Ada")
-    table = person.open_game({"game": game, "seats": seats})
-    hands = Hands(person.go(f"/table/{table}"), seed=len(name))
+    page = cut_off.page
+    table = begun(page, name, game, seats)
+    hands = Hands(cut_off.go(f"/table/{table}"), seed=len(name))
     hands.play(BY_CLICKS)
-    rounds = person.skip_to_the_last_tricks(table)
+    rounds = play_on(page, table)
     hands.play_to_the_end()
     assert hands.clicks > BY_CLICKS
-    person.see(f"end-{name}")
     hands.see_the_result()
-    told = person.view(table)
-    assert told["status"] == "over"
-    assert len(told["sheet"]) == rounds
-    person.see(f"result-{name}")
+    ended = stored(page, table)
+    assert ended["shown"]["status"] == "over"
+    again = replayed(ended)
+    assert (again.is_over, len(again.rounds)) == (True, rounds)
+    heads = page.get_by_role("table").first.get_by_role("row").first.inner_text()
+    assert re.findall(rf"{MINUS}?\d+", heads) == [str(points).replace("-", MINUS) for points in again.totals]
 
 
 @pytest.mark.parametrize("phase", QUESTIONS)

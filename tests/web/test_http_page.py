@@ -75,8 +75,9 @@ def pasted(page: Page) -> str:
 
 
 def test_a_link_is_copied_inside_a_dialog(invite: Invite) -> None:
-    page = invite().go("/")
-    page.locator("[data-do=play-now]").click()
+    page = invite().go("/new")
+    page.locator("[data-do=open-table]").click()
+    page.locator("[data-do=fill-and-start]").click()
     Hands(page).wait()
     page.get_by_role("button", name=SAY("web-table-menu")).first.click()
     page.get_by_role("button", name=SAY("web-table-invite")).click()

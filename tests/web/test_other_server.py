@@ -100,6 +100,7 @@ def test_a_host_that_the_server_does_not_name_is_told_so(
         sentence = SAY("web-fault-elsewhere", server=house.address, page=f"http://127.0.0.1:{port}")
         page = person.go("")
         expect(page.get_by_text(sentence)).to_be_visible()
-        page.locator("[data-do=play-now]").click()
+        page = person.go("#/new")
+        page.locator("[data-do=open-table]").click()
         expect(page.locator(".fault")).to_have_text(sentence)
         assert "/table/" not in page.url

@@ -11,8 +11,7 @@ from tests.web.places import to_lobby
 
 def test_the_suggested_name_stays(invite: Invite, house: House) -> None:
     host, guest = invite(), invite()
-    to_lobby(host, house)
-    field = guest.go(host.page.url).get_by_role("textbox", name=SAY("web-lobby-name"))
+    field = guest.go(to_lobby(host, house)).get_by_role("textbox", name=SAY("web-lobby-name"))
     name = field.input_value()
     for _ in range(5):
         guest.page.reload()

@@ -169,7 +169,12 @@ def stand_in(name: str) -> str:
 
 def usual_bots(count: int) -> tuple[str, ...]:
     """The default bots for empty seats: a mixture that a beginner can compete with."""
-    return tuple(at_hand(_COMPANY[place % len(_COMPANY)]) for place in range(count))
+    return tuple(map(at_hand, company(count)))
+
+
+def company(count: int) -> tuple[str, ...]:
+    """The same where every level can play."""
+    return tuple(_COMPANY[place % len(_COMPANY)] for place in range(count))
 
 
 def check_bots(names: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ import sys
 
 from ..bots.earlier import EARLIER_NAMES
 from ..bots.hint import HintError, hint
-from ..bots.levels import BOT_NAMES, RATINGS, why_missing
+from ..bots.levels import BOT_NAMES, RATINGS, at_hand, why_missing
 from ..bots.outside import offered
 from ..game.game import Game
 from ..record.errors import RecordError
@@ -114,6 +114,7 @@ def run_bots(given: argparse.Namespace) -> int:
         missing = why_missing(name)
         if missing is not None:
             print(" " * 13 + words("bot-missing", why=missing))
+            print(" " * 13 + words("bot-instead", bot=words(f"bot-{at_hand(name)}")))
     for level in offered().values():
         print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")
     print(words("bot-earlier", bots=", ".join(EARLIER_NAMES)))

@@ -1,4 +1,6 @@
-"""The native library: the rules of both games, translated to C and compiled (``foretell.engine.build`` makes it).
+"""The native library: the rules of both games, translated to C and compiled.
+
+Released wheels bring it; ``foretell.engine.build`` makes it elsewhere.
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -7,6 +9,7 @@ else with a buffer.  They release Python's lock.
 import ctypes
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,14 +18,21 @@ from weakref import ref
 
 FOLDER = Path(__file__).parent / "_native"
 """Where the library lies: a file for each kind of processor."""
+FASTEST = "x86-64-v3"
+"""The library for newer x86 processors."""
+PLAIN = "x86-64"
+"""The library for every x86 processor of 64 bits."""
+OTHER = "plain"
+"""The library for processors of another family."""
 CHECKED = "checked"
 """The library that checks every index, sum and division (FORETELL_BOUNDSCHECK=1)."""
 _PACKAGE = Path(__file__).parent.parent
-_PLAINEST = ("x86-64", "plain")
-_FASTEST = "x86-64-v3"
+_SUFFIXES = {"win32": ".dll", "cygwin": ".dll", "darwin": ".dylib"}
 _NEEDED = "the compiled half of the engine needs the native library"
 _HOW = "`make native` compiles it, or `python -m foretell.engine.build` (with cc, gcc or clang)"
 
+UNUSABLE = (OSError, AttributeError, ValueError)
+"""What ``Library`` raises for a file that this system cannot load, or that is another library."""
 Native = Callable[..., Any]
 
 
@@ -34,7 +44,7 @@ class Library:
     """A library that is loaded: its functions by their names, such as ``wizard_apply_all``."""
 
     def __init__(self, path: Path) -> None:
-        """Load it; raises OSError if the system cannot."""
+        """Load it; raises one of ``UNUSABLE`` if that fails."""
         self._c = ctypes.CDLL(str(path))
         self.path = path
         self.sources = self._text("foretell_sources").splitlines()
@@ -65,7 +75,7 @@ class Library:
     @property
     def suits_fastest(self) -> bool:
         """Whether this machine can run the library for newer processors."""
-        return bool(self._c.foretell_is_new_processor())
+        return is_new_processor(self._c)
 
     def function(self, name: str) -> Native:
         """A function of the library; raises KeyError if it has none of this name.
@@ -166,9 +176,14 @@ def digest(files: Sequence[str]) -> str:
     return whole.hexdigest()
 
 
-def library_path(variant: str) -> Path:
-    """Where the library for a kind of processor lies."""
-    return FOLDER / f"{variant}.so"
+def is_new_processor(library: ctypes.CDLL) -> bool:
+    """Whether this machine can run the library for newer processors, as a library with this function finds."""
+    return bool(library.foretell_is_new_processor())
+
+
+def library_path(variant: str, system: str = sys.platform) -> Path:
+    """Where the library for a kind of processor lies, on this system or on another one."""
+    return FOLDER / f"{variant}{_SUFFIXES.get(system, '.so')}"
 
 
 @cache
@@ -179,20 +194,25 @@ def load() -> Library:
     """
     if os.environ.get("FORETELL_BOUNDSCHECK"):
         return _loaded([CHECKED])
-    loaded = _loaded(_PLAINEST)
-    if loaded.suits_fastest and library_path(_FASTEST).exists():
-        return _loaded([_FASTEST])
-    return loaded
+    found, fastest = _loaded([PLAIN, OTHER, FASTEST]), library_path(FASTEST)
+    if found.path == fastest and not found.suits_fastest:
+        raise NativeMissing(f"{_NEEDED}; the one that is there is for newer processors: {_HOW}")
+    if found.path != fastest and found.suits_fastest and fastest.exists():
+        return _loaded([FASTEST])
+    return found
 
 
 def _loaded(variants: Sequence[str]) -> Library:
-    path = next((path for path in map(library_path, variants) if path.exists()), None)
-    if path is None:
-        raise NativeMissing(f"{_NEEDED}, which is not there: {_HOW}")
-    try:
-        loaded = Library(path)
-    except OSError as error:
-        raise NativeMissing(f"{_NEEDED}, which cannot be loaded ({error}): {_HOW}") from error
-    if not loaded.is_current:
-        raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
-    return loaded
+    """The first of these libraries that this system can load."""
+    fault: Exception | None = None
+    for path in filter(Path.exists, map(library_path, variants)):
+        try:
+            found = Library(path)
+        except UNUSABLE as error:
+            fault = fault or error
+            continue
+        if not found.is_current:
+            raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
+        return found
+    why = "is not there" if fault is None else f"cannot be loaded ({fault})"
+    raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault

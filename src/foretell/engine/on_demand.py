@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from filelock import FileLock
 from platformdirs import user_cache_path
 
-from .build import sources
+from .build import sources, variant_here
 from .native import CHECKED, Library, NativeMissing, digest
-from .translate.compiling import CompilerFailed, compile_library, compiler, variants
-from .translate.emitting import described, text, twin
+from .translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
+from .translate.emitting import described, text
 from .translate.functions import Function
 from .translate.games import exports
 from .translate.program import Program
@@ -72,21 +72,8 @@ def _compiled(path: Path, modules: Mapping[str, Sequence[str]], *, checked: bool
     whole, made_from = text(program, exported), sources(program)
     _sources_of(path).unlink(missing_ok=True)
     try:
-        compile_library(whole + described(program, exported, made_from), path, _flags())
+        compile_library(whole + described(program, exported, made_from), path, VARIANTS[variant_here()])
     except CompilerFailed as error:
         raise NativeMissing(f"{error}") from error
     _sources_of(path).write_text(made_from, encoding="utf-8")
     return Library(path)
-
-
-def _flags() -> Sequence[str]:
-    """The flags for this machine's processor; a small library is compiled to ask for it."""
-    plain, *newer = variants().values()
-    if not newer:
-        return plain
-    empty = Program()
-    whole = [text(empty, {}), twin("processor"), "", described(empty, {}, sources(empty))]
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        probe = Path(folder) / "processor.so"
-        compile_library("\n".join(whole), probe, plain)
-        return newer[-1] if Library(probe).suits_fastest else plain

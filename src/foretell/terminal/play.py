@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..bots import BrokenBot, MissingExtra, UnknownBot
-from ..bots.levels import check_seatable, full_name, is_prepared, prepare, usual_bots
+from ..bots.levels import check_seatable, company, full_name, is_prepared, prepare
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
@@ -70,11 +70,11 @@ def setup_of(
     if len(names) > seats:
         raise OptionsError(f"there are {len(names)} names for {seats} players")
     options.check_players(seats)
-    bots = usual_bots(seats - 1) if bots is None else bots
     try:
-        check_seatable(bots)
+        check_seatable(bots or ())
     except (UnknownBot, MissingExtra, BrokenBot) as error:
         raise OptionsError(str(error)) from None
+    bots = company(seats - 1) if bots is None else bots
     if not 0 < len(bots) < seats:
         raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
     given = list(names) or [words("you")]

@@ -197,6 +197,7 @@ def test_signatures(head: str, why: str, tmp_path: Path) -> None:
 TOPS = [
     ("import math", "import functions by their names"),
     ("from json import loads", "json cannot be imported"),
+    ("from math import sqrt", "math cannot be imported: imports are relative"),
     ("if TABLE:\n    pass", "`if TABLE:` stands at the top"),
     ("for i in TABLE:\n    pass", "`for i in TABLE:` stands at the top"),
     ("async def f() -> None:\n    pass", "async is not restricted"),
@@ -215,12 +216,6 @@ def test_the_top_of_a_module(top: str, why: str, tmp_path: Path) -> None:
     line, sentence = refusal(tmp_path, f"{HEAD}{top}\n")
     assert why in sentence
     assert LINE - 1 <= line <= LINE
-
-
-def test_of_math_only_the_square_root_is_restricted_python(tmp_path: Path) -> None:
-    use = "from math import {0}\n\n\ndef f(x: float) -> float:\n    return {0}(x)\n"
-    assert said(tmp_path, HEAD + use.format("sqrt")) == []
-    assert "log is no function of restricted Python" in refusal(tmp_path, HEAD + use.format("log"))[1]
 
 
 def test_what_is_no_python_is_said(tmp_path: Path) -> None:

@@ -3,9 +3,8 @@
 import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
-import { hold, isHeld, load } from "./kept.ts";
+import { heldGame, hold, release } from "./kept.ts";
 import type { Controls } from "./host.ts";
-import { Newer } from "./log.ts";
 import type { Manner } from "./pause.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
@@ -13,14 +12,17 @@ type Command = Extract<FromClient, { type: "do" }>["command"];
 
 /** What the page learns of a game besides the messages of its table. */
 export interface Watcher {
-  /** The browser does not keep the game. */
-  unsaved: () => void;
+  /** Whether the browser keeps the game. */
+  saved: (isSaved: boolean) => void;
   controls: (controls: Controls) => void;
 }
 
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
+  /** What waits for the worker, besides commands. */
   #waiting: FromClient[] = [];
+  /** The commands without an answer, by their ids. */
+  #unanswered = new Map<string, FromClient>();
   #opened = false;
   #closed = false;
   #number = 0;
@@ -33,12 +35,16 @@ export class DeviceConnection implements TableConnection {
     private manner: Manner,
   ) {
     document.addEventListener("visibilitychange", this.#back);
+    addEventListener("focus", this.#back);
     void this.#open();
   }
 
+  /** Send a command, which runs once however often the game is opened again; returns its id. */
   do(command: Command): string {
     const id = this.nextId();
-    this.send({ type: "do", id, command });
+    const message: FromClient = { type: "do", id, command };
+    this.#unanswered.set(id, message);
+    if (this.#opened) this.#tell(message);
     return id;
   }
 
@@ -76,6 +82,7 @@ export class DeviceConnection implements TableConnection {
   close(): void {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.#back);
+    removeEventListener("focus", this.#back);
     this.#end();
   }
 
@@ -88,20 +95,12 @@ export class DeviceConnection implements TableConnection {
 
   async #open(): Promise<void> {
     this.listener.health("connecting");
-    const kept = await load(this.table).catch((fault: unknown) => {
-      if (!(fault instanceof Newer)) throw fault;
-      this.listener.health("newer");
-      return undefined;
-    });
-    if (kept === undefined || this.#closed || this.#worker) return;
-    if (!kept) {
-      this.listener.health("missing");
-      return;
-    }
+    const held = await heldGame(this.table);
+    if (this.#closed || this.#worker) return;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
-    this.#tell({ type: "open", kept, isKept: !isHeld(this.table), after: this.listener.heard(), manner: this.manner });
+    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner });
   }
 
   #tell(message: ToWorker): void {
@@ -113,28 +112,48 @@ export class DeviceConnection implements TableConnection {
       case "opened":
         this.#opened = true;
         this.listener.health("open");
-        for (const sent of this.#waiting.splice(0)) this.#tell(sent);
+        for (const sent of [...this.#unanswered.values(), ...this.#waiting.splice(0)]) this.#tell(sent);
         break;
       case "unsaved":
         hold(message.kept);
-        this.watcher.unsaved();
+        this.watcher.saved(false);
         break;
       case "controls":
         this.watcher.controls(message);
         break;
-      case "taken":
-        this.#end();
-        this.listener.health("waiting");
+      case "saved":
+        release(this.table);
+        this.watcher.saved(true);
         break;
+      case "taken":
+        this.#taken();
+        break;
+      case "stale":
+        this.again();
+        break;
+      case "missing":
+      case "newer":
       case "broken":
-        this.listener.health("broken");
+        this.#end();
+        this.listener.health(message.type);
         break;
       case "made":
         await take(message.kept);
         break;
       default:
+        if ((message.type === "ack" || message.type === "refused") && message.id) this.#unanswered.delete(message.id);
         this.listener.message(message);
     }
+  }
+
+  /** Another window plays the game: what it has not carried out for us is not done later, when the game stands elsewhere. */
+  #taken(): void {
+    this.#end();
+    this.listener.health("waiting");
+    const sent = [...this.#unanswered.keys()];
+    this.#unanswered.clear();
+    for (const id of sent)
+      this.listener.message({ type: "refused", id, code: "elsewhere", message: "another window plays the game", rule: null, where: null });
   }
 
   /** The reader is back at this window: take the game over again, if another window has it. */

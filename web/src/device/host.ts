@@ -33,7 +33,7 @@ export interface Surroundings {
   post: (message: Heard) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;
-  /** Keep a game's head and new lines; resolves also if the browser refuses, which it reports itself. */
+  /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
   keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
   /** A game that was made for a rematch. */
   made: (kept: Kept) => Promise<void>;
@@ -123,7 +123,7 @@ export class Host {
         if (rematch) await around.made(this.#again(rematch));
         seq = await this.#write(actions, id);
       }
-      around.post({ type: "ack", id, seq });
+      if (!this.#stopped) around.post({ type: "ack", id, seq });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
@@ -149,6 +149,7 @@ export class Host {
     });
     const steps = entries.map((entry) => table.apply(entry));
     await around.keep(headOf(table), entries);
+    if (this.#stopped) return table.seq; // lines that were not kept are never shown
     for (const step of steps) around.post(table.line(step, table.you));
     this.#ask();
     this.#drive();

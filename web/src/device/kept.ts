@@ -25,7 +25,7 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
     const games = await GameStore.shared();
     await tidy(games);
     await games.append(first, kept.entries);
-    held.delete(kept.id);
+    release(kept.id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
   }
@@ -40,27 +40,42 @@ async function tidy(games: GameStore): Promise<void> {
   }
 }
 
-/** Whether this page holds the game because the browser does not keep it. */
-export const isHeld = (id: string): boolean => held.has(id);
-
 /** Hold a game that the browser does not keep, as far as it was played. */
 export function hold(kept: Kept): void {
   held.set(kept.id, kept);
 }
 
+/** Hold a game no longer: the browser keeps it now. */
+export function release(id: string): void {
+  held.delete(id);
+}
+
+/** The game that this page holds because the browser does not keep it; null if there is none. */
+export async function heldGame(id: string): Promise<Kept | null> {
+  await coming.get(id)?.catch(() => undefined);
+  return held.get(id) ?? null;
+}
+
 /** The game with this id; null if there is none.  Raises Newer for one that a newer page has kept. */
 export async function load(id: string): Promise<Kept | null> {
-  await coming.get(id)?.catch(() => undefined);
-  const here = held.get(id);
+  const here = await heldGame(id);
   if (here) return here;
+  try {
+    return await stored(id);
+  } catch (fault) {
+    if (!(fault instanceof DOMException)) throw fault;
+    return null;
+  }
+}
+
+/** The game that the browser keeps under this id; null if there is none.  Raises Newer, and a DOMException if there is no store. */
+export async function stored(id: string): Promise<Kept | null> {
   try {
     const kept = await (await GameStore.shared()).load(id);
     if (kept) checkVersion(kept);
     return kept;
   } catch (fault) {
-    if (!(fault instanceof DOMException)) throw fault;
-    if (fault.name === "VersionError") throw new Newer("the store is that of a newer page");
-    return null;
+    throw fault instanceof DOMException && fault.name === "VersionError" ? new Newer("the store is that of a newer page") : fault;
   }
 }
 

@@ -28,7 +28,7 @@ function outcome<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error); // follows every error, and only then tells which one it was
   });
 }
 
@@ -44,6 +44,12 @@ export class GameStore {
     opened ??= GameStore.open();
     opened.catch(() => (opened = null));
     return opened;
+  }
+
+  /** Open the store anew when it is needed next: the connection to it may be lost. */
+  static forget(): void {
+    opened?.then(({ database }) => database.close()).catch(() => undefined);
+    opened = null;
   }
 
   /** Open the store; rejects where the browser has no room. */

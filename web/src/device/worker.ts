@@ -5,18 +5,20 @@ import type { Heard } from "../table/lines.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { Host, type Controls } from "./host.ts";
-import type { Entry, Kept } from "./log.ts";
+import { stored } from "./kept.ts";
+import { Newer, type Entry, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
-/** What a worker begins with: the game, and whether the browser keeps it. */
+/** What a worker begins with. */
 interface Open {
   type: "open";
-  kept: Kept;
-  isKept: boolean;
+  table: string;
+  /** The game, if the page holds it because the browser does not keep it. */
+  held: Kept | null;
   /** The last line that the page has seen. */
   after: number | null;
   manner: Manner;
@@ -25,39 +27,62 @@ interface Open {
 /** What the page sends: the messages to a table, and what only a table on the device understands. */
 export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" };
 
-/** What the worker sends: the messages of a table, and whether the browser keeps the game. */
+/** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
   | Heard
   | ({ type: "controls" } & Controls)
   | { type: "opened" }
+  /** There is no such game. */
+  | { type: "missing" }
+  /** The browser does not keep the game, which the page has to hold. */
   | { type: "unsaved"; kept: Kept }
+  /** The browser keeps the game. */
+  | { type: "saved" }
+  /** Another window plays the game now. */
   | { type: "taken" }
+  /** Another window has played on in the meantime: the game has to be opened again. */
+  | { type: "stale" }
+  /** A newer page has kept the game. */
+  | { type: "newer" }
   | { type: "broken" }
   | { type: "made"; kept: Kept };
 
 const SECOND = 1000;
 let host: Host | null = null;
-let saved = true;
 let manner: Manner = { pace: 1, byClick: false };
-let store: Promise<GameStore> | null = null;
+/** The lines that the browser has not kept yet. */
+let unkept: Entry[] = [];
+/** Whether no other window may play this game. */
+let alone = false;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** Keep new lines; once the browser refuses, the page holds the game. */
+/** Keep new lines, and those that the browser has refused before; while it refuses, the page holds the game. */
 async function keep(head: Head, entries: readonly Entry[]): Promise<void> {
+  const refused = unkept.length > 0;
+  unkept = [...unkept, ...entries];
   try {
-    store ??= GameStore.open();
-    if (saved) await (await store).append(head, entries);
+    await (await GameStore.shared()).append(head, unkept);
+    unkept = [];
+    if (refused) post({ type: "saved" });
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
-    if (fault.name === "ConstraintError") return taken();
-    saved = false;
+    if (fault.name === "ConstraintError") return overtaken();
+    GameStore.forget();
+    if (host) post({ type: "unsaved", kept: host.table.kept });
   }
-  if (!saved && host) post({ type: "unsaved", kept: host.table.kept });
+}
+
+/** Another window has written the lines that were to be kept. */
+async function overtaken(): Promise<void> {
+  host?.stop();
+  if ("locks" in navigator) await navigator.locks.query(); // by then we know whether we still have the lock
+  post({ type: alone ? "stale" : "taken" });
 }
 
 /** Another window plays this game now. */
 function taken(): void {
+  alone = false;
   host?.stop();
   post({ type: "taken" });
 }
@@ -65,8 +90,9 @@ function taken(): void {
 /** A random time within the limits, in milliseconds. */
 const pause = (): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND;
 
-async function open({ kept, isKept, after }: Open): Promise<void> {
-  saved = isKept;
+async function open({ table: id, held, after }: Open): Promise<void> {
+  const kept = await latest(id, held);
+  if (!kept) return post({ type: "missing" });
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
@@ -75,21 +101,43 @@ async function open({ kept, isKept, after }: Open): Promise<void> {
   const controls = (now: Controls): void => post({ type: "controls", ...now });
   host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
   post({ type: "opened" });
-  if (!saved) post({ type: "unsaved", kept });
+  post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
   host.open(after);
 }
 
+/** The game: what the page holds if that only continues what the browser keeps, else what it keeps; null if there is none. */
+async function latest(id: string, held: Kept | null): Promise<Kept | null> {
+  const stored = await loaded(id);
+  const many = stored?.entries.length ?? 0;
+  const isSame = JSON.stringify(stored?.entries[many - 1]) === JSON.stringify(held?.entries[many - 1]);
+  if (!held || (stored && !isSame)) return stored;
+  unkept = held.entries.slice(many);
+  return held;
+}
+
+async function loaded(id: string): Promise<Kept | null> {
+  try {
+    return await stored(id);
+  } catch (fault) {
+    if (!(fault instanceof DOMException)) throw fault;
+    GameStore.forget();
+    return null;
+  }
+}
+
 /** Play alone: another window with this game that is opened later takes it over. */
-function alone(id: string, begin: () => Promise<void>): void {
-  if (!("locks" in navigator)) return void begin().catch(broken);
+function begin(id: string, opening: () => Promise<void>): void {
+  if (!("locks" in navigator)) return void opening().catch(broken);
   const held = navigator.locks.request(`foretell-${id}`, { steal: true }, async () => {
-    await begin().catch(broken);
+    alone = true;
+    await opening().catch(broken);
     return new Promise(() => undefined);
   });
   held.catch(taken);
 }
 
 function broken(fault: unknown): void {
+  if (fault instanceof Newer) return post({ type: "newer" });
   console.error(fault);
   post({ type: "broken" });
 }
@@ -98,7 +146,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case "open":
       manner = data.manner;
-      return alone(data.kept.id, () => open(data));
+      return begin(data.table, () => open(data));
     case "manner":
       manner = data.manner;
       return host?.setManner(manner);

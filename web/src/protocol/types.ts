@@ -781,6 +781,7 @@ export interface BotKind {
 bot: string
 available: boolean
 needs: (string | null)
+instead: (string | null)
 ratings: {
 [k: string]: number | null
 }

@@ -10,6 +10,7 @@ const ofDevice = (bot: (typeof BOTS)[number]): BotKind => ({
   bot,
   available: true,
   needs: null,
+  instead: null,
   ratings: { wizard: RATINGS.wizard[bot], extreme: RATINGS.extreme[bot] },
 });
 
@@ -50,6 +51,15 @@ export const botLabel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`b
 /** A level in a list of choices; marked if it cannot be seated here. */
 export const botChoice = ({ bot, available }: BotKind): string =>
   available ? botLabel(bot) : t("web-bot-missing", { bot: botLabel(bot) });
+
+/** Which levels cannot be seated on this server, and who plays instead; empty if all can. */
+export function botsMissing(): string {
+  const missing = bots.kinds.filter((kind) => !kind.available);
+  const instead = missing[0]?.instead;
+  if (!instead) return "";
+  const names = missing.map(({ bot }) => botLabel(bot)).join(", ");
+  return t("web-bots-missing", { bots: names, other: botLabel(instead) });
+}
 
 /** How a level plays, and how strong it is in this game, as far as that was measured. */
 export function botAbout(bot: string, game: TableKind["game"]["game"]): string {

@@ -1,14 +1,17 @@
 """The native library's functions for bots, and its structs as plain memory: no numpy is needed."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, fields
 from functools import cache
+from itertools import chain
 from mmap import mmap
+from operator import attrgetter
 from struct import pack_into
 from typing import Any
 
 from ...engine.native import Native, load
+from ...rules.events import EventNumbers
 from ...rules.extreme.state import State as ExtremeState
 from ...rules.wizard.state import State as WizardState
 from ..by_game import View
@@ -28,13 +31,19 @@ def struct(kind: str) -> mmap:
     return mmap(-1, load().sizes[kind])
 
 
-def numbers_of(state: View | AnyState) -> "array[int]":
-    """The numbers of a view or state in the order of its fields: the memory of the struct."""
-    numbers = array("q")
-    for field in fields(state):
-        value = getattr(state, field.name)
-        numbers.extend(value if isinstance(value, list) else (value,))
-    return numbers
+def numbers_of(state: View | AnyState | EventNumbers) -> "array[int]":
+    """The numbers of a view, state or event in the order of its fields: the memory of the struct."""
+    kind: type = type(state)
+    numbers, lists = _fields_of(kind)
+    return array("q", [*numbers(state), *chain.from_iterable(lists(state))])
+
+
+@cache
+def _fields_of(kind: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """What reads the numbers of such a class, and what reads its lists, which come after them."""
+    numbers = [field.name for field in fields(kind) if field.type is int]
+    lists = [field.name for field in fields(kind) if field.type is not int]
+    return attrgetter(*numbers), attrgetter(*lists)
 
 
 @cache

@@ -12,8 +12,8 @@ from .modules import Module, Modules
 from .program import Program
 from .refusing import NotRestricted, Refused
 
-_IMPORTABLE = frozenset({"__future__", "collections.abc", "dataclasses", "math", "typing"})
-"""What restricted modules may import beside one another: for annotations, dataclasses and constants; and ``sqrt``."""
+_IMPORTABLE = frozenset({"__future__", "collections.abc", "dataclasses", "typing"})
+"""What restricted modules may import beside one another: for annotations and dataclasses."""
 
 
 def faults(path: Path, modules: Modules) -> list[Refused]:

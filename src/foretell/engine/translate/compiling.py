@@ -1,22 +1,26 @@
 """Calls the system's C compiler."""
 
 import os
-import platform
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ..native import CHECKED, FASTEST, OTHER, PLAIN
+
 FLAGS = (
-    *("-std=gnu11", "-O3", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fno-math-errno"),
+    *("-std=gnu11", "-O2", "-fno-tree-vectorize", "-fwrapv", "-ffp-contract=off", "-fno-math-errno"),
     *("-fvisibility=hidden", "-w"),
 )
-"""Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower."""
+"""Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower;
+-O3 takes twice as long to compile, for a few percent at most."""
 _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("predictable", "unpredictable"))
 """Which card wins and which suit must be followed cannot be predicted: computing both ways is quicker than a jump."""
 _SHARED = ("-shared", "-fPIC")
 _NEWER = ("-mavx2", "-mbmi", "-mbmi2", "-mfma", "-mpopcnt")
 """What ``c/processor.h`` asks for; older compilers do not know the name x86-64-v3 for it."""
+VARIANTS: Mapping[str, Sequence[str]] = {FASTEST: _NEWER, PLAIN: ("-march=x86-64",), OTHER: (), CHECKED: ()}
+"""The flags for each kind of library."""
 _COMPILERS = ("cc", "gcc", "clang")
 
 
@@ -27,13 +31,6 @@ class CompilerFailed(Exception):
 def compiler() -> str | None:
     """The system's C compiler, or the one that ``CC`` names; None if there is none."""
     return next((found for name in (os.environ.get("CC"), *_COMPILERS) if name and (found := shutil.which(name))), None)
-
-
-def variants() -> dict[str, Sequence[str]]:
-    """The kinds of processors to compile for, the plainest first: their names and flags."""
-    if platform.machine().lower() in ("x86_64", "amd64"):
-        return {"x86-64": ["-march=x86-64"], "x86-64-v3": _NEWER}
-    return {"plain": []}
 
 
 def compile_library(text: str, target: Path, flags: Sequence[str] = ()) -> None:

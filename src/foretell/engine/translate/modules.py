@@ -6,9 +6,9 @@ Constants, dataclasses and the defaults of fields are what CPython makes of them
 import ast
 import importlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, resolve_name, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
@@ -44,6 +44,14 @@ class Module:
     def _functions_in(self, node: ast.AST) -> set[str]:
         return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & {*self.functions}
 
+    def imports(self) -> Iterator[str]:
+        """The dotted names from which it imports, and of all that it imports, be they modules or not."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom):
+                source = resolve_name("." * node.level + (node.module or ""), self.values["__package__"])
+                yield source
+                yield from (f"{source}.{alias.name}" for alias in node.names)
+
     def function(self, name: str) -> ast.FunctionDef:
         """The text of a function; raises NotRestricted if the module does not define it."""
         if name not in self.functions:
@@ -70,8 +78,17 @@ class Modules:
 
     @property
     def paths(self) -> list[Path]:
-        """The files that were read."""
+        """The files on which the program depends: those that were read, and what these import for their constants."""
+        waiting = [*self._read.values()]
+        while waiting:
+            importer = waiting.pop()
+            waiting += [self.named(name) for name in importer.imports() if self._is_new(name, importer)]
         return sorted({module.path for module in self._read.values()})
+
+    def _is_new(self, name: str, importer: Module) -> bool:
+        """Whether this is a module of our own that was not read: in the package of its importer, or in this one."""
+        packages = {whole.partition(".")[0] for whole in (importer.name, __name__)}
+        return name in sys.modules and name not in self._read and name.partition(".")[0] in packages
 
     def named(self, name: str) -> Module:
         """The module with this dotted name; raises Refused if it is not Python, ImportError if there is none."""

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots.levels import RATINGS, missing_extra, seatable, usual_bots
+from ...bots.levels import RATINGS, at_hand, missing_extra, seatable, usual_bots
 from ...game.errors import OptionsError
 from ..eventlog.asking import Refusal
 from ..net.access import address_of
@@ -31,7 +31,8 @@ async def list_bots(_request: Request) -> Response:
 
 def _bot(name: str) -> BotKind:
     needs = missing_extra(name)
-    return BotKind(name, needs is None, needs, {game: ratings.get(name) for game, ratings in RATINGS.items()})
+    instead = None if needs is None else at_hand(name)
+    return BotKind(name, needs is None, needs, instead, {game: ratings.get(name) for game, ratings in RATINGS.items()})
 
 
 async def open_table(request: Request) -> Response:

@@ -27,7 +27,9 @@ class BotKind(msgspec.Struct, frozen=True):
     available: bool
     """Whether it can be seated here."""
     needs: str | None
-    """The missing extra of foretell that it needs; null if it can be seated."""
+    """The missing extra of foretell that it needs, or ``native``: the native library; null if it can be seated."""
+    instead: str | None
+    """The bot that plays in its place where it sits already; null if it can be seated."""
     ratings: dict[str, int | None]
     """Its strength by game; null: not measured."""
 

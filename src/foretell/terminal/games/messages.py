@@ -4,9 +4,10 @@ import shlex
 from pathlib import Path
 
 from ...words import Words
-from ..text.games import game_name
+from ..text.games import bot_name, game_name
 from ..text.phrases import clean_name
 from .save_folder import SavedGame, SaveFolder
+from .session import Session
 
 
 def describe(kept: SavedGame, words: Words) -> str:
@@ -26,6 +27,14 @@ def farewell(saves: SaveFolder, words: Words) -> str:
     """The message on leaving: unfinished games are saved, and this command resumes them."""
     data = "" if saves.data is None else f" --data {shlex.quote(str(saves.data))}"
     return words("left", command=f"foretell play{data}")
+
+
+def replacements(session: Session, words: Words) -> list[str]:
+    """A message for each bot that cannot play here: which one plays instead."""
+    return [
+        words("bot-replaced", bot=bot_name(words, name), other=bot_name(words, other))
+        for name, other in session.replaced.items()
+    ]
 
 
 def damage(path: Path, words: Words) -> str:

@@ -29,13 +29,16 @@ class Session:
     def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None) -> None:
         """``bots``: the names of the other seats' bots, in the order of their seats.
 
-        If one of them cannot run here (a saved game may come from another machine), the next lower level plays.
+        If one of them cannot play here (a saved game may come from another machine), the next lower level does.
         """
         self._game = game
         self.seat = seat
+        playing = {name: at_hand(name) for name in bots}
+        self.replaced = {name: other for name, other in playing.items() if other != name}
+        """The bots that cannot play here, and those that do in their place."""
         others = [other for other in range(len(game.players)) if other != seat]
         self._bots: dict[int, Bot] = {
-            other: make_bot(at_hand(name), (game.seed or 0) % 2**32 + other)
+            other: make_bot(playing[name], (game.seed or 0) % 2**32 + other)
             for other, name in zip(others, bots, strict=True)
         }
         self._keep = keep

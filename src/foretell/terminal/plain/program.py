@@ -2,7 +2,7 @@
 
 from ...words import Words
 from ..games.launcher import Launcher
-from ..games.messages import damage, describe, farewell
+from ..games.messages import damage, describe, farewell, replacements
 from ..games.save_folder import SavedGame
 from ..games.session import Session
 from ..system.console import Console, Leave
@@ -16,6 +16,8 @@ def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
     try:
         session = _first(launcher, words, console)
         while True:
+            for line in replacements(session, words):
+                console.say(line)
             PlainGame(session, Phrases(words, session.view.players, session.seat), console).play()
             if not _asked_for_more(words, console):
                 break

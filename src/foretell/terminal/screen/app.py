@@ -13,7 +13,7 @@ from textual.theme import Theme
 from ...words import Words
 from ..drawing import theme
 from ..games.launcher import Launcher
-from ..games.messages import damage, describe
+from ..games.messages import damage, describe, replacements
 from ..games.save_folder import SavedGame
 from ..games.session import Session
 from ..system.console import INTERRUPTED
@@ -95,6 +95,8 @@ class ForetellApp(App[None]):
     async def _main(self) -> None:
         session = await self._first()
         while session is not None:
+            for line in replacements(session, self._words):
+                self.notify(line, severity="warning", timeout=10)
             screen = TableScreen(session, Phrases(self._words, session.view.players, session.seat), self._pace)
             outcome = await self.push_screen_wait(screen)
             self._pace = screen.pace

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...bots.levels import BOT_NAMES
 from ...game.observation import Observation
 from ...game.options import Options
 from ...words import Words
@@ -20,3 +21,8 @@ def game_text(of: Observation | Options) -> GameText[Any, Any, Any]:
 def game_name(words: Words, options: Options) -> str:
     """The game with its variants: ``Wizard · Maximus · hidden bids``."""
     return " · ".join([words(f"game-{options.game}"), *game_text(options).variants(options, words)])
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """A level's name; a bot from outside is called as it was asked for."""
+    return words(f"bot-{bot}") if bot in BOT_NAMES else bot

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from ...bots.judging import Judgement
-from ...bots.levels import BOT_NAMES
 from ...game.moves import (
     Bid,
     ChangeBid,
@@ -19,7 +18,7 @@ from ...game.moves import (
 from ...game.observation import Observation
 from ...words import Words
 from .columns import columns
-from .games import game_name, game_text
+from .games import bot_name, game_name, game_text
 from .overview import seat_line, trick_line
 from .phrases import Phrases
 from .score_sheet import ScoreSheet
@@ -48,7 +47,7 @@ def hint_lines(
         rows.append([mark, str(judgement.move), in_words(judgement.move, phrases), expected, chance])
     yield from columns(rows, right_from=3)
     yield ""
-    yield words("hint-by", bot=words(f"bot-{bot}") if bot in BOT_NAMES else bot)
+    yield words("hint-by", bot=bot_name(words, bot))
 
 
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:

@@ -1,0 +1,172 @@
+"""What bots choose and expect at a position: in the native library, in CPython, and by numpy.
+
+An answer is the code of the move, and then, of the levels with nets, the points and chances of all moves, as they lie
+in memory.  ``deciding.mjs`` gives the same answers by WebAssembly.
+"""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Protocol
+
+from foretell.bots.apprentice.bot import NOTHING, ApprenticeBot
+from foretell.bots.by_game import View
+from foretell.bots.memory_limits.memory import Memory
+from foretell.bots.net.by_numpy import NumpyJudge
+from foretell.bots.net.estimates import Estimates, NetJudge
+from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.native import function, struct
+from foretell.bots.net.netfile import shipped
+from foretell.bots.net.thinking import Net
+from foretell.bots.net.weakness import Weakness
+from foretell.bots.random_choice import choose_at_random
+from foretell.bots.search.searching import Search
+from foretell.bots.thumb.bot import ThumbBot
+from foretell.engine.records import from_record
+
+from .positions import SEARCH, Position
+
+PLAIN_LEVELS = ("random", "apprentice", "thumb")
+NET_LEVELS = ("journeyman", "master")
+LEVELS = (*PLAIN_LEVELS, *NET_LEVELS, "grandmaster")
+Answers = dict[str, bytes]
+"""By level."""
+
+
+class Decider(Protocol):
+    """A target of the bots."""
+
+    def answers(self, position: Position) -> Answers:
+        """What the levels choose that it has."""
+        ...
+
+
+def answer(code: int, estimates: Estimates = ([], [])) -> bytes:
+    """The move and the estimates in memory."""
+    points, chances = estimates
+    return array("q", [code]).tobytes() + array("d", [*points, *chances]).tobytes()
+
+
+class NativeDecider:
+    """All levels, by the native library."""
+
+    def answers(self, position: Position) -> Answers:
+        """What all levels choose."""
+        game, codes = position.game, array("q", position.codes)
+        memory, buffers = struct("bots_memory_limits_memory_Memory"), struct(f"bots_thumb_{game}_buffers_Buffers")
+        memory[:8] = NOTHING.lowest.to_bytes(8, "little")
+        asked = codes, len(codes)
+        search = native_search(game, position.worlds)
+        plain = {
+            "random": function(game, "choose_at_random")(*asked, array("q", [position.seed])),
+            "apprentice": function(game, "choose_as_apprentice")(position.view[:], *asked, memory, buffers),
+            "thumb": function(game, "choose_as_thumb")(position.view[:], *asked, buffers),
+        }
+        answers = {level: answer(code) for level, code in plain.items()} | by_nets(search.judge_alone, position)
+        estimates = searched(search, position)
+        return answers | {"grandmaster": answer(best(estimates, position), estimates)}
+
+
+@cache
+def native_search(game: str, worlds: int) -> Search:
+    """The search that is asked again and again."""
+    return Search(game, replace(SEARCH[game], worlds=worlds))
+
+
+def searched(search: Search, position: Position) -> Estimates:
+    """What the search expects."""
+    view = position.looked_at()
+    if position.trust is None:
+        return search.judge_alone.judge(view, position.codes)
+    return search.judge(view, position.codes, position.seed, position.foretold)
+
+
+def best(estimates: Estimates, position: Position) -> int:
+    """The move with the most points."""
+    points, _ = estimates
+    return position.codes[points.index(max(points))]
+
+
+def by_nets(judge: NetJudge, position: Position) -> Answers:
+    """What the levels choose that ask the nets alone."""
+    game, codes = position.game, position.codes
+    weakness = JourneymanBot(0).weakness_at(game, position.looked_at())
+    return {
+        "journeyman": answer(
+            judge.choose(position.looked_at(), codes, weakness), judge.misjudge(position.looked_at(), codes, weakness)
+        ),
+        "master": answer(judge.choose(position.looked_at(), codes), judge.judge(position.looked_at(), codes)),
+    }
+
+
+class NumpyDecider:
+    """The levels with nets where there is no native library."""
+
+    def answers(self, position: Position) -> Answers:
+        """What the levels choose that ask the nets alone."""
+        return by_nets(numpy_judge(position.game), position)
+
+
+numpy_judge = cache(NumpyJudge)
+
+
+class PlainDecider:
+    """Restricted Python, run by CPython: the levels without nets, and with nets at the first positions."""
+
+    def __init__(self, nets: int) -> None:
+        """``nets``: at so many positions the nets are asked."""
+        self._nets = nets
+        self._apprentice, self._thumb = ApprenticeBot(0), ThumbBot(0)
+
+    def answers(self, position: Position) -> Answers:
+        """What the levels choose, without search."""
+        game, codes = position.game, position.codes
+        plain = {
+            "random": choose_at_random(codes, len(codes), [position.seed]),
+            "apprentice": self._apprentice.choose_code(game, position.looked_at(), codes),
+            "thumb": self._thumb.choose_code(game, position.looked_at(), codes),
+        }
+        answers = {level: answer(code) for level, code in plain.items()}
+        if position.number < self._nets:
+            answers |= by_nets(plain_judge(game), position)
+        return answers
+
+
+class PlainJudge:
+    """The nets (``NetJudge``) by their text, run by CPython."""
+
+    def __init__(self, game: str) -> None:
+        """``game``: wizard or extreme."""
+        self._judging = import_module(f"foretell.bots.net.{game}.judging")
+        self._misjudging = import_module(f"foretell.bots.net.{game}.misjudging")
+        records = shipped(game)
+        self._nets = [from_record(records, i, Net) for i in range(len(records))]
+        self._room = self._judging.Judging()
+
+    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
+        """What the nets expect of these moves."""
+        self._judging.judge(self._room, view, codes, len(codes), self._nets)
+        return self._estimates(len(codes))
+
+    def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
+        """The same for a journeyman as weak as this."""
+        self._misjudging.misjudge(self._room, view, codes, len(codes), self._nets, weakness, Memory())
+        return self._estimates(len(codes))
+
+    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+        """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
+        asked = self._room, view, codes, len(codes), self._nets
+        code: int
+        if weakness is None:
+            code = self._judging.choose_as_master(*asked)
+        else:
+            code = self._misjudging.choose_as_journeyman(*asked, weakness, Memory())
+        return code
+
+    def _estimates(self, many: int) -> Estimates:
+        return self._room.points[:many], self._room.met[:many]
+
+
+plain_judge = cache(PlainJudge)
