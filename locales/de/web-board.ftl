@@ -115,6 +115,7 @@ web-table-sounds-on = Töne sind an
 web-table-sounds-off = Töne sind aus
 web-table-elsewhere = Das Spiel ist in einem anderen Fenster offen. Hier geht es weiter, wenn du zu diesem zurückkehrst.
 web-table-unsaved = Dieser Browser speichert das Spiel nicht: Es geht verloren, wenn du die Seite schließt.
+web-table-stand-in = Die stärkeren Bots sind noch nicht geladen: Bis dahin spielt der { $bot } an ihrer Stelle.
 web-table-on-device = Dieses Spiel läuft auf deinem Gerät, auch ohne Internet.
 web-table-record = Aufzeichnung herunterladen
 web-table-leave = Platz verlassen

@@ -41,7 +41,6 @@ web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
 web-home-watch = Zusehen
 
-web-home-no-server = Diese Seite braucht keinen Server. Was einen braucht, fehlt hier: Spiele mit Bots und Freunden, das Nachspielen und Punkteblöcke auf mehreren Handys.
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
@@ -95,6 +94,7 @@ web-kind-unwatched = Niemand darf zusehen.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-fault-elsewhere = { $server } antwortet dieser Seite nicht. Entweder ist der Server nicht zu erreichen, oder er nimmt keine Seiten von { $page } an: Welche er annimmt, steht in seiner Einstellung --origins.
+web-fault-no-rules = Die Spielregeln lassen sich nicht laden. Prüf deine Verbindung und versuch es dann noch einmal.
 web-fault-too-many = Das waren zu viele Anfragen in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.
 web-fault-name = Dieser Name geht nicht. Nimm einen anderen.
 web-fault-taken = Da war jemand schneller: Der Platz ist besetzt.
@@ -111,3 +111,6 @@ web-fault-other = Das hat nicht geklappt: { $error }
 web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Kröte, Frecher Marder
 
 web-rule-link = Regel { $rule }, in einem neuen Tab
+
+web-lacks-server = Diese Seite nutzt keinen Server: Gegen Bots spielst du auf deinem Gerät. Was einen Server braucht, fehlt hier: Spiele mit Freunden und Punkteblöcke auf mehreren Handys.
+web-lacks-rules = Dieser Browser führt kein WebAssembly aus: Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien fehlen hier.

@@ -57,7 +57,7 @@ web-replay-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 web-replay-unfinished = nicht beendet
-web-replay-kept-not = Nichts wird gespeichert: Der Server prüft das Spiel, schickt die Schritte zurück und vergisst es.
+web-replay-kept-not = Nichts verlässt dein Gerät: Das Spiel wird in deinem Browser geprüft und nachgespielt.
 web-replay-where-from = Aufzeichnungen bekommst du hier am Ende eines Spiels, aus dem Terminal oder von jedem Programm, das dieses offene Format schreibt.
 web-replay-to-fair = Prüfen, ob ein Spiel fair gemischt wurde
 web-replay-fault-json = Das ist keine Aufzeichnung: Der Text lässt sich nicht als JSON lesen.

@@ -115,6 +115,7 @@ web-table-sounds-on = Sounds are on
 web-table-sounds-off = Sounds are off
 web-table-elsewhere = The game is open in another window. It goes on here when you come back to this one.
 web-table-unsaved = This browser does not keep the game: it will be lost when you close the page.
+web-table-stand-in = The stronger bots aren't loaded yet: until they are, the { $bot } plays in their place.
 web-table-on-device = This game is played on your device, even when you are offline.
 web-table-record = Download the record
 web-table-leave = Leave the seat

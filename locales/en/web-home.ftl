@@ -41,7 +41,6 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
-web-home-no-server = Nothing here needs a server. What needs one is left out: games with bots and friends, replays, and score pads on several phones.
 web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
@@ -95,6 +94,7 @@ web-kind-unwatched = Nobody may watch.
 
 web-fault-offline = The server doesn't answer. Try again in a moment.
 web-fault-elsewhere = { $server } doesn't answer this page. Either it can't be reached, or it doesn't accept pages from { $page }: its setting --origins names those that it accepts.
+web-fault-no-rules = The rules of the game can't be loaded. Check your connection, then try again.
 web-fault-too-many = Too many requests in a short time. Wait a little, then try again.
 web-fault-name = This name can't be used. Try another one.
 web-fault-taken = Somebody was quicker: that seat is taken.
@@ -111,3 +111,6 @@ web-fault-other = That didn't work: { $error }
 web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Heron, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Bright Magpie, Gentle Lynx, Nimble Squirrel, Brave Wren, Calm Tortoise, Cheeky Marten
 
 web-rule-link = Rule { $rule }, in a new tab
+
+web-lacks-server = This page uses no server: games against bots are played on your device. What needs a server is left out: games with friends, and score pads on several phones.
+web-lacks-rules = This browser doesn't run WebAssembly: games against bots, lessons and records from files are left out.

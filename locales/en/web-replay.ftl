@@ -57,7 +57,7 @@ web-replay-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 web-replay-unfinished = unfinished
-web-replay-kept-not = Nothing is kept: the server checks the game, sends back its steps and forgets it.
+web-replay-kept-not = Nothing leaves your device: the game is checked and replayed in your browser.
 web-replay-where-from = Records come from the result of a game here, from the terminal, or from any program that writes this open format.
 web-replay-to-fair = Check whether a game was shuffled fairly
 web-replay-fault-json = This is not a game record: the text can't be read as JSON.

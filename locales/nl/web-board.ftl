@@ -115,6 +115,7 @@ web-table-sounds-on = Geluid staat aan
 web-table-sounds-off = Geluid staat uit
 web-table-elsewhere = Het spel staat open in een ander venster. Hier gaat het verder als je naar dit venster terugkeert.
 web-table-unsaved = Deze browser bewaart het spel niet: het gaat verloren als je de pagina sluit.
+web-table-stand-in = De sterkere bots zijn nog niet geladen: tot dan speelt de { $bot } in hun plaats.
 web-table-on-device = Dit spel wordt op je eigen apparaat gespeeld, ook als je offline bent.
 web-table-record = Opname downloaden
 web-table-leave = Plaats verlaten

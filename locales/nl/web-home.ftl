@@ -41,7 +41,6 @@ web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
 web-home-watch = Toekijken
 
-web-home-no-server = Deze pagina heeft geen server nodig. Wat er wel een nodig heeft, ontbreekt hier: spelen met bots en vrienden, terugkijken en scoreblokken op meerdere telefoons.
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
@@ -95,6 +94,7 @@ web-kind-unwatched = Niemand mag toekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
 web-fault-elsewhere = { $server } antwoordt deze pagina niet. Of de server is niet te bereiken, of hij accepteert geen pagina's van { $page }: welke hij accepteert, staat in zijn instelling --origins.
+web-fault-no-rules = De spelregels kunnen niet worden geladen. Controleer je verbinding en probeer het dan nog eens.
 web-fault-too-many = Dat waren te veel verzoeken in korte tijd. Wacht even en probeer het dan nog eens.
 web-fault-name = Deze naam kan niet. Kies een andere.
 web-fault-taken = Iemand was je voor: die plaats is bezet.
@@ -111,3 +111,6 @@ web-fault-other = Dat lukte niet: { $error }
 web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige Reiger, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Heldere Ekster, Zachte Lynx, Lenige Eekhoorn, Moedige Mees, Kalme Schildpad, Brutale Marter
 
 web-rule-link = Regel { $rule }, in een nieuw tabblad
+
+web-lacks-server = Deze pagina gebruikt geen server: tegen bots speel je op je eigen apparaat. Wat wel een server nodig heeft, ontbreekt hier: spelen met vrienden en scoreblokken op meerdere telefoons.
+web-lacks-rules = Deze browser voert geen WebAssembly uit: spelen tegen bots, lessen en opnames uit bestanden ontbreken hier.

@@ -57,7 +57,7 @@ web-replay-rounds = { $rounds ->
    *[other] { $rounds } rondes
 }
 web-replay-unfinished = niet afgemaakt
-web-replay-kept-not = Er wordt niets bewaard: de server controleert het spel, stuurt de stappen terug en vergeet het.
+web-replay-kept-not = Niets verlaat je apparaat: het spel wordt in je browser gecontroleerd en nagespeeld.
 web-replay-where-from = Opnames krijg je hier aan het einde van een spel, uit de terminal, of van elk programma dat dit open formaat schrijft.
 web-replay-to-fair = Controleren of een spel eerlijk is geschud
 web-replay-fault-json = Dit is geen opname: de tekst is niet als JSON te lezen.

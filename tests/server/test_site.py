@@ -4,14 +4,11 @@ import json
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from foretell import resources
 from foretell.cli import main
-from foretell.server.replays import lessons
 from foretell.server.site.folder import LIST, SiteError, files_of, write_site
-from foretell.server.site.lessons import LessonFile, lesson_file
 from foretell.server.site.parts import Unfit, page_of, worker_of
 
 PAGE = """<!doctype html>
@@ -24,8 +21,15 @@ PAGE = """<!doctype html>
 </html>
 """
 MANIFEST = {"id": "/", "start_url": "./", "scope": "./", "shortcuts": [{"url": "/pad"}]}
-WORKER = 'const VERSION = "old";\nconst FILES = ["./"];\ncaches.open(VERSION);\n'
-FILES = {"index.html": PAGE, "manifest.webmanifest": json.dumps(MANIFEST), "sw.js": WORKER, "assets/index-1a.js": "1"}
+WORKER = 'const VERSION = "old";\nconst FILES = ["./"];\nconst LATER = [];\ncaches.open(VERSION);\n'
+NETS = "assets/wizard-3c.net"
+FILES = {
+    "index.html": PAGE,
+    "manifest.webmanifest": json.dumps(MANIFEST),
+    "sw.js": WORKER,
+    "assets/index-1a.js": "1",
+    NETS: "nets",
+}
 
 
 @pytest.fixture
@@ -47,16 +51,16 @@ def names_in(folder: Path) -> set[str]:
 def test_the_folder_has_all_files_and_names_them_from_where_it_lies(tmp_path: Path) -> None:
     site = tmp_path / "new" / "site"
     assert main(["site", str(site)]) == 0
-    named = {"lessons/wizard.json", "lessons/extreme.json", LIST}
-    assert names_in(site) == FILES.keys() | named
+    assert names_in(site) == FILES.keys() | {LIST}
     text = (site / "index.html").read_text()
     assert re.findall(r'(?:href|src)="([^"]*)"', text) == ["icon.svg", "assets/index-1a.js"]
     assert "<html data-site lang" in text
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert manifest == {"start_url": "./", "scope": "./", "shortcuts": [{"url": "./#/pad"}]}
     worker = (site / "sw.js").read_text()
-    stored = json.loads(re.findall(r"FILES = (.*);", worker)[0])
-    assert set(stored) == (names_in(site) - {"index.html", "sw.js", LIST}) | {"./"}
+    first, later = (json.loads(re.findall(rf"{name} = (.*);", worker)[0]) for name in ("FILES", "LATER"))
+    assert set(first) == (names_in(site) - {"index.html", "sw.js", LIST, NETS}) | {"./"}
+    assert later == [NETS]
 
 
 def test_the_policy_is_as_strict_as_the_servers_and_names_the_server() -> None:
@@ -140,15 +144,3 @@ def test_the_page_uses_the_server_that_is_named(tmp_path: Path, capsys: pytest.C
         assert main(["site", str(tmp_path / "other"), "--server", wrong]) == 2
         assert f"--server cannot be {wrong!r}" in capsys.readouterr().err
     assert not (tmp_path / "other").exists()
-
-
-@pytest.mark.parametrize("name", lessons.NAMES)
-def test_a_lesson_has_the_servers_answers(name: str) -> None:
-    file = msgspec.json.decode(lesson_file(name), type=LessonFile)
-    assert file.lesson == lessons.lesson(name)
-    assert set(file.reasons) == {str(after) for after, legal in enumerate(file.lesson.legal, 1) if legal}
-    reasons = [(int(after), move, reason) for after, some in file.reasons.items() for move, reason in some.items()]
-    assert len(reasons) > 20
-    for after, move, reason in reasons:
-        assert reason == lessons.why(name, after, move)
-        assert not reason.allowed

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from foretell.words import Words
-from tests.web.controls import SAY
+from tests.web.controls import SAY, Hands
 from tests.web.house import House
+from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.people import PHONE, ROOT, Invite, edges
 from tests.web.places import finished_game
 
@@ -91,11 +92,11 @@ def test_a_broken_record_is_refused_with_the_place_of_its_fault(invite: Invite, 
     broken["rounds"] = broken["rounds"][:1] * 2
     record = tmp_path / "game.json"
     record.write_text(json.dumps(broken), encoding="utf-8")
-    person = invite()
-    person.may_meet(422, "/api/v1/replays")
-    page = person.go("/replay")
+    page = invite().go("/replay")
     page.locator("input[type=file]").set_input_files(record)
-    expect(page.get_by_role("alert").first).to_be_visible()
+    fault = page.get_by_role("alert")
+    expect(fault.locator("strong")).to_have_text(SAY("web-replay-fault-round", round="2"))
+    expect(fault.locator("code")).to_have_text("seat 1 deals this round, not seat 0 (A3, B4)")
     assert page.locator("[data-seats]").count() == 0
 
 
@@ -117,15 +118,19 @@ def test_the_deal_of_a_game_is_checked_in_the_browser(invite: Invite, house: Hou
     person.see("fair-checked")
 
 
-def test_the_page_opens_offline(invite: Invite) -> None:
+def test_the_page_opens_offline_and_plays_against_masters(invite: Invite) -> None:
     person = invite(kept=True)
     person.may_be_cut_off()
     page = person.go("/")
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    page.wait_for_function("async () => (await caches.match('/')) !== undefined")
+    choose_masters(page)
+    wait_until_kept(page)
     person.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("button", name=SAY("web-home-play"))).to_be_visible()
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    hands = Hands(page)
+    hands.play(3)
+    hands.wait()
+    expect(page.locator("[data-note=nets]")).to_have_count(0)
 
 
 def test_it_can_be_installed(invite: Invite) -> None:

@@ -80,15 +80,21 @@ def take_turns(hands: list[Hands], clicks: int) -> None:
                 each.answer()
 
 
-def test_play_now_and_the_list_of_own_games(invite: Invite) -> None:
-    person = invite(PHONE)
-    page = person.go("")
+def test_games_on_the_device_and_on_the_server_are_in_one_list(invite: Invite) -> None:
+    page = invite(PHONE).go("")
     page.locator("[data-do=play-now]").click()
     assert Hands(page).wait() == "asked"
-    table = page.url
-    person.go("")
-    page.locator(f"main a[href='#{table.partition('#')[2]}']").click()
+    here = page.url.partition("#")[2]
+    assert here.startswith("/table/device-")
+    page.goto("#/new")
+    page.locator("[data-do=open-table]").click()
+    page.locator("[data-do=fill-and-start]").click()
     assert Hands(page).wait() == "asked"
+    there = page.url.partition("#")[2]
+    for table in (here, there):
+        page.goto("#/")
+        page.locator(f"main a[href='#{table}']").click()
+        assert Hands(page).wait() == "asked"
 
 
 def test_a_host_that_the_server_does_not_name_is_told_so(
@@ -104,3 +110,5 @@ def test_a_host_that_the_server_does_not_name_is_told_so(
         page.locator("[data-do=open-table]").click()
         expect(page.locator(".fault")).to_have_text(sentence)
         assert "/table/" not in page.url
+        person.go("#/").locator("[data-do=play-now]").click()
+        assert Hands(page).wait() == "asked"

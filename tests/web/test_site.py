@@ -3,28 +3,50 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from foretell.cli import main
-from tests.web.controls import SAY
+from tests.web.controls import SAY, Hands
+from tests.web.kept_games import GAME, keep_a_game
+from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.pads import Finger
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person, guests
+from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests
 from tests.web.static_host import serving_files
 from tests.web.test_pages import ID, findings, settled, words
 
 FAIR = ROOT / "tests" / "data" / "fair.jsonl"
 
 
+PATH = "games/foretell"
+_TABLE = """() => ({
+    hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),
+    trick: [...document.querySelectorAll(".trick li")].map((card) => card.textContent),
+})"""
+
+
 @pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def asked() -> list[str]:
+    """The paths that the host was asked for."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as a folder, below that of its host."""
+    folder = tmp_path_factory.mktemp("host") / PATH
+    assert main(["site", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(browser: Browser, folder: Path, asked: list[str]) -> Iterator[str]:
     """The address of the page."""
     assert browser.is_connected()
-    root = tmp_path_factory.mktemp("host")
-    assert main(["site", str(root / "games" / "foretell")]) == 0
-    with serving_files(root) as port:
-        yield f"http://127.0.0.1:{port}/games/foretell/"
+    with serving_files(folder.parents[1], asked) as port:
+        yield f"http://127.0.0.1:{port}/{PATH}/"
 
 
 @pytest.fixture
@@ -41,7 +63,7 @@ def ways(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_every_link_leads_to_a_page_and_nothing_needs_a_server(language: str, invite: Invite, address: str) -> None:
+def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(language: str, invite: Invite, address: str) -> None:
     person = invite(PHONE, language=language)
     waiting, seen = [address], set[str]()
     while waiting:
@@ -51,7 +73,6 @@ def test_every_link_leads_to_a_page_and_nothing_needs_a_server(language: str, in
         page = person.go(place)
         settled(person)
         assert page.locator("[data-page=missing]").count() == 0, place
-        assert page.locator("[data-do=play-now], [data-do=rivals]").count() == 0
         assert ID.findall(words(person)) == []
         for way in ways(page):
             assert way.startswith(address), (place, way)
@@ -60,20 +81,95 @@ def test_every_link_leads_to_a_page_and_nothing_needs_a_server(language: str, in
                 waiting.append(short)
                 seen.add(short)
     paths = {way.partition("#")[2] for way in seen}
-    assert {"/", "/rules", "/cards", "/learn", "/learn/wizard", "/fair", "/pad", "/pad/new"} <= paths
-    assert not [path for path in paths if path.startswith(("/new", "/table", "/replay"))]
+    assert {"/", "/rules", "/cards", "/learn", "/learn/wizard", "/fair", "/pad", "/pad/new", "/replay"} <= paths
+    assert not [path for path in paths if path.startswith(("/new", "/table"))]
 
 
-def test_the_first_page_says_what_is_missing(invite: Invite) -> None:
+def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) -> None:
     for size in (PHONE, DESKTOP):
-        person = invite(size)
+        person = invite(size, adorned=True)
         page = person.go("")
-        expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-home-no-server"))
+        expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-lacks-server"))
         settled(person)
         assert findings(person) == []
         page.get_by_role("button", name=SAY("web-settings")).click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        assert page.get_by_label(SAY("web-name"), exact=True).count() == 0
+        page.get_by_label(SAY("web-name"), exact=True).fill("Ada")
+        page.get_by_role("button", name=SAY("web-name-keep")).click()
+        expect(page.get_by_text(SAY("web-name-kept"))).to_be_visible()
+        page.reload()
+        expect(page.get_by_text(SAY("web-home-as", name="Ada"))).to_be_visible()
+
+
+def test_a_browser_without_webassembly_is_told_what_is_missing(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.context.add_init_script("delete globalThis.WebAssembly")
+    page = person.go("")
+    expect(page.locator("[data-note=no-rules]")).to_have_text(SAY("web-lacks-rules"))
+    assert page.locator("[data-do=play-now], main a[href='#/learn'], main a[href='#/replay']").count() == 0
+    person.go("#/learn/wizard").locator("[data-page=missing]").wait_for()
+
+
+def test_a_game_is_played_to_its_end_and_its_record_is_watched_again(
+    invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = invite().go("")
+    keep_a_game(page)
+    page.reload()
+    page.locator(f"main a[href='#/table/{GAME}']").click()
+    hands = Hands(page)
+    assert hands.wait() == "asked"
+    before = page.evaluate(_TABLE)
+    assert before["trick"]
+    page.reload()
+    assert hands.wait() == "asked"
+    assert page.evaluate(_TABLE) == before
+    hands.play_to_the_end()
+    hands.see_the_result()
+    record = tmp_path / "game.json"
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=SAY("web-result-record")).click()
+    waiting.value.save_as(record)
+    assert main(["verify", str(record)]) == 0
+    assert capsys.readouterr().out == f"{record}:1: ok\n"
+    page.get_by_role("link", name=SAY("web-result-replay")).click()
+    expect(page.locator("[data-seats]")).to_be_visible()
+    moments = page.get_by_role("slider").get_attribute("max")
+    page.goto("#/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/#/replay/file")
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(moments))
+    game = json.loads(record.read_text())
+    game["rounds"][0]["result"]["points"][0] += 1
+    record.write_text(json.dumps(game))
+    assert main(["verify", str(record)]) == 1
+    sentence = capsys.readouterr().out.split(": round 1: ")[1].strip()
+    page.goto("#/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("alert").locator("code")).to_have_text(sentence)
+
+
+def test_a_table_of_a_server_is_not_there(invite: Invite) -> None:
+    page = invite().go("#/table/abcdefgh")
+    expect(page.get_by_text(SAY("web-table-missing"), exact=True)).to_be_visible()
+
+
+def test_a_weaker_bot_plays_until_the_nets_are_there(invite: Invite) -> None:
+    person = invite()
+    person.may_be_cut_off()
+    page = person.go("")
+    choose_masters(page)
+    page.reload()
+    page.route("**/*.net", lambda route: route.abort())
+    page.locator("[data-do=play-now]").click()
+    hands = Hands(page)
+    hands.wait()
+    note = page.locator("[data-note=nets]")
+    while not note.count():
+        hands.play(1)
+    expect(note).to_have_text(SAY("web-table-stand-in", bot=SAY("bot-thumb")))
+    page.unroute("**/*.net")
+    while note.count():
+        hands.play(1)
 
 
 def test_paths_are_fragments_that_can_be_opened_reloaded_and_left(invite: Invite) -> None:
@@ -133,7 +229,7 @@ def test_a_shuffle_is_checked_from_a_file(invite: Invite) -> None:
     assert page.locator(".rounds details.bad").count() == 0
 
 
-def test_everything_opens_offline_once_it_was_opened(invite: Invite) -> None:
+def test_everything_opens_and_plays_offline_once_it_was_opened(invite: Invite, folder: Path, asked: list[str]) -> None:
     person = invite(kept=True)
     page = person.go("")
     page.evaluate("navigator.serviceWorker.ready.then((found) => found.active.state)")
@@ -141,9 +237,34 @@ def test_everything_opens_offline_once_it_was_opened(invite: Invite) -> None:
     assert scope == page.url.partition("#")[0]
     names = page.evaluate("caches.keys()")
     assert [name.startswith(f"foretell {scope} ") for name in names] == [True]
+    choose_masters(page)
+    first = wait_until_kept(page)
+    fetched = [path for path in asked if path.endswith(".net")]
+    worker = folder / "sw.js"
+    worker.write_text(worker.read_text().replace(first.rpartition(" ")[2], "another version"))
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    wait_until_kept(page, first)
+    assert [path for path in asked if path.endswith(".net")] == fetched
     person.may_be_cut_off()
     person.context.set_offline(True)
+    person.go("#/").locator("[data-do=play-now]").click()
+    hands = Hands(page)
+    hands.play(3)
+    hands.wait()
+    assert page.locator("[data-note=nets]").count() == 0
     for place, shown in (("#/rules", "#A1"), ("#/learn/extreme", "[data-seats]"), ("#/pad/new", "[data-do=pad-begin]")):
         page.goto("about:blank")
         page.goto(place)
         page.locator(shown).first.wait_for()
+
+
+def test_plain_http_plays_too(browser: Browser, address: str) -> None:
+    with guests(browser, address.replace("127.0.0.1", NAME_OF_HERE)) as invite:
+        page = invite(kept=True).go("")
+        assert page.evaluate("[isSecureContext, 'caches' in globalThis]") == [False, False]
+        choose_masters(page)
+        page.reload()
+        page.locator("[data-do=play-now]").click()
+        hands = Hands(page)
+        hands.play(2)
+        assert hands.wait() == "asked"

@@ -1,7 +1,7 @@
 /** The modules that every page needs, or nearly every one. */
 const PARTS = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
-  "src/app/(abilities|address|attempt|Header|Languages|Logo|Segments|ThemeSwitch|icons/|keeping|router|settings)",
+  "src/app/(abilities|address|attempt|Header|Languages|Logo|Segments|ThemeSwitch|icons/|router|settings)",
   "src/cards/[A-Za-z_]+[.](svelte|ts)$",
   "src/pages/home/GameTile",
   "src/server/(chance|http|me|token)",

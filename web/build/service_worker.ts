@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 
 const TEMPLATE = join(import.meta.dirname, "sw.js");
 
-/**
- * Writes `sw.js` with the names of the built files, and a version derived from their contents.  The bots' nets are large:
- * they are cached when a game needs them first.
- */
+/** Large files: the bots' nets. */
+const LATER = /\.net$/;
+
+/** Writes `sw.js` with the names of the built files, large ones apart, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -22,15 +22,17 @@ export function serviceWorker(): Plugin {
       handler() {
         if (!existsSync(folder)) return; // the build has failed and reports the reason itself
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz|map|net)$/.test(entry.name) && entry.name !== "sw.js")
+          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && entry.name !== "sw.js")
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
           .sort();
         const hash = createHash("sha256");
         for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
         const files = names.map((name) => (name === "/index.html" ? "./" : name.slice(1)));
+        const [later, first] = [files.filter((name) => LATER.test(name)), files.filter((name) => !LATER.test(name))];
         const text = readFileSync(TEMPLATE, "utf8")
           .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
-          .replace('"__FILES__"', JSON.stringify(files));
+          .replace('"__FILES__"', JSON.stringify(first))
+          .replace('"__LATER__"', JSON.stringify(later));
         writeFileSync(join(folder, "sw.js"), text);
       },
     },

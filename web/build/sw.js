@@ -1,7 +1,8 @@
 // Caches the client's own files so that it opens offline; answers of the server are never cached.  `foretell site` writes
-// the next two lines anew for a page that is a folder of files.
+// the next three lines anew for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
+const LATER = ["__LATER__"].flat(); // large files, which are fetched a while after the page is shown, or when a game needs them
 
 // The folder of the page, and what its caches are called: other pages of the same host have caches too.
 const HOME = new URL("./", location).href;
@@ -9,15 +10,24 @@ const OURS = `foretell ${HOME} `;
 const NAME = OURS + VERSION;
 // Earlier versions called their caches by the version alone; they served the page at the root of a server.
 const isOld = (key) => key !== NAME && (key.startsWith(OURS) || (HOME === `${location.origin}/` && /^[0-9a-f]{16}$/.test(key)));
+// These files have a hash of their contents in their names.
+const isLasting = (name) => name.startsWith("assets/");
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
+
+/** Cache all files: lasting ones from an earlier version if they are there, the others from the host, as they are now. */
+async function install() {
+  const cache = await caches.open(NAME);
+  const earlier = async (name) => (isLasting(name) ? await caches.match(name) : undefined);
+  const put = async (name, isNeeded) => {
+    const kept = await earlier(name);
+    if (kept) await cache.put(name, kept);
+    else if (isNeeded) await cache.add(isLasting(name) ? name : new Request(name, { cache: "no-cache" }));
+  };
+  await Promise.all([...FILES.map((name) => put(name, true)), ...LATER.map((name) => put(name, false))]);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -33,6 +43,22 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(HOME) || request.url.startsWith(`${HOME}api/`)) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
+
+// The page is shown, and all its other files are here.
+self.addEventListener("message", (event) => {
+  if (event.data === "shown") event.waitUntil(fetchLater());
+});
+
+// In milliseconds: so long the page is left alone before large files are fetched.
+const A_WHILE = 2000;
+
+/** Fetch the large files one after the other, unless the reader saves data or has a very slow connection. */
+async function fetchLater() {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  if (saveData || effectiveType.endsWith("2g") || typeof WebAssembly !== "object") return;
+  await new Promise((done) => setTimeout(done, A_WHILE));
+  for (const name of LATER) await added(new URL(name, HOME).href);
+}
 
 // In milliseconds: after this the cached page is shown, for connections that are too weak to load anything.
 const PATIENCE = 3000;
@@ -53,13 +79,21 @@ const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error(
 
 /** A cached file; it never goes stale, since its name changes with its contents. */
 async function file(request) {
-  const kept = await (await caches.open(NAME)).match(request);
-  return kept ?? (request.url.endsWith(".net") ? added(request) : fetch(request));
+  const cache = await caches.open(NAME);
+  if (isLater(request.url)) await added(request.url);
+  return (await cache.match(request)) ?? fetch(request);
 }
 
-/** A file that is cached when it is first needed. */
-async function added(request) {
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone()).catch(() => undefined); // no room: not cached
-  return answer;
+const isLater = (url) => LATER.some((name) => new URL(name, HOME).href === url);
+const coming = new Map();
+
+/** Caches a large file, once; without the network, or without room, it is not cached. */
+function added(url) {
+  if (!coming.has(url)) coming.set(url, add(url).catch(() => undefined).finally(() => coming.delete(url)));
+  return coming.get(url);
+}
+
+async function add(url) {
+  const cache = await caches.open(NAME);
+  if (!(await cache.match(url))) await cache.add(new Request(url, { priority: "low" }));
 }

@@ -11,7 +11,8 @@ const NAME = "web-language-name";
 /** The texts of the first page and of the frame around every page; the rest is fetched separately. */
 const FIRST = [
   "web-language",
-  "web-(home|nav|menu|theme-to|quick|guest|fault)(-.*)?",
+  "web-(home|nav|menu|theme-to|quick|guest)(-.*)?",
+  "web-fault-(elsewhere|no-rules|offline|other)",
   "web-settings",
   "web-kind-(players|specials-count|rounds|magician|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",

@@ -1,5 +1,5 @@
-import { fileOf } from "./app/address.ts";
 import { mount } from "svelte";
+import { fileOf } from "./app/address.ts";
 import App from "./app/App.svelte";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
@@ -7,4 +7,7 @@ import "./app/look.css";
 
 await words.start(settings.language);
 mount(App, { target: document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(fileOf("sw.js"));
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(fileOf("sw.js"));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("shown"));
+}

@@ -51,7 +51,7 @@ export class Evening {
   static async of(kept: Kept, { nets, manner = AT_ONCE, clock }: Setting = {}): Promise<Evening> {
     const { game } = kept.kind.game;
     const engine = await engineOf(game);
-    const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)), clock);
+    const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)), undefined, clock);
     let evening: Evening | null = null;
     const host = new Host(new Table(engine, kept), bots, {
       post: (message) => evening?.hear(message),

@@ -10,8 +10,8 @@ import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 vi.stubGlobal("document", { documentElement: {} });
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** A component that fetches all texts before it shows anything. */
-const LATER = ["Rivals.svelte"];
+/** Components that are shown when all texts are there. */
+const LATER = ["Lacks.svelte", "Rivals.svelte"];
 const FRAME = ["Header", "Languages", "Places", "Segments", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
   .filter((name) => !LATER.includes(name))

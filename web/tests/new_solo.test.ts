@@ -17,14 +17,14 @@ const BOTS = ["thumb", "master", "random", "grandmaster", "apprentice"];
 
 describe("a form", () => {
   test("with bots alone is a game on this device", () => {
-    expect(soloBots(form({ seats: 3, others: BOTS }))).toEqual(["thumb", "master"]);
-    expect(soloBots(form({ seats: 6, others: BOTS }))).toEqual(BOTS);
+    expect(soloBots(form({ seats: 3, others: BOTS }), true)).toEqual(["thumb", "master"]);
+    expect(soloBots(form({ seats: 6, others: BOTS }), true)).toEqual(BOTS);
   });
 
   test("with a friend, or a bot that only the server has, is not", () => {
-    expect(soloBots(form({ seats: 4, others: ["thumb", null, "random", null, null] }))).toBeNull();
-    expect(soloBots(form({ seats: 3, others: ["thumb", "mine:Bot", null, null, null] }))).toBeNull();
-    expect(soloBots(form({ seats: 3, others: ["thumb", "random", null, null, null] }))).not.toBeNull();
+    expect(soloBots(form({ seats: 4, others: ["thumb", null, "random", null, null] }), true)).toBeNull();
+    expect(soloBots(form({ seats: 3, others: ["thumb", "mine:Bot", null, null, null] }), true)).toBeNull();
+    expect(soloBots(form({ seats: 3, others: ["thumb", "random", null, null, null] }), true)).not.toBeNull();
   });
 
   test("without a server has the usual bots in place of friends", () => {

@@ -16,14 +16,14 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "site",
         help="write the page in the browser as a folder that any web host can serve",
         description="Write the page in the browser as a folder of files that any web host can serve, under any path. It"
-        " has everything that needs no server: the score pad, the lessons, the rules, the cards and the check of a"
-        " shuffle. Written again, the folder is brought up to date; files of your own in it are left alone.",
+        " has everything but playing with others: games against bots, replays, lessons, the score pad, the rules and"
+        " the cards. Written again, the folder is brought up to date; files of your own in it are left alone.",
     )
     parser.add_argument("folder", metavar="DIR", type=Path, help="a new, empty or earlier folder")
     parser.add_argument(
         "--server",
         metavar="URL",
-        help="a server for playing, as https://cards.example.org; its --origins must name the page's host",
+        help="a server for playing with others, as https://cards.example.org; its --origins must name the page's host",
     )
     parser.set_defaults(run=run)
 

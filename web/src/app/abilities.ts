@@ -1,17 +1,28 @@
 import { isSite, SERVER } from "./address.ts";
 
 /**
- * What only some pages can do: play against bots (`solo`), play with others at tables (`tables`), replay a game from its
- * record (`replays`), keep a score pad together on several phones (`shared-pads`), and open without the network
- * (`offline`).
+ * What only some pages can do: play against bots on this device (`solo`), take lessons (`lessons`), read records from files
+ * (`records`), play with others at tables (`tables`), replay games (`replays`), keep a score pad together on several
+ * phones (`shared-pads`), and open offline (`offline`).
  */
-export type Ability = "solo" | "tables" | "replays" | "shared-pads" | "offline";
+export type Ability = "solo" | "lessons" | "records" | "tables" | "replays" | "shared-pads" | "offline";
+
+/** Whether the rules run in this browser: some have no WebAssembly, or can switch it off. */
+const hasRules = typeof WebAssembly === "object";
+const hasServer = SERVER !== null;
+
+const ABILITIES: Readonly<Record<Ability, boolean>> = {
+  solo: hasRules && typeof Worker === "function",
+  lessons: hasRules,
+  records: hasRules,
+  tables: hasServer,
+  replays: hasRules || hasServer,
+  "shared-pads": hasServer,
+  offline: globalThis.isSecureContext,
+};
 
 /** Whether this page can do it; what it cannot do is not offered anywhere. */
-export function can(ability: Ability): boolean {
-  if (ability === "offline") return isSecureContext;
-  return SERVER !== null;
-}
+export const can = (ability: Ability): boolean => ABILITIES[ability];
 
 /** Whether the page is a folder of files that uses no server. */
-export const isAlone = isSite && SERVER === null;
+export const isAlone = isSite && !hasServer;

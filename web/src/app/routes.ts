@@ -9,23 +9,23 @@ const withWords = (page: Route["page"]): Route["page"] => async () => (await Pro
 const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 
-const TABLES: Route[] = [
-  { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) },
-  { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) },
-];
-const REPLAYS: Route[] = [
-  { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) },
-  { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) },
+const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) };
+const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
+const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
+const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
+const LESSONS: Route[] = [
+  { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
+  { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
 ];
 
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
-  ...(can("tables") ? TABLES : []),
-  ...(can("replays") ? REPLAYS : []),
+  ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
+  ...(can("records") ? [LOAD] : []),
+  ...(can("replays") ? [REPLAY] : []),
+  ...(can("lessons") ? LESSONS : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },
   { path: "/rules", page: withWords(() => import("../pages/rules/Rules.svelte")) },
-  { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
-  { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
   { path: "/cards", page: withWords(() => import("../pages/cards/Cards.svelte")) },
   { path: "/fair", page: withWords(() => import("../pages/fair/Fair.svelte")) },
   { path: "/pad", page: pad("Pad") },

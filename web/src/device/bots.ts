@@ -33,10 +33,14 @@ export class Bots {
   #search: Search | null = null;
   #busy: Promise<unknown> = Promise.resolve();
 
-  /** `nets`: fetches the memory of the game's nets; `clock`: in milliseconds. */
+  /**
+   * `nets`: fetches the memory of the game's nets; `missed`: told when another bot plays for lack of them, and when it no
+   * longer does; `clock`: in milliseconds.
+   */
   constructor(
     readonly engine: Engine,
     private readonly nets: () => Promise<Uint8Array>,
+    private readonly missed: (isMissing: boolean) => void = () => undefined,
     private readonly clock = (): number => performance.now(),
   ) {
     const { sizes } = engine.tables;
@@ -58,6 +62,7 @@ export class Bots {
   async #choose(question: Question): Promise<number> {
     const { bot, seat, lot } = question;
     const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
+    if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
     const codes = this.engine.legal(view);
     const [only] = codes;
@@ -122,6 +127,7 @@ export class Bots {
     const judging = this.engine.room(sizes.judging);
     this.engine.bytes(nets, memory.length).set(memory);
     this.#netRooms = { nets, weakness, judging };
+    this.missed(false);
   }
 
   /** Whether the nets are there, or come soon. */

@@ -14,6 +14,8 @@ type Command = Extract<FromClient, { type: "do" }>["command"];
 export interface Watcher {
   /** Whether the browser keeps the game. */
   saved: (isSaved: boolean) => void;
+  /** Another bot plays for lack of nets, or no longer does. */
+  missed: (isMissing: boolean) => void;
   controls: (controls: Controls) => void;
 }
 
@@ -124,6 +126,9 @@ export class DeviceConnection implements TableConnection {
       case "saved":
         release(this.table);
         this.watcher.saved(true);
+        break;
+      case "nets":
+        this.watcher.missed(message.isMissing);
         break;
       case "taken":
         this.#taken();

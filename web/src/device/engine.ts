@@ -1,6 +1,6 @@
 /** The rules of a game in WebAssembly (`web/engine`): typed access to its memory and functions. */
 
-import { EVENT, EXTREME, NUMBERS, WHY_NOT, WIZARD } from "./numbers.ts";
+import { EVENT, EXTREME, MODES, NUMBERS, WHY_NOT, WIZARD } from "./numbers.ts";
 
 export const GAMES = { wizard: WIZARD, extreme: EXTREME } as const;
 export type GameName = keyof typeof GAMES;
@@ -15,6 +15,19 @@ const PAGE = 65_536;
 const NUMBER = 8;
 /** The most legal moves of a seat. */
 const MOST_MOVES = 64;
+
+/** The next round, before it is dealt. */
+export interface Coming {
+  seats: number;
+  /** The cards for each seat. */
+  cards: number;
+  /** All cards from which it is dealt. */
+  deck: readonly number[];
+  /** Whether a card is turned up for trump. */
+  turnsUp: boolean;
+  /** V5: whether each seat is dealt cards of its own. */
+  isOfOwnCards: boolean;
+}
 
 /** A list of integers in a struct that was read. */
 export class Fields<F extends string> {
@@ -116,6 +129,40 @@ export class Engine {
     return this.#written(this.call("deal_events", this.#state, this.#events));
   }
 
+  /** The next round, which is not begun. */
+  coming(): Coming {
+    return this.#trying(() => {
+      this.call("start_round", this.#state);
+      const { state } = this;
+      const many = this.call("fill_deck", this.#state, this.#deck);
+      return {
+        seats: state.number("seats"),
+        cards: state.number("tricks_left"),
+        deck: Array.from(this.numbers(this.#deck, many), Number),
+        turnsUp: this.game === "wizard" && this.call("turns_up", this.#state) !== 0,
+        isOfOwnCards: this.game === "wizard" && MODES[state.number("mode")] === "single-suit",
+      };
+    });
+  }
+
+  /** The place of a seat's n-th card (from 0) in a deck; the card to turn up follows the last one dealt. */
+  placeInDeck(seat: number, n: number): number {
+    if (this.game === "extreme") return this.state.number("seats") * n + seat;
+    return this.call("place_in_deck", this.#state, BigInt(seat), BigInt(n));
+  }
+
+  /** Deal the next round with the cards of a deck (`placeInDeck`). */
+  dealGiven(deck: readonly number[]): EventNumbers[] {
+    this.numbers(this.#deck, deck.length).set(deck.map(BigInt));
+    this.call("deal_given", this.#state, this.#deck);
+    return this.#written(this.call("deal_events", this.#state, this.#events));
+  }
+
+  /** Whether a move is legal; V4: the real card. */
+  isLegal(code: number): boolean {
+    return this.call("is_legal", this.#state, BigInt(code)) !== 0;
+  }
+
   /** Make a legal move. */
   apply(code: number): EventNumbers[] {
     return this.#written(this.call("apply_with_events", this.#state, BigInt(code), this.#events));
@@ -186,24 +233,34 @@ export class Engine {
 
   /** The moves up to the end of the round when a seat claims the rest: each with its seat. */
   restOfRound(claimer: number): [seat: number, code: number][] {
-    const rest: [number, number][] = [];
     const playing = this.tables.phases.indexOf("play" as never);
-    const saved = this.save();
-    while (this.state.number("phase") === playing) {
-      const seat = this.state.number("turn");
-      const code = seat === claimer ? this.#sureCode(seat) : (this.allLegal()[0] ?? NUMBERS.none);
-      if (code === NUMBERS.none) throw new Error("the claimer has no sure move");
-      rest.push([seat, code]);
-      this.call("apply", this.#state, BigInt(code));
-    }
-    this.restore(saved);
-    return rest;
+    return this.#trying(() => {
+      const rest: [number, number][] = [];
+      while (this.state.number("phase") === playing) {
+        const seat = this.state.number("turn");
+        const code = seat === claimer ? this.#sureCode(seat) : (this.allLegal()[0] ?? NUMBERS.none);
+        if (code === NUMBERS.none) throw new Error("the claimer has no sure move");
+        rest.push([seat, code]);
+        this.call("apply", this.#state, BigInt(code));
+      }
+      return rest;
+    });
   }
 
   /** The seats that share the win. */
   winners(): number[] {
     const set = this.call("winners", this.#state);
     return Array.from({ length: this.state.number("seats") }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
+  }
+
+  /** Do something with the state, and then undo it. */
+  #trying<T>(what: () => T): T {
+    const saved = this.save();
+    try {
+      return what();
+    } finally {
+      this.restore(saved);
+    }
   }
 
   #sureCode(seat: number): number {

@@ -11,5 +11,7 @@ const RULES: Readonly<Record<GameName, string>> = { wizard: wizardRules, extreme
 
 /** A new engine of a game; throws a TypeError where the rules cannot be fetched. */
 export async function fetchEngine(game: GameName): Promise<Engine> {
-  return Engine.of(game, await WebAssembly.compileStreaming(fetch(RULES[game])));
+  const answer = await fetch(RULES[game]);
+  if (!answer.ok) throw new TypeError(`the rules cannot be fetched: ${answer.status}`);
+  return Engine.of(game, await WebAssembly.compile(await answer.arrayBuffer())); // not every host knows what .wasm is
 }

@@ -32,11 +32,12 @@ export async function tableOf(id: string): Promise<Table> {
   return new Table(await engineFor(kept.kind.game.game), structuredClone(kept));
 }
 
-async function engineFor(game: GameName): Promise<Engine> {
+/** A new engine of a game; raises Refused where the rules cannot be fetched. */
+export async function engineFor(game: GameName): Promise<Engine> {
   try {
     return await fetchEngine(game);
   } catch (fault) {
-    if (fault instanceof TypeError) throw new Refused(0, "offline", "the rules cannot be fetched");
+    if (fault instanceof TypeError) throw new Refused(0, "no-rules", "the rules cannot be fetched");
     throw fault;
   }
 }

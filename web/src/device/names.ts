@@ -39,7 +39,7 @@ function members(set: bigint): number[] {
 }
 
 /** The card with this number; all four Wizards are alike, and so are the Fools. */
-function cardName(game: GameName, number: number): string {
+export function cardName(game: GameName, number: number): string {
   const cards: Readonly<Record<number, string>> = GAMES[game].cards;
   return cards[number] ?? cards[number & ~3] ?? HIDDEN;
 }

@@ -1,9 +1,13 @@
-/** The bots' nets: fetched once, unpacked, and checked (`bots/net/netfile.py` describes the file). */
+/** The bots' nets: fetched once, unpacked, and checked (`bots/net/loading.py` describes the file). */
 
 const HEADER = 128;
 const MAGIC = "FORETNET";
 const VERSION = 1n;
 const GAMES = ["wizard", "extreme"];
+/** Each game has two. */
+const NETS = 2;
+/** The places of integers in the header. */
+const AT = { version: 8, game: 16, nets: 24, size: 32, checksum: 80 } as const;
 
 /** The memory of a game's two nets; throws an Error if the file cannot be had or is another one. */
 export async function netsOf(address: string, game: string, size: number): Promise<Uint8Array> {
@@ -13,12 +17,26 @@ export async function netsOf(address: string, game: string, size: number): Promi
   return checked(new Uint8Array(await new Response(unpacked as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()), game, size);
 }
 
-/** The nets without the file's header. */
+/** The nets without the file's header; throws an Error unless they are those of the game, whole and undamaged. */
 export function checked(file: Uint8Array, game: string, size: number): Uint8Array {
   const head = new DataView(file.buffer, file.byteOffset, Math.min(HEADER, file.byteLength));
   const nets = file.subarray(HEADER);
   const magic = new TextDecoder().decode(file.subarray(0, MAGIC.length));
-  const fits = magic === MAGIC && nets.length === 2 * size && head.getBigInt64(8, true) === VERSION;
-  if (!fits || head.getBigInt64(16, true) !== BigInt(GAMES.indexOf(game))) throw new Error("these are not the nets of the game");
+  if (nets.length !== NETS * size || magic !== MAGIC) throw new Error("these are no nets, or not all of them");
+  const says = (place: keyof typeof AT, right: bigint): boolean => head.getBigInt64(AT[place], true) === right;
+  const fits = says("game", BigInt(GAMES.indexOf(game))) && says("nets", BigInt(NETS)) && says("size", BigInt(size));
+  if (!fits || !says("version", VERSION)) throw new Error("these are not the nets of the game");
+  if (!says("checksum", BigInt(crc32(nets)))) throw new Error("the nets are damaged");
   return nets;
+}
+
+/** The checksum of gzip and PNG. */
+function crc32(bytes: Uint8Array): number {
+  const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+    for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? 0xedb88320 ^ (byte >>> 1) : byte >>> 1;
+    return byte;
+  });
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
 }

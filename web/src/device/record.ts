@@ -2,6 +2,7 @@
 
 import type { Replay } from "../protocol/types.ts";
 import type { Line } from "../table/lines.ts";
+import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
 import { wholeOptions } from "./options.ts";
 import type { Played, Table } from "./table.ts";
@@ -46,15 +47,20 @@ export function replayOf(table: Table): Replay {
     rounds: table.engine.state.number("rounds"),
     record: recordOf(table),
     proof: null,
-    lines: table.played.map((played, place) => {
-      const { seat, turn, phase, led } = played;
-      const events = eventsOf(table, played);
-      return { seq: place + 1, move: realMove(played, events), seat, events, turn, phase, led };
-    }),
+    lines: linesOf(table.engine, table.played),
   };
 }
 
-const eventsOf = (table: Table, { events }: Played): Event[] => events.map((event) => eventSeen(table.engine, event, null, true));
+/** A line for each deal and each move, with nothing hidden. */
+export function linesOf(engine: Engine, all: readonly Played[]): Replay["lines"] {
+  return all.map((played, place) => {
+    const { seat, turn, phase, led } = played;
+    const events = eventsOf(engine, played);
+    return { seq: place + 1, move: realMove(played, events), seat, events, turn, phase, led };
+  });
+}
+
+const eventsOf = (engine: Engine, { events }: Played): Event[] => events.map((event) => eventSeen(engine, event, null, true));
 
 /** The move; V4: with the card that it really was. */
 function realMove({ move }: Played, [first]: readonly Event[]): string | null {
@@ -64,7 +70,7 @@ function realMove({ move }: Played, [first]: readonly Event[]): string | null {
 function roundsOf(table: Table): Round[] {
   const rounds: Round[] = [];
   for (const played of table.played) {
-    const events = eventsOf(table, played);
+    const events = eventsOf(table.engine, played);
     const move = realMove(played, events);
     if (move !== null) rounds.at(-1)?.moves.push([played.seat ?? 0, ...argumentsOf(move)]);
     for (const event of events) if (event.event === "round-dealt") rounds.push(begunBy(event));
@@ -78,8 +84,8 @@ function roundsOf(table: Table): Round[] {
 
 const begunBy = ({ dealer, hands, turned }: Extract<Event, { event: "round-dealt" }>): Round => ({ dealer, hands, turned, moves: [] });
 
-/** A move's verb and its arguments. */
-function argumentsOf(move: string): Value[] {
+/** A move's verb and its arguments, as in a record. */
+export function argumentsOf(move: string): Value[] {
   const [verb = "", object] = move.split(" ");
   if (object === undefined) return [verb];
   switch (verb) {

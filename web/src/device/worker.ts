@@ -38,6 +38,8 @@ export type FromWorker =
   | { type: "unsaved"; kept: Kept }
   /** The browser keeps the game. */
   | { type: "saved" }
+  /** Whether another bot plays for lack of nets. */
+  | { type: "nets"; isMissing: boolean }
   /** Another window plays the game now. */
   | { type: "taken" }
   /** Another window has played on in the meantime: the game has to be opened again. */
@@ -96,7 +98,8 @@ async function open({ table: id, held, after }: Open): Promise<void> {
   const { game } = kept.kind.game;
   const engine = await fetchEngine(game);
   const table = new Table(engine, kept);
-  const bots = new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net));
+  const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
+  const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
   host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });

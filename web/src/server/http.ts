@@ -3,7 +3,6 @@ import type { Fault } from "../protocol/types.ts";
 import { withToken } from "./token.ts";
 
 const PREFIX = "/api/v1";
-const BASE = (SERVER ?? "") + PREFIX;
 
 /** A refusal by the server; `code` is for programs; `status` 0 means that there was no answer. */
 export class Refused extends Error {
@@ -18,10 +17,11 @@ export class Refused extends Error {
   }
 }
 
-async function asked<T>(address: string, init: RequestInit): Promise<T> {
+async function asked<T>(path: string, init: RequestInit): Promise<T> {
+  if (SERVER === null) throw new Refused(404, "no-server", "this page uses no server");
   let answer: Response;
   try {
-    answer = await fetch(address, init);
+    answer = await fetch(SERVER + PREFIX + path, withToken(init));
   } catch {
     throw new Refused(0, "offline", "there is no answer");
   }
@@ -32,18 +32,11 @@ async function asked<T>(address: string, init: RequestInit): Promise<T> {
 }
 
 /** Send a GET request; raises Refused. */
-export const get = <T>(path: string): Promise<T> => asked<T>(BASE + path, withToken({}));
-
-/** Fetch a JSON file that lies beside the page; raises Refused. */
-export const getFile = <T>(address: string): Promise<T> => asked<T>(address, {});
+export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
 
 /** Send a value; raises Refused. */
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
-  postText<T>(path, JSON.stringify(value), method);
-
-/** Send text that is JSON already, such as a record; raises Refused. */
-export const postText = <T>(path: string, body: string, method = "POST"): Promise<T> =>
-  asked<T>(BASE + path, withToken({ method, headers: { "content-type": "application/json" }, body }));
+  asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
 
 /** The address of the socket of a table or a pad, to continue after a line. */
 export function socketAddress(path: string, after: number | null): string {

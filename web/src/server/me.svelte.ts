@@ -1,9 +1,13 @@
 import { can } from "../app/abilities.ts";
 import type { PlayerView } from "../protocol/types.ts";
+import { keep, kept } from "../app/storage.ts";
 import { get, post, Refused } from "./http.ts";
 import { hasToken, keepToken } from "./token.ts";
 
-/** The reader.  There are no accounts: the browser keeps a token. */
+/** Where a page without a server keeps the reader's name. */
+const KEY = "foretell-name";
+
+/** The reader.  There are no accounts: the browser keeps a token, or, without a server, the name. */
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
@@ -25,11 +29,13 @@ class Me {
   /** Take another name; raises Refused. */
   async rename(name: string): Promise<void> {
     await this.know();
-    if (this.name === null) await this.need(name);
+    if (!can("tables")) keep(KEY, (this.name = name));
+    else if (this.name === null) await this.need(name);
     else this.name = (await post<PlayerView>("/me", { name }, "PATCH")).name;
   }
 
   async #ask(): Promise<void> {
+    if (!can("tables")) this.name = nameIn(kept(KEY));
     if (!can("tables") || !hasToken()) return;
     try {
       this.name = (await get<PlayerView>("/me")).name;
@@ -39,5 +45,7 @@ class Me {
     }
   }
 }
+
+const nameIn = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 export const me = new Me();

@@ -43,6 +43,8 @@ export class LiveTable {
   secret = $state.raw<string | null>(null);
   /** Whether the browser does not keep the game, which is played on this device. */
   unsaved = $state(false);
+  /** Whether another bot plays for lack of the nets, in a game on this device. */
+  lacksNets = $state(false);
   /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
   /** The complete trick that is about to be swept, and its winner; null for a bombed one. */

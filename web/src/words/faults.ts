@@ -11,7 +11,7 @@ interface Fault {
 
 /** Whether the server did not answer, or only a proxy did. */
 export const isUnreachable = (fault: unknown): boolean =>
-  fault instanceof Refused && (fault.status === 0 || (fault.status >= 500 && fault.code === "unknown"));
+  fault instanceof Refused && (fault.code === "offline" || (fault.status >= 500 && fault.code === "unknown"));
 
 /** Why a server at another address may not answer this page: browsers do not say whether it refuses the page. */
 export const elsewhere = (): string | null =>

@@ -39,11 +39,6 @@ def why(name: str, after: int, move: str) -> MoveReason:
     return reason_message(game_after(game, after).why_not(move, file.seat), move)
 
 
-def game_at(name: str, after: int) -> Game:
-    """The game of a lesson after a line; raises KeyError."""
-    return game_after(_prepared(name)[1], after)
-
-
 @cache
 def _prepared(name: str) -> tuple[_File, Game]:
     """The file and its game, which must not be changed."""

@@ -7,7 +7,6 @@ from pathlib import Path, PurePosixPath
 
 from ...game.errors import ForetellError
 from ..ops.origins import origin_of
-from .lessons import NAMES, lesson_file
 from .parts import MANIFEST, PAGE, WORKER, manifest_of, page_of, worker_of
 
 LIST = "foretell-site.json"
@@ -38,7 +37,6 @@ def files_of(page: Path, server: str | None = None) -> dict[str, bytes]:
     worker = files.pop(WORKER).decode()
     files[PAGE] = page_of(files[PAGE].decode(), server).encode()
     files[MANIFEST] = manifest_of(files[MANIFEST].decode()).encode()
-    files |= {f"lessons/{name}.json": lesson_file(name) for name in NAMES}
     return {**files, WORKER: worker_of(worker, files).encode()}
 
 

@@ -12,7 +12,8 @@ from ..endpoints.policy import policy_in_page
 PAGE, MANIFEST, WORKER = "index.html", "manifest.webmanifest", "sw.js"
 _FROM_ROOT = re.compile(r'\b(href|src)="/')
 _CHARSET = '<meta charset="utf-8" />'
-_VERSION, _FILES = re.compile(r"^const VERSION = .*$", re.MULTILINE), re.compile(r"^const FILES = .*$", re.MULTILINE)
+_LARGE = ".net"
+"""The ending of large files, the bots' nets."""
 
 
 class Unfit(ForetellError):
@@ -43,13 +44,19 @@ def manifest_of(text: str) -> str:
 
 
 def worker_of(text: str, files: Mapping[str, bytes]) -> str:
-    """The service worker for these files: it stores them all, under a version that follows from them; raises Unfit."""
+    """The service worker for these files: it stores them all, large ones later, under a version that follows from them.
+
+    Raises Unfit.
+    """
     digest = hashlib.sha256()
     for name in sorted(files):
         digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
     names = ["./" if name == PAGE else name for name in sorted(files)]
-    for line, value in ((_VERSION, digest.hexdigest()[:16]), (_FILES, names)):
-        text, found = line.subn(f"const {line.pattern.split()[1]} = {json.dumps(value)};", text)
+    later = [name for name in names if name.endswith(_LARGE)]
+    first = [name for name in names if name not in later]
+    for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later)):
+        line = f"const {constant} = {json.dumps(value)};".replace("\\", r"\\")
+        text, found = re.subn(rf"(?m)^const {constant} = .*$", line, text)
         if found != 1:
             raise Unfit(WORKER)
     return text

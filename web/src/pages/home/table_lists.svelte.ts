@@ -1,5 +1,6 @@
 /** The tables on the first page: the reader's games and the open tables, polled. */
 
+import { can } from "../../app/abilities.ts";
 import { listed } from "../../device/listed.ts";
 import { isDevice } from "../../device/ids.ts";
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
@@ -34,8 +35,15 @@ export class TableLists {
 
   async ask(): Promise<void> {
     const here = await listed();
+    await me.know();
+    if (can("tables")) await this.#askServer(here);
+    else this.mine = inOrder(here);
+    this.now = Date.now();
+  }
+
+  /** `here`: the reader's games on this device. */
+  async #askServer(here: readonly OwnTable[]): Promise<void> {
     try {
-      await me.know();
       const [open, mine] = await Promise.all([
         get<TableList>("/tables"),
         me.name === null ? { tables: [] } : get<OwnTables>("/me/tables"),
@@ -49,7 +57,6 @@ export class TableLists {
       if (!this.offline) this.mine ??= [];
       if (!this.offline) this.open ??= [];
     }
-    this.now = Date.now();
   }
 }
 

@@ -3,7 +3,6 @@
 import type { Lesson, ReplayLine, TableView } from "../../protocol/types.ts";
 import type { Reason } from "../../table/live.svelte.ts";
 import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
-import { fetchReason } from "./fetching.ts";
 
 /** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */
 const LOOKS: Record<Kind, number> = { start: 0, deal: 1100, question: 900, play: 900, trick: 1700, scored: 2200, other: 900 };
@@ -25,6 +24,8 @@ export class Walk {
     readonly lesson: Lesson,
     /** How many of the reader's moves have texts; the remaining ones are made automatically. */
     readonly steps: number,
+    /** Why a move is not allowed after a line; null if it is. */
+    private readonly reasons: (after: number, move: string) => Reason | null,
   ) {
     this.#lines = lesson.replay.lines;
     this.moments = momentsOf(lesson.replay);
@@ -100,10 +101,9 @@ export class Walk {
     return left;
   }
 
-  /** Ask the rules why a move is not allowed; without an answer nothing is shown. */
-  async why(move: string): Promise<void> {
+  /** Ask the rules why a move is not allowed. */
+  why(move: string): void {
     this.remark = null;
-    const after = this.moment.view.seq;
-    this.reason = await fetchReason(this.lesson.name, after, move).catch(() => null);
+    this.reason = this.reasons(this.moment.view.seq, move);
   }
 }

@@ -47,7 +47,7 @@ export function sameIn(found: URLSearchParams): Required<Solo> | null {
   });
   const game = { kind: kindOf(form), bots, seat, seed };
   const isSeat = Number.isInteger(seat) && seat >= 0 && seat < form.seats;
-  const isRight = isSeed(seed) && isSeat && soloBots(form)?.join() === bots.join();
+  const isRight = isSeed(seed) && isSeat && soloBots(form, true)?.join() === bots.join();
   return isRight && sorted(written(game)) === sorted(found) ? game : null;
 }
 

@@ -20,8 +20,9 @@ export function othersOf({ others, seats }: Form, hasServer = can("tables")): (s
   return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? USUAL[place % USUAL.length] ?? USUAL[0])));
 }
 
-/** The bots of a form without friends; null where there are friends, or a bot that only a server has. */
-export function soloBots(form: Form): string[] | null {
+/** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
+export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
+  if (!hasRules) return null;
   const known: readonly string[] = BOTS;
   const bots = othersOf(form).filter((bot) => bot !== null && known.includes(bot));
   return bots.length === form.seats - 1 ? bots.filter((bot) => bot !== null) : null;

@@ -1,0 +1,27 @@
+"""The bots' nets in the browser: kept for later, and needed by the bots of a game."""
+
+from playwright.sync_api import Page
+
+_AGAINST_MASTERS = """localStorage.setItem("foretell-quick",
+    JSON.stringify({ game: "extreme", players: 3, bots: ["master", "master"] }))"""
+_CACHE_WITH_NETS = """async (before) => {
+    for (;;) {
+        const [name, ...others] = await caches.keys();
+        const files = await (await caches.open(name)).keys();
+        const nets = files.filter((file) => file.url.endsWith(".net"));
+        if (!others.length && name !== before && nets.length === 2) return name;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
+def choose_masters(page: Page) -> None:
+    """Play the next game of *Play now* against bots that need nets."""
+    page.evaluate(_AGAINST_MASTERS)
+
+
+def wait_until_kept(page: Page, before: str | None = None) -> str:
+    """Wait until the nets are in the page's only cache, which is another one than ``before``; returns its name."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    name: str = page.evaluate(_CACHE_WITH_NETS, before)
+    return name

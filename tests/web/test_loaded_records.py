@@ -1,0 +1,117 @@
+"""Records and lessons are read in the browser as `foretell verify` and the server read them."""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from foretell.game.codebook import CODEBOOKS
+from foretell.record import RecordError
+from foretell.server.replays import lessons
+from foretell.server.replays.replay import replay_of_record
+from scripts.node import Node
+from tests.record import test_faults as faults
+from tests.record.golden import BROKEN, GOOD
+
+WEB = Path(__file__).parents[2] / "web"
+_PATIENCE = 1200
+_OTHER_JSON = "raw_"
+"""Changes of the text: what is no JSON is told in the browser's words."""
+_ODD: tuple[Any, ...] = (
+    1.0,
+    -0.0,
+    1e16,
+    1.5e-7,
+    10**30,
+    "it's",
+    'say "no"',
+    "\n\u202e\ud800",
+    "x" * 100,
+    True,
+    None,
+    {},
+    [],
+)
+"""Values whose notation in a sentence is of its own."""
+
+
+def damaged() -> Iterator[faults.Record]:
+    """Records with each fault that the tests of faults know, and with odd values."""
+    for make, changes in ((faults.wizard, faults.HEAD + faults.ROUNDS), (faults.extreme, faults.EXTREME)):
+        for change, *_ in changes:
+            change(record := make())
+            yield record
+    for value in _ODD:
+        for path in (("format",), ("rounds", 0, "dealer"), (*faults.BIDS, 1, 1), ("options", "mode")):
+            faults.put(*path, value=value)(record := faults.wizard())
+            yield record
+    for rounds in (2, 10**30):
+        faults.put("options", "rounds", value=rounds)(record := faults.extreme())
+        yield record
+
+
+TEXTS = [
+    *(text.decode() for text in GOOD),
+    *(broken.text.decode() for broken in BROKEN if not broken.kind.startswith(_OTHER_JSON)),
+    *map(json.dumps, damaged()),
+]
+
+
+def expected(text: str) -> dict[str, Any]:
+    """The replay by the server, or the sentence with which it refuses the record."""
+    try:
+        shown = replay_of_record(text.encode(errors="surrogatepass"))
+    except RecordError as fault:
+        return {"fault": str(fault)}
+    return {"replay": json.loads(msgspec.json.encode(shown)) | {"proof": None}}
+
+
+def asked(name: str) -> list[tuple[int, str]]:
+    """After each line at which a lesson waits for its learner, every move of the game."""
+    turns = [after for after, legal in enumerate(lessons.lesson(name).legal, start=1) if legal]
+    return [(after, str(move)) for after in turns for move in CODEBOOKS[name].moves]
+
+
+@pytest.fixture(scope="module")
+def read(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, Any]]]:
+    """What the page makes of each text and each lesson."""
+    path = tmp_path_factory.mktemp("records") / "texts.json"
+    wanted = [{"name": name, "moves": asked(name)} for name in lessons.NAMES]
+    path.write_text(json.dumps({"texts": TEXTS, "lessons": wanted}))
+    command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/loaded_records.test.ts"]
+    environment = {**os.environ, "FORETELL_RECORDS": str(path)}
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=_PATIENCE, check=False
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+    told: dict[str, list[dict[str, Any]]] = json.loads(Path(f"{path}.read").read_text())
+    return told
+
+
+def test_the_browser_tells_the_same_faults_and_shows_the_same_games(read: dict[str, list[dict[str, Any]]]) -> None:
+    found = read["found"]
+    assert len(found) == len(TEXTS)
+    for text, theirs in zip(TEXTS, found, strict=True):
+        assert theirs == expected(text), text[:500]
+
+
+def test_there_are_faults_of_every_kind_and_good_records(read: dict[str, list[dict[str, Any]]]) -> None:
+    places = {each.get("fault", "ok").split(" ")[0] for each in read["found"]}
+    assert {"ok", "round", "the"} <= places
+    assert sum("replay" in each for each in read["found"]) > len(GOOD)
+
+
+@pytest.mark.parametrize("number", range(len(lessons.NAMES)), ids=lessons.NAMES)
+def test_a_lesson_has_the_servers_lines_and_answers(number: int, read: dict[str, list[dict[str, Any]]]) -> None:
+    name, given = lessons.NAMES[number], read["given"][number]
+    lesson = json.loads(msgspec.json.encode(lessons.lesson(name)))
+    lesson["legal"] = [sorted(moves) for moves in lesson["legal"]]
+    assert {**given["lesson"], "legal": [sorted(moves) for moves in given["lesson"]["legal"]]} == lesson
+    right = [lessons.why(name, after, move) for after, move in asked(name)]
+    assert given["reasons"] == [None if reason.allowed else msgspec.to_builtins(reason) for reason in right]
+    assert sum(reason is not None for reason in given["reasons"]) > 1000

@@ -1,0 +1,49 @@
+/** Lessons: prepared games, which the rules on this device play. */
+
+import { engineFor } from "../../device/games.ts";
+import { codeOf, moveText, reasonOf } from "../../device/names.ts";
+import type { Lesson } from "../../protocol/types.ts";
+import type { Reading } from "../../record/reading.ts";
+import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
+import type { Reason } from "../../table/live.svelte.ts";
+
+/** A lesson, and why its learner may not make a move after a line; null: they may. */
+export interface Prepared {
+  lesson: Lesson;
+  why: (after: number, move: string) => Reason | null;
+}
+
+/** There is no lesson of this name. */
+export class UnknownLesson extends Error {}
+
+type File = () => Promise<{ default: { seat: number; record: object } }>;
+
+const FILES: ReadonlyMap<string, File> = new Map<string, File>([
+  ["wizard", () => import("../../../../src/foretell/lessons/wizard.json")],
+  ["extreme", () => import("../../../../src/foretell/lessons/extreme.json")],
+]);
+
+/** The lesson of this name; raises UnknownLesson, or Refused where the rules cannot be fetched. */
+export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
+  const file = await FILES.get(name)?.();
+  if (!file) throw new UnknownLesson(name);
+  const { seat, record } = file.default;
+  const text = JSON.stringify(record);
+  const game = await readRecord(text, engines);
+  const replay = replayOf(game, text);
+  const legal = replay.lines.map(({ seq, turn }) => (turn === seat ? legalAfter(game, seq, seat) : []));
+  return { lesson: { name, seat, replay, legal }, why: (after, move) => reasonAfter(game, after, seat, move) };
+}
+
+function legalAfter(game: Reading, line: number, seat: number): string[] {
+  game.goTo(line);
+  return game.engine.legal(game.engine.look(seat)).map((code) => moveText(game.engine.game, code));
+}
+
+function reasonAfter(game: Reading, line: number, seat: number, move: string): Reason | null {
+  game.goTo(line);
+  const { engine } = game;
+  const code = codeOf(engine.game, move);
+  const reason = code === null ? null : reasonOf(engine, seat, code);
+  return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
+}

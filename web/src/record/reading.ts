@@ -1,0 +1,152 @@
+/** Replays a record under the rules, up to its first fault (`record/replay.py`). */
+
+import { GAMES, type Engine } from "../device/engine.ts";
+import { ledOf, moveText as moveOf, reasonOf, sealsIn } from "../device/names.ts";
+import { NUMBERS } from "../device/numbers.ts";
+import { settingsOf } from "../device/options.ts";
+import type { Played } from "../device/table.ts";
+import { DealFault, layOut } from "./dealing.ts";
+import { codeOf, moveText } from "./moves.ts";
+import type { Head } from "./head.ts";
+import { aList, anInt, anObject, aText, isRight, keyOf, RecordFault, shown, written, type Fields, type Place, type Right, type Value } from "./values.ts";
+
+/** A deal by its deck, or a move by its code. */
+type Step = { deck: readonly number[] } | { code: number };
+
+/** A record's game, played move by move; every method throws RecordFault at the first fault. */
+export class Reading {
+  readonly played: Played[] = [];
+  readonly #steps: Step[] = [];
+
+  /** `engine`: of the record's game; it is then the reading's own. */
+  constructor(
+    readonly engine: Engine,
+    readonly head: Head,
+  ) {
+    this.#begin();
+  }
+
+  /** How many rounds the game has. */
+  get rounds(): number {
+    return this.engine.state.number("rounds");
+  }
+
+  /** Go back to the position after a line, from 0: nothing is dealt yet. */
+  goTo(line: number): void {
+    this.#begin();
+    for (const step of this.#steps.slice(0, line)) this.#do(step);
+  }
+
+  /** Check all rounds, then the totals, the winners and whether the game is finished. */
+  play(data: Fields): void {
+    this.head.rounds.forEach((story, place) => this.#round(story, place + 1));
+    const over = this.#phase === "over";
+    if (this.head.finished && !over) throw new RecordFault(`the game is not finished: it has ${many(this.head.agreed ?? this.rounds)}`);
+    if (over && !this.head.finished) throw new RecordFault('all rounds are complete, so "finished" must be true');
+    this.#checkEnd(data, "totals", this.engine.state.list("total", this.#seats));
+    this.#checkEnd(data, "winners", over ? this.engine.winners() : []);
+  }
+
+  get #seats(): number {
+    return this.head.players.length;
+  }
+
+  get #phase(): string {
+    return GAMES[this.engine.game].phases[this.engine.state.number("phase")] ?? "";
+  }
+
+  /** The seat whose turn it is; null where nobody can move. */
+  get #turn(): number | null {
+    const turn = this.engine.state.number("turn");
+    return turn === NUMBERS.none ? null : turn;
+  }
+
+  #begin(): void {
+    this.engine.newGame(this.#seats, settingsOf({ game: this.head.game }, 0), 0n);
+  }
+
+  #do(step: Step): Played["events"] {
+    return "deck" in step ? this.engine.dealGiven(step.deck) : this.engine.apply(step.code);
+  }
+
+  #note(step: Step, move: string | null, seat: number | null): void {
+    this.#steps.push(step);
+    const events = this.#do(step);
+    this.played.push({ move, seat, events, turn: this.#turn, phase: this.#phase, led: ledOf(this.engine.game, this.engine.state) });
+  }
+
+  /** A whole round: deal, moves and result; the last round of an unfinished game may break off. */
+  #round(data: Value, number: number): void {
+    const place = [number] as const;
+    if (this.#phase === "over") throw new RecordFault(`the game has only ${many(number - 1)}`, place);
+    const story = anObject(data, "a round", place);
+    const moves = this.#deal(story, number);
+    moves.forEach((move, n) => this.#move(move, [number, n + 1]));
+    const turn = this.#turn;
+    if (turn === null) this.#checkResult(story, place);
+    else if (this.head.finished || number < this.head.rounds.length) {
+      throw new RecordFault(`a move of seat ${turn} is missing`, [number, moves.length + 1]);
+    } else if (story.has("result")) throw new RecordFault("it has a result, but moves are missing", place);
+  }
+
+  /** Check a round's deal, and deal it; returns the round's moves, not yet checked. */
+  #deal(story: Fields, number: number): readonly Value[] {
+    const place = [number] as const;
+    const dealer = anInt(keyOf(story, "dealer", place), '"dealer"', place);
+    const right = (number - 1) % this.#seats;
+    if (dealer !== right) throw new RecordFault(`seat ${right} deals this round, not seat ${dealer} (A3, B4)`, place);
+    const hands = aList(keyOf(story, "hands", place), '"hands"', place).map((hand) =>
+      aList(hand, "a hand", place).map((card) => aText(card, "a card", place)),
+    );
+    const up = keyOf(story, "turned", place);
+    const turned = up === null ? null : aText(up, '"turned"', place);
+    const moves = aList(keyOf(story, "moves", place), '"moves"', place);
+    try {
+      this.#note({ deck: layOut(this.engine, hands, turned) }, null, null);
+    } catch (fault) {
+      if (fault instanceof DealFault) throw new RecordFault(fault.message, place);
+      throw fault;
+    }
+    return moves;
+  }
+
+  /** Check a move, and make it. */
+  #move(data: Value, place: Place): void {
+    const [given, ...values] = aList(data, "a move", place);
+    const turn = this.#turn;
+    if (turn === null) throw new RecordFault("the round is over: no move follows", place);
+    if (given === undefined || values.length === 0) throw new RecordFault("a move has a seat and a verb", place);
+    const seat = anInt(given, "a move's seat", place);
+    if (seat !== turn) throw new RecordFault(`it is seat ${turn}'s turn, not seat ${shown(seat)}'s`, place);
+    const { engine } = this;
+    const code = codeOf(engine.game, values);
+    if (code === null) throw new RecordFault(`seat ${turn} cannot ${moveText(values)}: there is no such move in this game`, place);
+    if (!engine.isLegal(code)) {
+      const reason = reasonOf(engine, turn, code);
+      throw new RecordFault(`seat ${turn} cannot ${moveText(values)} (${reason?.rule}): ${reason?.sentence}`, place);
+    }
+    this.#note({ code }, moveOf(engine.game, code), turn);
+  }
+
+  /** A12, B12: the result of a complete round. */
+  #checkResult(story: Fields, place: Place): void {
+    const given = anObject(keyOf(story, "result", place), '"result"', place);
+    for (const [key, right] of this.#result()) {
+      if (!isRight(keyOf(given, key, place), right)) throw new RecordFault(`"${key}" of the result must be ${written(right)}`, place);
+    }
+  }
+
+  /** The result of the round that was just completed. */
+  #result(): [string, Right][] {
+    const { state, game } = this.engine;
+    const points = state.list("score", this.#seats);
+    if (game === "wizard") return [["bids", state.list("bid", this.#seats)], ["tricks", state.list("won", this.#seats)], ["points", points]];
+    return [["seals", this.head.players.map((_, seat) => sealsIn(state, "seals", seat, false))], ["points", points]];
+  }
+
+  #checkEnd(data: Fields, key: string, right: readonly number[]): void {
+    if (!isRight(keyOf(data, key), right)) throw new RecordFault(`"${key}" must be ${written(right)}`);
+  }
+}
+
+const many = (rounds: number | bigint): string => (rounds === 1 ? "1 round" : `${shown(rounds)} rounds`);

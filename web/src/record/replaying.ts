@@ -1,0 +1,37 @@
+/** A record from a file as a replay, checked and played on this device. */
+
+import type { Engine, GameName } from "../device/engine.ts";
+import { linesOf } from "../device/record.ts";
+import type { Replay } from "../protocol/types.ts";
+import { readHead } from "./head.ts";
+import { parse } from "./json.ts";
+import { Reading } from "./reading.ts";
+import { anObject } from "./values.ts";
+
+/** Makes the engine of a game. */
+export type Engines = (game: GameName) => Promise<Engine>;
+
+/** The game of a record's text; throws RecordFault for its first fault. */
+export async function readRecord(text: string, engines: Engines): Promise<Reading> {
+  const data = anObject(parse(text), "a record");
+  const head = readHead(data);
+  const reading = new Reading(await engines(head.game.game), head);
+  reading.play(data);
+  return reading;
+}
+
+/** The replay of a record's text; throws RecordFault for its first fault. */
+export const replayOfText = async (text: string, engines: Engines): Promise<Replay> => replayOf(await readRecord(text, engines), text);
+
+/** The replay of a game that was read from this text. */
+export function replayOf({ engine, head, played, rounds }: Reading, text: string): Replay {
+  const record = JSON.parse(text) as Replay["record"] & { bots?: unknown };
+  const bots = botsOf(record.bots, head.players.length);
+  return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played) };
+}
+
+/** The bots by seat, if this is a list of them. */
+function botsOf(value: unknown, seats: number): Replay["bots"] {
+  const isBot = (bot: unknown): bot is string | null => bot === null || typeof bot === "string";
+  return Array.isArray(value) && value.length === seats && value.every(isBot) ? value : null;
+}

@@ -1,0 +1,46 @@
+/** The bots' nets on the device: they are checked, and another bot plays until they are there. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { Bots } from "../src/device/bots.ts";
+import { GAMES } from "../src/device/engine.ts";
+import { checked } from "../src/device/nets.ts";
+import { engineOf } from "./device_engine.ts";
+
+const file = new Uint8Array(gunzipSync(readFileSync(join(import.meta.dirname, "../../src/foretell/bots/net/extreme.net"))));
+const { net } = GAMES.extreme.sizes;
+
+test("only whole and undamaged nets of the game are taken", () => {
+  expect(checked(file, "extreme", net)).toHaveLength(2 * net);
+  expect(() => checked(file, "wizard", net)).toThrow("not the nets of the game");
+  expect(() => checked(file.subarray(0, -1), "extreme", net)).toThrow("not all of them");
+  expect(() => checked(file.subarray(0, 5), "extreme", net)).toThrow("not all of them");
+  const damaged = file.slice();
+  damaged[file.length >> 1] = (damaged[file.length >> 1] ?? 0) ^ 1;
+  expect(() => checked(damaged, "extreme", net)).toThrow("damaged");
+});
+
+test("another bot plays until the nets are there, and both is told", async () => {
+  const engine = await engineOf("extreme");
+  const told: boolean[] = [];
+  let isThere = false;
+  const nets = async (): Promise<Uint8Array> => {
+    if (!isThere) throw new TypeError("offline");
+    return checked(file, "extreme", net);
+  };
+  const bots = new Bots(engine, nets, (isMissing) => void told.push(isMissing));
+  engine.newGame(3, [1, 4, 0], 7n);
+  engine.deal();
+  const seat = engine.state.number("turn");
+  const legal = engine.legal(engine.look(seat));
+  const asked = (bot: string): Promise<number> => bots.choose({ bot, seat, foretold: [], lot: 7n, isOff: () => false });
+  expect(legal).toContain(await asked("thumb"));
+  expect(told).toEqual([]);
+  expect(legal).toContain(await asked("master"));
+  expect(told).toEqual([true]);
+  isThere = true;
+  expect(legal).toContain(await asked("master"));
+  expect(told).toEqual([true, false]);
+});
