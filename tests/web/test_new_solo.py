@@ -13,8 +13,7 @@ from tests.web.people import PHONE, Invite
 
 def seat_bots(page: Page, *bots: str) -> None:
     """On the page for a new game, choose as many seats as that takes, and seat these bots."""
-    seats = page.get_by_role("group", name=SAY("web-new-seats"))
-    seats.get_by_text(str(len(bots) + 1), exact=True).click()
+    page.get_by_role("group", name=SAY("web-new-seats")).get_by_role("radio", name=str(len(bots) + 1)).check()
     for seat, bot in enumerate(bots, 1):
         page.locator(f"[data-choose=seat-{seat}]").select_option(bot)
 
@@ -47,7 +46,7 @@ def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
     page = ada.go("/new")
     page.locator("[data-choose=extreme]").click()
     seat_bots(page, "thumb", "apprentice")
-    page.get_by_role("group", name=SAY("web-new-rounds")).get_by_text("1", exact=True).click()
+    page.get_by_role("group", name=SAY("web-new-rounds")).get_by_role("radio", name="1", exact=True).check()
     page.locator("[data-do=open-table]").click()
     hands = Hands(page)
     hands.play_to_the_end()
