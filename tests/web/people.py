@@ -18,7 +18,7 @@ PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 NAME_OF_HERE = "foretell.test"
 """A name that the browser finds on this machine, and that does not make a page a secure context."""
-PATIENCE_MS = 25_000
+PATIENCE_MS = 120_000
 """The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
 LAST_CARDS = 3
