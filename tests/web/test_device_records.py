@@ -1,4 +1,4 @@
-"""``foretell verify`` holds records of games on the device, of every kind, for right; also where moves were taken back."""
+"""``foretell verify`` accepts records of games on the device of every kind, also where moves were taken back."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def test_their_deals_are_those_of_their_seeds(records: Path) -> None:
         assert json.loads(line)["seed"] == str(seed)
         again = type(game)(game.options, game.players, seed=seed)
         dealt, played = to_record(again)["rounds"][0], json.loads(line)["rounds"][0]
-        assert [dealt[key] for key in ("dealer", "hands", "turned")] == [played[key] for key in ("dealer", "hands", "turned")]
+        assert all(dealt[key] == played[key] for key in ("dealer", "hands", "turned"))
 
 
 def test_a_record_that_was_changed_is_refused(records: Path, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The games that a browser keeps: listed with those on the server, deleted, put back, saved as records; moves taken back."""
+"""The games that a browser keeps: listed, deleted, put back, saved as records; moves taken back."""
 
 import json
 from pathlib import Path
@@ -44,6 +44,7 @@ def test_kept_games_are_listed_deleted_put_back_and_saved(invite: Invite) -> Non
     person = invite(PHONE)
     games_of_before(person)
     person.become("Ada")
+    person.page.evaluate("() => localStorage.setItem('foretell-known', 'true')")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     page = person.go("/")
     expect(page.locator("main a[href^='/table/']")).to_have_count(5)
