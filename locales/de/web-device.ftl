@@ -16,6 +16,7 @@ web-device-broken-about = Was dieser Browser davon gespeichert hat, ist beschäd
 web-device-here = Nur Bots spielen mit: Das Spiel läuft deshalb auf diesem Gerät, auch ohne Internet. Niemand sonst kann dazukommen.
 web-device-there = Freunde können dazukommen: Der Tisch wird auf dem Server eröffnet, und du bekommst einen Link für sie.
 web-device-there-bots = Einer dieser Bots spielt nur auf dem Server; deshalb wird der Tisch dort eröffnet.
+web-device-choices = Sonderkarten, Varianten und mehr
 web-device-begin = Spiel beginnen
 web-device-more = Mehr
 web-device-seed = Startzahl der Karten

@@ -16,6 +16,7 @@ web-device-broken-about = What this browser has kept of it is damaged. Your othe
 web-device-here = Only bots play with you, so this game is played on this device, even when you are offline. Nobody else can join.
 web-device-there = Friends can join: the table is opened on the server, and you get a link to send them.
 web-device-there-bots = One of these bots plays only on the server, so the table is opened there.
+web-device-choices = Special cards, variants and more
 web-device-begin = Start the game
 web-device-more = More
 web-device-seed = Seed of the deals

@@ -16,6 +16,7 @@ web-device-broken-about = Wat deze browser ervan heeft bewaard, is beschadigd. M
 web-device-here = Er spelen alleen bots mee. Daarom wordt dit spel op dit apparaat gespeeld, ook als je offline bent. Verder kan niemand meedoen.
 web-device-there = Vrienden kunnen meedoen: de tafel wordt op de server geopend en je krijgt een link om te sturen.
 web-device-there-bots = Een van deze bots speelt alleen op de server, dus de tafel wordt daar geopend.
+web-device-choices = Speciale kaarten, varianten en meer
 web-device-begin = Spel beginnen
 web-device-more = Meer
 web-device-seed = Startgetal van de kaarten
