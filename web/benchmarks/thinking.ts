@@ -37,7 +37,7 @@ async function timed(asked: Asked): Promise<Decision[]> {
   const kept = newGame("timed", { kind: { game: { game: asked.game }, seats }, bots: others, name: "", at: 0, seed });
   const table = new Table(engine, kept);
   const nets = (): Promise<Uint8Array> => netsOf(asked.nets, asked.game, engine.tables.sizes.net);
-  const bots = new Bots(engine, nets, () => undefined);
+  const bots = new Bots(engine, nets);
   const found: Decision[] = [];
   let decisions = 0;
   await bots.choose(bot, table.turn ?? 0); // fetches the nets, and compiles
