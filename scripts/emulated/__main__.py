@@ -126,7 +126,7 @@ def _replayed(command: Sequence[str]) -> str:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=_SECONDS)
     except subprocess.TimeoutExpired:
         return f"FAILED: not done after {_SECONDS} s"
-    said = (done.stdout + done.stderr).strip().splitlines()
+    said = (done.stderr + done.stdout).strip().splitlines()
     last = said[-1] if said else f"ended with {done.returncode}"
     return last if done.returncode == 0 else f"FAILED: {last}"
 
