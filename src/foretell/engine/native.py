@@ -203,18 +203,16 @@ def load() -> Library:
 
 
 def _loaded(variants: Sequence[str]) -> Library:
-    """The first of these libraries that this system can load and that is not older than its sources."""
-    fault, is_old = None, False
+    """The first of these libraries that this system can load, and that is current; others may be left from earlier."""
+    fault: Exception | None = None
+    why = "is not there"
     for path in filter(Path.exists, map(library_path, variants)):
         try:
             found = Library(path)
         except UNUSABLE as error:
-            fault = fault or error
+            fault, why = error, f"cannot be loaded ({error})"
             continue
         if found.is_current:
             return found
-        is_old = True
-    if is_old:
-        raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
-    why = "is not there" if fault is None else f"cannot be loaded ({fault})"
+        fault, why = None, "is older than its sources"
     raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault

@@ -81,10 +81,17 @@ export class GameStore {
     return { ...kept, entries: rows.map((row) => row.entry) };
   }
 
-  /** Write a game's head and new lines; rejects if the browser refuses, or another window has written these lines. */
+  /**
+   * Write a game's head and new lines.  Rejects if the browser refuses, if another window has written these lines
+   * (ConstraintError), and if the game was deleted (NotFoundError).
+   */
   async append(head: Head, entries: readonly Entry[]): Promise<void> {
     const [transaction, done] = this.#writing();
-    transaction.objectStore("games").put(head);
+    const games = transaction.objectStore("games");
+    if (entries[0]?.seq !== 1 && (await outcome(games.getKey(head.id))) === undefined) {
+      throw new DOMException("the game was deleted", "NotFoundError");
+    }
+    games.put(head);
     const lines = transaction.objectStore("lines");
     for (const entry of entries) lines.add({ game: head.id, seq: entry.seq, entry } satisfies Row);
     await done;

@@ -5,7 +5,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 
-export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
+export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken" | "newer";
 
 /** Close codes that are final: there is no such log, this reader may not see it, or it is damaged. */
 const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };
