@@ -26,6 +26,6 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   worker: { format: "es", rolldownOptions: quiet },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  // Two minutes: tests pass beside a dozen busy processes too.
-  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  // Ten minutes: tests pass beside a dozen busy processes too.
+  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 600_000, hookTimeout: 600_000 },
 } as Parameters<typeof defineConfig>[0]);
