@@ -5,6 +5,7 @@ import { Engine, type GameName } from "../src/device/engine.ts";
 import { movedByBot } from "../src/device/decide.ts";
 import { netsOf } from "../src/device/nets.ts";
 import { newGame } from "../src/device/opening.ts";
+import { randomFor } from "../src/device/randomness.ts";
 import { Table } from "../src/device/table.ts";
 
 /** What is to be timed. */
@@ -40,16 +41,18 @@ async function timed(asked: Asked): Promise<Decision[]> {
   const bots = new Bots(engine, nets);
   const found: Decision[] = [];
   let decisions = 0;
-  await bots.choose(bot, table.turn ?? 0); // fetches the nets, and compiles
+  const choice = (asked: string, seat: number): Promise<number> =>
+    bots.choose({ bot: asked, seat, foretold: table.foretold, random: randomFor(seed, table.moves), isOff: () => false });
+  await choice(bot, table.turn ?? 0); // fetches the nets, and compiles
   for (let seat = table.turn; seat !== null; seat = table.turn) {
     const view = engine.look(seat);
     if (engine.legal(view).length > 1 && decisions++ % asked.every === 0) {
       const began = performance.now();
-      await bots.choose(bot, seat);
+      await choice(bot, seat);
       const phase = engine.tables.phases[view.number("phase")] ?? "";
       found.push({ took: performance.now() - began, phase, tricks: view.number("tricks_left") });
     }
-    const { move } = movedByBot(table, await bots.choose("thumb", seat), false);
+    const { move } = movedByBot(table, await choice("thumb", seat), false);
     const action = { action: "moved", seat, bot, bot_failed: false } as const;
     table.apply({ seq: table.seq + 1, at: 0, action, ...(move !== undefined && { move }) });
   }

@@ -1,7 +1,7 @@
 /** A seed makes the whole game: its deals, and what the bots do for the same moves. */
 
 import { expect, test } from "vitest";
-import { lotOf } from "../src/device/lots.ts";
+import { randomFor } from "../src/device/randomness.ts";
 import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
 import { engineOf } from "./device_engine.ts";
@@ -31,9 +31,9 @@ test.each([WIZARD, EXTREME])("the same seed and the same moves make the same gam
 });
 
 test("the bots' numbers differ from move to move and from seed to seed, and from the keys of the deals", () => {
-  const lots = ["0", "1", "9223372036854775807"].flatMap((seed) => Array.from({ length: 50 }, (_, made) => lotOf(seed, made)));
-  expect(new Set(lots).size).toBe(150);
-  expect(lots.every((lot) => lot >= 0n && lot < 1n << 62n)).toBe(true);
+  const all = ["0", "1", "9223372036854775807"].flatMap((seed) => Array.from({ length: 50 }, (_, made) => randomFor(seed, made)));
+  expect(new Set(all).size).toBe(150);
+  expect(all.every((one) => one >= 0n && one < 1n << 62n)).toBe(true);
 });
 
 /** The grand master against itself, on a clock that counts how often it looks at it; after a reload from so many lines. */

@@ -9,7 +9,7 @@ const PATIENCE = 800;
 const NEED_NETS = ["journeyman", "master", "grandmaster"];
 
 /** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
-export interface Question extends Pick<Sought, "foretold" | "lot" | "isOff"> {
+export interface Question extends Pick<Sought, "foretold" | "random" | "isOff"> {
   bot: string;
   seat: number;
 }
@@ -18,7 +18,7 @@ export interface Question extends Pick<Sought, "foretold" | "lot" | "isOff"> {
 interface Rooms {
   buffers: number;
   memory: number;
-  lots: number;
+  random: number;
 }
 interface NetRooms {
   nets: number;
@@ -44,7 +44,7 @@ export class Bots {
     private readonly clock = (): number => performance.now(),
   ) {
     const { sizes } = engine.tables;
-    this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), lots: engine.room(8) };
+    this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), random: engine.room(8) };
   }
 
   /** Fetch the nets ahead of time, if one of these bots needs them. */
@@ -60,7 +60,7 @@ export class Bots {
   }
 
   async #choose(question: Question): Promise<number> {
-    const { bot, seat, lot } = question;
+    const { bot, seat, random } = question;
     const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
     if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
@@ -68,17 +68,17 @@ export class Bots {
     const [only] = codes;
     if (codes.length === 1 && only !== undefined) return only;
     if (able === "grandmaster") return this.#searched({ ...question, view, codes });
-    this.engine.numbers(this.#rooms.lots, 1).set([lot]);
+    this.engine.numbers(this.#rooms.random, 1).set([random]);
     return this.#chosen(able, codes.length);
   }
 
   #chosen(bot: string, many: number): number {
     const { engine } = this;
-    const { buffers, memory, lots } = this.#rooms;
+    const { buffers, memory, random } = this.#rooms;
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(many)] as const;
     switch (bot) {
       case "random":
-        return engine.call("choose_at_random", engine.codesAddress, BigInt(many), lots);
+        return engine.call("choose_at_random", engine.codesAddress, BigInt(many), random);
       case "apprentice":
         engine.numbers(memory, NOTHING.length).set(NOTHING.map(BigInt));
         return engine.call("choose_as_apprentice", ...asked, memory, buffers);

@@ -7,7 +7,7 @@ import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
 import { newId } from "./ids.ts";
-import { lotOf } from "./lots.ts";
+import { randomFor } from "./randomness.ts";
 import { newGame } from "./opening.ts";
 import { Pause, type Manner } from "./pause.ts";
 import type { Head } from "./store.ts";
@@ -215,7 +215,7 @@ export class Host {
     const seat = this.table.turn ?? 0;
     const isOff = (): boolean => this.#turn !== turn;
     try {
-      const code = await this.bots.choose({ bot: asked?.bot ?? "", seat, foretold, lot: lotOf(kept.seed, moves), isOff });
+      const code = await this.bots.choose({ bot: asked?.bot ?? "", seat, foretold, random: randomFor(kept.seed, moves), isOff });
       if (isOff() || engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
     } catch (fault) {
       console.error(fault);

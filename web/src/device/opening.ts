@@ -50,6 +50,6 @@ function wholeKind({ game, seats = 4 }: TableKind): Required<TableKind> {
 function botName(taken: readonly string[]): string {
   const others = taken.map((name) => name.toLowerCase());
   const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));
-  const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return free[lot % free.length] ?? NAMES[0];
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return free[random % free.length] ?? NAMES[0];
 }

@@ -18,7 +18,7 @@ export interface Sought {
   /** Of the seals of Wizard Extreme, as `Table.foretold`. */
   foretold: readonly number[];
   /** For the worlds that are drawn; 0 to 2^62 - 1. */
-  lot: bigint;
+  random: bigint;
   /** Whether nobody waits for the answer any more. */
   isOff: () => boolean;
 }
@@ -49,7 +49,7 @@ export class Search {
   }
 
   /** The place of the best of the moves; null if the nets choose alone. */
-  async best({ view, codes, foretold, lot, isOff }: Sought): Promise<number | null> {
+  async best({ view, codes, foretold, random, isOff }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
@@ -61,7 +61,7 @@ export class Search {
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
-    if (engine.call("begin", this.#search, ...asked, lot, this.nets)) await this.#tried(started, isOff);
+    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, isOff);
     return engine.call("conclude", this.#search, this.#points, this.#points + 8 * MOST_MOVES);
   }
 

@@ -14,8 +14,8 @@ function scramble(x: bigint): bigint {
 }
 
 /**
- * The number (0 to 2^62 - 1) for the choice after so many moves.  It begins with the seed's complement, so that it has
+ * The number (0 to 2^62 - 1) for the choice after a number of moves.  It begins with the seed's complement, so that it has
  * nothing to do with the cards, which are dealt by `round_key` of the seed itself.
  */
-export const lotOf = (seed: string, moves: number): bigint =>
+export const randomFor = (seed: string, moves: number): bigint =>
   scramble(wrapped(scramble(wrapped(~BigInt(seed))) + BigInt(moves) * GOLDEN)) >> 2n;
