@@ -80,6 +80,14 @@ def test_moves_are_made_where_there_are_any() -> None:
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
 
 
+def test_games_are_played_to_their_ends_from_wherever_they_are() -> None:
+    states, others = games(), dealt()
+    for some in (states, others):
+        assert batch.play_games(some, len(KINDS), [0] * 80, [5]) > 0
+        assert all(state.phase == FINISHED for state in some)
+        assert batch.play_games(some, len(KINDS), [0] * 80, [5]) == 0
+
+
 def test_no_move_is_legal_if_no_game_waits_for_one() -> None:
     moves = [0] * len(KINDS)
     batch.random_all(games(), len(KINDS), [5], moves)
