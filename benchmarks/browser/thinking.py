@@ -28,7 +28,7 @@ _ASK = """(asked) => new Promise((done, failed) => {
 _MASTER = {"bot": "master", "every": 1, "worlds": None}
 _GRAND_MASTER = {"bot": "grandmaster", "every": 10, "worlds": WORLDS}
 _FULL_HAND = {"wizard": 8, "extreme": 15}
-"""By game: decisions about a card with so many tricks left are printed apart."""
+"""By game: the number of tricks left at which decisions about a card are printed apart."""
 _BY_NETS_ALONE = 2.0
 """A grand master who searches takes longer than this."""
 _WORKER = "DedicatedWorker"

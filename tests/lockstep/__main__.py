@@ -25,7 +25,7 @@ from .wasm import ChromiumSide, NodeSide
 
 SIDES = ("native", "node", "chromium", "numpy", "cpython")
 _BATCH = {GAMES: 400, POSITIONS: 200}
-"""So many are told at a time; Node begins anew with each batch, and needs a second to get fast."""
+"""The number that is told at a time; Node begins anew with each batch, and needs a second to get fast."""
 _EXPLAINED = 5
 
 
@@ -36,7 +36,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=10_000, help="how many positions (default: 10000)")
     parser.add_argument("--nets", type=int, default=500, help="at how many CPython asks the nets (default: 500)")
     parser.add_argument("--sides", default=",".join(SIDES), help=f"of {','.join(SIDES)}; all are compared")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after this number of minutes")
     parser.add_argument("--keep", type=Path, default=Path("build/lockstep"), help="the folder to keep what was told in")
     given = parser.parse_args()
     if unknown := set(given.sides.split(",")) - set(SIDES):

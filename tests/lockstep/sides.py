@@ -61,7 +61,7 @@ class LocalSide(Side):
 
 
 def local_sides(nets: int) -> Mapping[str, Side]:
-    """Those in this process, by name; in CPython the nets are asked at so many positions."""
+    """Those in this process, by name; ``nets``: the number of positions at which CPython asks the nets."""
     sides = (
         LocalSide("cpython", in_cpython, PlainDecider(nets)),
         LocalSide("native", CompiledTables().told, NativeDecider()),

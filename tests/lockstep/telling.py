@@ -15,9 +15,9 @@ from .stories import Story
 
 Part = tuple[str, int, bytes]
 _REASONS = 3
-"""The seat to move is asked about so many moves, another viewer about one."""
+"""The number of moves about which the seat to move is asked; another viewer is asked about one."""
 _AROUND = 4
-"""So many numbers below and above the codes of moves are asked about as well."""
+"""How far below and above the codes of moves numbers are asked about as well."""
 
 
 class Table(ABC):

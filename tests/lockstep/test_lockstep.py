@@ -18,7 +18,7 @@ from tests.lockstep.telling import tell
 from tests.lockstep.wasm import NodeSide
 
 NETS = 30
-"""CPython runs the text of the nets at so many positions, which takes 50 times as long as the levels without nets."""
+"""The number of positions at which CPython runs the nets; these take 50 times as long as the levels without nets."""
 RARE = {reasons.BID_ADDS_UP, reasons.TRUMP_SUIT, reasons.BID_RANGE, reasons.BID_TOO_HIGH}
 """Reasons for single numbers, which are hardly ever asked about in a sample."""
 

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { NOTHING, NUMBERS, STAND_IN } from "./numbers.ts";
 import { Search, type Sought } from "./search.ts";
 
-/** For so long a bot waits for its nets before another one moves in its place, in milliseconds. */
+/** How long a bot waits for its nets before another one moves in its place, in milliseconds. */
 const PATIENCE = 800;
 const NEED_NETS = ["journeyman", "master", "grandmaster"];
 

@@ -14,7 +14,7 @@ import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
 const VERSION = 1;
-/** After a move that can be taken back the next bot thinks at least so long, in milliseconds. */
+/** The least time that the next bot thinks after a move that can be taken back, in milliseconds. */
 const SECOND_THOUGHTS = 1500;
 
 /** What the reader can do besides what the game asks: take their latest move back, let the bot go on that waits. */

@@ -3,7 +3,7 @@
 import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
-/** So many finished games are kept, and so many others; beyond that the ones that were played longest ago are deleted. */
+/** The number of finished games that are kept, and of others; beyond it the games played longest ago are deleted. */
 export const MOST_KEPT = 100;
 
 /** Games that the browser does not keep; they end with this page. */

@@ -18,7 +18,7 @@ export interface Entry {
   command?: string;
 }
 
-/** After so many lines only moves are written: no pauses, and nothing is taken back.  A game has fewer than 5000 moves. */
+/** After this number of lines only moves are written: no pauses, and nothing is taken back.  A game has fewer than 5000 moves. */
 export const MOST_LINES = 20_000;
 
 /** The version of kept games: 1 at first, 2 since moves can be taken back.  This page reads all of them. */

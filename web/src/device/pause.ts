@@ -24,7 +24,7 @@ export class Pause {
     return this.#done !== null && this.manner.byClick;
   }
 
-  /** Wait for so many milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
+  /** Wait for a number of milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
   async of(length: number, began: number): Promise<void> {
     await new Promise<void>((done) => {
       [this.#length, this.#began, this.#done] = [length, began, done];

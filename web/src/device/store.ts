@@ -1,5 +1,6 @@
 /** Games in the browser's IndexedDB: a row for each game, and a row for each line of its log. */
 
+import { committed, outcome } from "../app/requests.ts";
 import type { OwnTable } from "../protocol/types.ts";
 import type { Entry, Kept } from "./log.ts";
 
@@ -16,20 +17,6 @@ interface Row {
   game: string;
   seq: number;
   entry: Entry;
-}
-
-function outcome<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error); // follows every error, and only then tells which one it was
-  });
 }
 
 const linesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);

@@ -41,7 +41,7 @@ interface Before {
   last: Trick | null;
 }
 
-/** B3: at the beginning of a round of Wizard Extreme everybody has so many cards. */
+/** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
 
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
