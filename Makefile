@@ -2,12 +2,13 @@
 
 BIN := .venv/bin
 EFFORT ?= 20
-SOAKED := tests/engine/test_lockstep.py tests/game tests/record tests/pad tests/server/test_frames.py \
+GAMES ?= 20000
+SOAKED := tests/engine/test_lockstep.py tests/lockstep tests/game tests/record tests/pad tests/server/test_frames.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak page native wasm types bench bench-abuse bench-bots bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak lockstep page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -49,6 +50,11 @@ soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times
 	@sh scripts/setup test
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) $(SOAKED)
 
+lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
+	@sh scripts/setup test
+	@sh scripts/browser
+	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
+
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play
 	@$(BIN)/python -m scripts.page build
@@ -60,6 +66,11 @@ native: ## Compile the rules, for search, training and arenas; needs a C compile
 wasm: ## Write the rules as WebAssembly into web/engine anew.
 	@sh scripts/setup test
 	@$(BIN)/python -m scripts.wasm
+
+wheels: ## Build wheels with the compiled rules for all platforms into dist; ARGS="win macos" builds some.
+	@sh scripts/setup test
+	@$(BIN)/python -m scripts.page build
+	@$(BIN)/python -m scripts.wheels $(ARGS)
 
 types: ## Write what the page has from Python anew: types of the server's messages, numbers of the rules, tables of the score pad.
 	@sh scripts/setup play
@@ -75,6 +86,12 @@ bench-server: ## Measure the server, beside one of boardgame.io where there is N
 	@sh scripts/setup bench
 	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-browser: ## Measure games on the device, in Chromium (Linux; about five minutes).
+	@sh scripts/setup test
+	@sh scripts/browser
+	@$(BIN)/python -m scripts.page build
+	$(BIN)/python -m benchmarks.browser $(ARGS)
 
 bench-abuse: ## Measure what honest players notice of strangers who do what they can (Linux; about six minutes).
 	@sh scripts/setup bench

@@ -18,7 +18,7 @@ TYPES = WEB / "src" / "protocol" / "types.ts"
 _NETS = [ROOT / "src" / "foretell" / "bots" / "net" / f"{game}.net" for game in ("wizard", "extreme")]
 _LESSONS = ROOT / "src" / "foretell" / "lessons"
 _SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE", _LESSONS, *_NETS)
-_NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "dist", "node_modules", "tests")}
+_NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "benchmarks", "dist", "node_modules", "tests")}
 
 
 def fingerprint() -> str:

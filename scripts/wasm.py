@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,15 +61,15 @@ def _compiled(code: str) -> bytes:
         source, made = Path(folder) / "rules.c", Path(folder) / "rules.wasm"
         source.write_text(code, encoding="utf-8")
         linking = [f"-Wl,{option}" for option in _LINKING]
-        command = [sys.executable, "-m", "ziglang", "cc", *_FLAGS, *_TARGET, *linking, source.name, "-o", made.name]
-        subprocess.run(command, cwd=folder, env=_environment(), check=True)
+        zig([*_FLAGS, *_TARGET, *linking, source.name, "-o", made.name], Path(folder))
         return made.read_bytes()
 
 
-def _environment() -> dict[str, str]:
-    """Zig keeps its cache in the project's folder."""
+def zig(arguments: Sequence[str], folder: Path) -> None:
+    """Run Zig's C compiler in a folder, with its cache in the project's; raises CalledProcessError if it fails."""
     cache = str(ROOT / "build" / "zig")
-    return {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    subprocess.run([sys.executable, "-m", "ziglang", "cc", *arguments], cwd=folder, env=environment, check=True)
 
 
 def main() -> None:

@@ -1,4 +1,7 @@
-"""Puts the built page into the wheel and the sdist; neither is built without it by mistake."""
+"""Puts the built page into the wheel and the sdist; neither is built without it by mistake.
+
+A wheel for one platform gets the native library too, which ``scripts.wheels`` has made.
+"""
 
 import os
 import subprocess
@@ -11,6 +14,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGED = "foretell/_data/web"
 WITHOUT = "FORETELL_WHEEL_WITHOUT_PAGE"
 """The variable that asks for a wheel without the page."""
+PLATFORM = "FORETELL_WHEEL_PLATFORM"
+"""The variable that names the platform of the wheel: its libraries are in ``build/native``; none: the pure wheel."""
+NATIVE = "foretell/engine/_native"
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -18,8 +24,21 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add every file of ``web/dist`` except the build's stamp; stop if the page is missing or out of date."""
-        if version == "editable" or os.environ.get(WITHOUT):
+        if version == "editable":
             return
+        if self.target_name == "wheel" and (platform := os.environ.get(PLATFORM)):
+            self._add_libraries(platform, build_data)
+        if not os.environ.get(WITHOUT):
+            self._add_page(build_data)
+
+    def _add_libraries(self, platform: str, build_data: dict[str, Any]) -> None:
+        libraries = sorted((Path(self.root) / "build" / "native" / platform).glob("*"))
+        if not libraries:
+            self.app.abort(f"There is no library for {platform}: `make wheels` compiles it.")
+        build_data.update(pure_python=False, tag=f"py3-none-{platform}")
+        build_data["force_include"].update({str(path): f"{NATIVE}/{path.name}" for path in libraries})
+
+    def _add_page(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         built = root / "web" / "dist"
         if not (_is_whole(built) if _is_sdist(root) else _is_made(root)):

@@ -1,1 +1,5 @@
-"""Trains the nets in ``foretell.bots.net`` by self-play."""
+"""Makes the bots' nets: self-play, training, measuring (README.md)."""
+
+from foretell.engine.shared import share
+
+share("training.{}.tables", "training.{}.playing")

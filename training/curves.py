@@ -1,9 +1,11 @@
 """The learning curves of a run: ``python -m training.curves FOLDER`` prints one for each kind of game."""
 
 import argparse
-import json
 from math import isfinite
 from pathlib import Path
+
+from .folder import reports_of
+from .needs import told
 
 _BARS = "▁▂▃▄▅▆▇█"
 _WIDTH = 60
@@ -22,8 +24,9 @@ def main() -> None:
     """Print bids met and points, each with its last value; rounds with exploration are not counted."""
     parser = argparse.ArgumentParser(prog="python -m training.curves", description="The learning curves of a run.")
     parser.add_argument("folder", type=Path)
-    lines = (parser.parse_args().folder / "progress.jsonl").read_text(encoding="utf-8").splitlines()
-    reports = [json.loads(line) for line in lines]
+    folder = parser.parse_args().folder
+    with told("training.curves"):
+        reports = reports_of(folder)
     last = reports[-1]
     print(f"{last['decisions']:,} decisions, {last['steps']:,} steps, {last['seconds'] / 3600:.1f} hours")
     groups = {name: None for report in reports for name, value in report.items() if isinstance(value, list)}

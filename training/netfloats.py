@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from foretell.bots.net.loading import NETS
-from foretell.bots.net.rows import WIDTH
-from foretell.bots.net.thinking import FIRST_SHIFT, OUTCOMES, SECOND_SHIFT
 
-from .quantising import ANSWERS, PARTS, Parts
+from .quantising import PARTS, Parts
 
 
 def read(file: Path) -> list[Parts]:
@@ -23,23 +20,9 @@ def read(file: Path) -> list[Parts]:
 
 
 def write(file: Path, nets: Sequence[Parts]) -> None:
-    """Write both nets of a game."""
+    """Write both nets of a game; who reads the file meanwhile gets the old one."""
     arrays = {f"{name}/{part}": net[part] for name, net in zip(NETS, nets, strict=True) for part in PARTS}
-    with file.open("wb") as target:
-        np.savez_compressed(target, allow_pickle=False, **arrays)
-
-
-def of_integers(net: NDArray[np.void], features: int, moves: int) -> Parts:
-    """The floats that a net of integers (a record of ``netfile.NET``) stands for, but for the roundings on its way."""
-    first, second = net["features_gains"] / 2.0**FIRST_SHIFT, net["layer_gains"] / 2.0**SECOND_SHIFT
-    answers = net["answers"].reshape(ANSWERS)[:moves, :, :OUTCOMES] * net["steps"][:moves, None, None]
-    bias = net["answers_bias"].reshape(ANSWERS[0], -1)[:moves, :OUTCOMES] * net["steps"][:moves, None]
-    parts = {
-        "features": net["features"].reshape(-1, WIDTH)[:features] * first,
-        "features_bias": net["features_bias"] * first - 0.5,
-        "layer": net["layer"].reshape(WIDTH, WIDTH) * second,
-        "layer_bias": net["layer_bias"] * second - 0.5,
-        "answers": np.moveaxis(answers, 1, 2),
-        "answers_bias": bias,
-    }
-    return {name: np.ascontiguousarray(values, np.float32) for name, values in parts.items()}
+    new = file.with_name("next.npz")
+    with new.open("wb") as target:
+        np.savez(target, allow_pickle=False, **arrays)
+    new.replace(file)

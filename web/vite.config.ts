@@ -8,6 +8,8 @@ import { serviceWorker } from "./build/service_worker.ts";
 import { words } from "./build/words.ts";
 
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
+/** On a slow machine the build would tell everyone who sets the page up how long its plugins take. */
+const quiet = { checks: { bundlerTimings: false } };
 
 export default defineConfig({
   plugins: [svelte(), words(), rules(), licenses(), serviceWorker(), compressed()],
@@ -18,12 +20,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     license: { fileName: FOUND },
-    rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
+    rolldownOptions: { ...quiet, output: { codeSplitting: { groups: [frame] } } },
   },
   // Files find one another wherever the page lies; the page itself names them from the root, as it is shown at any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: quiet },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  // Two minutes: tests pass beside a dozen busy processes too.
-  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  // Ten minutes: tests pass beside a dozen busy processes too.
+  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 600_000, hookTimeout: 600_000 },
 } as Parameters<typeof defineConfig>[0]);

@@ -26,6 +26,8 @@ web-home-running = Die anderen überlegen
 web-home-round = Runde { $round } von { $rounds }
 web-home-with = Mit { $names }
 web-home-alone = Noch niemand sonst
+web-home-here = auf diesem Gerät
+web-home-kept = Spiele auf diesem Gerät verwalten
 web-home-all-mine = Alle { $count } zeigen
 
 web-home-open = Offene Tische

@@ -5,6 +5,7 @@ web-replay-fetching = Einen Augenblick …
 web-replay-home = Startseite
 web-replay-load = Eine Aufzeichnung laden
 web-replay-to-table = Zum Tisch
+web-replay-fault-newer = Dieses Spiel stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es dann noch einmal.
 web-replay-fault-not-over = Dieses Spiel läuft noch. Nach der letzten Karte kannst du es hier ansehen.
 web-replay-fault-not-loaded = Hier ist kein Spiel mehr geladen. Lade die Datei noch einmal.
 web-replay-fault-none = Diesen Tisch gibt es nicht, oder er wurde ohne Spiel geschlossen.

@@ -39,6 +39,10 @@ web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.
 }
+web-story-undone = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $player } nimmt den letzten Zug zurück.
+}
 web-story-voted = { $you ->
     [yes] Du stimmst dafür, dass ein Bot für { $other } spielt.
    *[no] { $player } stimmt dafür, dass ein Bot für { $other } spielt.

@@ -26,6 +26,8 @@ web-home-running = The others are thinking
 web-home-round = Round { $round } of { $rounds }
 web-home-with = With { $names }
 web-home-alone = Nobody else yet
+web-home-here = on this device
+web-home-kept = Manage the games on this device
 web-home-all-mine = Show all { $count }
 
 web-home-open = Open tables

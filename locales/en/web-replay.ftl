@@ -5,6 +5,7 @@ web-replay-fetching = One moment …
 web-replay-home = Home page
 web-replay-load = Load a record
 web-replay-to-table = To the table
+web-replay-fault-newer = This game is from a newer version of this page. Reload the page, then try again.
 web-replay-fault-not-over = This game isn't over yet. After the last card you can watch it here.
 web-replay-fault-not-loaded = No game is loaded here any more. Load the file again.
 web-replay-fault-none = There is no such table, or it was closed without a game.

@@ -39,6 +39,10 @@ web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.
 }
+web-story-undone = { $you ->
+    [yes] You take your last move back.
+   *[no] { $player } takes their last move back.
+}
 web-story-voted = { $you ->
     [yes] You vote for a bot to play for { $other }.
    *[no] { $player } votes for a bot to play for { $other }.

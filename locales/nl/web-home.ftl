@@ -26,6 +26,8 @@ web-home-running = De anderen denken na
 web-home-round = Ronde { $round } van { $rounds }
 web-home-with = Met { $names }
 web-home-alone = Nog niemand anders
+web-home-here = op dit apparaat
+web-home-kept = Spellen op dit apparaat beheren
 web-home-all-mine = Alle { $count } tonen
 
 web-home-open = Open tafels

@@ -92,6 +92,7 @@ web-keys-last = De laatste slag
 web-keys-sheet = De puntenstand
 web-keys-log = Het verloop
 web-keys-chat = De chat
+web-keys-undo = Je laatste zet terugnemen, in spellen op dit apparaat
 web-keys-menu = Het menu
 web-keys-skip = Niet op de animatie wachten
 web-keys-help = Deze hulp

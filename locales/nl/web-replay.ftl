@@ -5,6 +5,7 @@ web-replay-fetching = Een ogenblik …
 web-replay-home = Startpagina
 web-replay-load = Een opname laden
 web-replay-to-table = Naar de tafel
+web-replay-fault-newer = Dit spel is van een nieuwere versie van deze pagina. Laad de pagina opnieuw en probeer het dan nog een keer.
 web-replay-fault-not-over = Dit spel is nog bezig. Na de laatste kaart kun je het hier terugkijken.
 web-replay-fault-not-loaded = Er is hier geen spel meer geladen. Laad het bestand opnieuw.
 web-replay-fault-none = Deze tafel bestaat niet, of is zonder spel gesloten.

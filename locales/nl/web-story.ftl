@@ -39,6 +39,10 @@ web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.
 }
+web-story-undone = { $you ->
+    [yes] Je neemt je laatste zet terug.
+   *[no] { $player } neemt de laatste zet terug.
+}
 web-story-voted = { $you ->
     [yes] Je stemt ervoor dat een bot voor { $other } speelt.
    *[no] { $player } stemt ervoor dat een bot voor { $other } speelt.

@@ -32,7 +32,7 @@ def test_both_halves_compute_the_same_features(modules: FeatureModules) -> None:
 @EVERY_KIND
 def test_features_are_distinct_and_within_their_range(kind: Kind) -> None:
     modules = modules_of(kind)
-    for game, seat in positions(kind, 5, step=3):
+    for game, seat in positions(kind, 5, step=7):
         numbers = modules.seen(game.observe(seat).view)
         assert len(set(numbers)) == len(numbers) <= modules.layout.MOST_FEATURES
         assert 0 <= min(numbers) <= max(numbers) < modules.layout.FEATURES
@@ -41,13 +41,13 @@ def test_features_are_distinct_and_within_their_range(kind: Kind) -> None:
 @EVERY_KIND
 def test_no_feature_depends_on_hidden_values(kind: Kind) -> None:
     modules, compared = modules_of(kind), 0
-    for game, seat in positions(kind, 8, step=4):
+    for game, seat in positions(kind, 8, step=7):
         now = modules.seen(game.observe(seat).view)
         for other in with_other_secrets(game, seat):
             other._state.seed += 1
             assert modules.seen(other.observe(seat).view) == now
             compared += 1
-        if compared > 300:
+        if compared > 100:
             break
     assert compared > 40
 
@@ -56,7 +56,7 @@ def test_no_feature_depends_on_hidden_values(kind: Kind) -> None:
 def test_every_legal_move_has_a_place_of_its_own(kind: Kind) -> None:
     """S7: except the Cloud's change of the bid, for which no network is asked."""
     modules = modules_of(kind)
-    for game, seat in positions(kind, 4):
+    for game, seat in positions(kind, 4, step=3):
         slots, codes = modules.slots_of(game.observe(seat).view), game.legal_moves.codes
         places = [modules.slots.move_slot(code, slots) for code in codes]
         assert len(set(places)) == len(places)

@@ -56,14 +56,14 @@ def play_some(game: Game, bots: list[SearchBot], moves: int) -> list[str]:
 
 @SOME_KIND
 def test_it_makes_legal_moves_and_the_same_ones_again(kind: Kind) -> None:
-    first, again = (play_some(kind.game(5), quick_bots(kind), 50) for _ in range(2))
+    first, again = (play_some(kind.game(5), quick_bots(kind), 30) for _ in range(2))
     assert first == again
 
 
 @SOME_KIND
 def test_it_judges_every_move_and_chooses_the_best(kind: Kind) -> None:
     game, bots = kind.game(6), quick_bots(kind)
-    for _ in range(40):
+    for _ in range(25):
         if game.turn is None:
             break
         shown = game.observe(game.turn)
@@ -81,7 +81,7 @@ def test_it_judges_every_move_and_chooses_the_best(kind: Kind) -> None:
 @SOME_KIND
 def test_it_depends_only_on_what_its_seat_sees(kind: Kind) -> None:
     game, bots, compared = kind.game(12), quick_bots(kind), 0
-    for _ in range(30):
+    for _ in range(20):
         seat = game.turn
         if seat is None:
             break

@@ -14,7 +14,7 @@ from .decisions import decisions, other_decisions
 
 
 def test_it_decides_as_it_did(record_property: Callable[[str, object], None]) -> None:
-    """The search of then rounded otherwise (by numba), which decides between moves of almost equal worth."""
+    """The search of then rounded otherwise, which decides between moves of almost equal worth."""
     asked, other = decisions("grandmaster"), other_decisions("grandmaster", "grandmaster@1")
     record_property("figure", f"grandmaster@1: {len(other)} of {len(asked)} decisions are other than at 9fd867d")
     assert len(other) <= len(asked) // 100, other

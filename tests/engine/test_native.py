@@ -108,6 +108,17 @@ def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.Monkey
         native.load()
 
 
+def test_an_old_library_of_another_kind_of_processor_is_passed_over(folder: Path) -> None:
+    shutil.copytree(load().path.parent, folder)
+    best, other = native.library_path(load().path.stem), native.library_path(OTHER)
+    other.write_bytes(best.read_bytes().replace(b"rules/wizard/batch.py", b"rules/wizard/batch.px"))
+    assert not Library(other).is_current
+    assert native.load().path == best
+    best.unlink()
+    with pytest.raises(NativeMissing, match="which is older than its sources"):
+        native.load()
+
+
 def test_a_broken_library_is_one_sentence(folder: Path) -> None:
     folder.mkdir()
     for name in (PLAIN, OTHER):

@@ -68,6 +68,7 @@ def test_the_lock_for_playing_includes_every_level_of_bots() -> None:
 
 def test_nothing_is_compiled_by_numba() -> None:
     assert all({"llvmlite", "numba"}.isdisjoint(names(purpose)) for purpose in PURPOSES)
+    assert "numba" not in Path(ROOT, "pyproject.toml").read_text(encoding="utf-8")
 
 
 def test_the_locks_contain_all_requirements_of_the_project() -> None:

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from scripts.wheel import WITHOUT
+from scripts.wheel import NATIVE, PLATFORM, WITHOUT
 from tests.house.test_page import Checkout
 from tests.house.tree import ROOT
 
@@ -71,6 +71,27 @@ def test_a_wheel_without_the_page_must_be_requested(project: Path) -> None:
     assert [name for name in names if name.startswith("foretell/_data/web/")] == []
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "foretell").rglob("*.json*")}
     assert sources | {"foretell/py.typed"} <= names
+
+
+def test_a_pure_wheel_has_no_library_of_the_machine_that_packed_it(project: Path) -> None:
+    compiled = project / "src" / NATIVE / "x86-64.so"
+    compiled.parent.mkdir(exist_ok=True)
+    compiled.write_text("for this machine", encoding="utf-8")
+    names = names_in_wheel(project, str(project / "bin"), **{WITHOUT: "1"})
+    assert [name for name in names if "_native" in name] == []
+    assert [path.name.partition("-py3-")[2] for path in (project / "made").iterdir()] == ["none-any.whl"]
+
+
+def test_a_wheel_for_a_platform_has_its_libraries(project: Path) -> None:
+    asked = {WITHOUT: "1", PLATFORM: "win_amd64"}
+    refused = build(project, "wheel", str(project / "bin"), **asked)
+    assert "There is no library for win_amd64: `make wheels` compiles it." in " ".join(refused.stderr.split())
+    made = project / "build" / "native" / "win_amd64" / "x86-64.dll"
+    made.parent.mkdir(parents=True)
+    made.write_text("for Windows", encoding="utf-8")
+    names = names_in_wheel(project, str(project / "bin"), **asked)
+    assert [name for name in names if "_native" in name] == [f"{NATIVE}/x86-64.dll"]
+    assert [path.name.partition("-py3-")[2] for path in (project / "made").iterdir()] == ["none-win_amd64.whl"]
 
 
 def test_the_page_is_built_where_there_is_node_and_the_sdist_contains_it(project: Path, tmp_path: Path) -> None:

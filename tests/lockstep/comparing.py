@@ -49,7 +49,7 @@ def explained(name: str, sides: Mapping[str, Side]) -> str:
     (first, one), *others = told.items()
     other = next((side for side, data in others if data != one), None)
     if other is None:
-        return f"{task}: {name} is told alike this time"
+        return f"{task}: {name} is told alike by {' and '.join(told)} now"
     at = difference(one, told[other])
     values = f"{_number_at(one, at)} in {first}, {_number_at(told[other], at)} in {other}"
     where = _place(task, at) if isinstance(task, Story) else _number_of(task, name, at)

@@ -116,7 +116,7 @@ class PlainDecider:
     """Restricted Python, run by CPython: the levels without nets, and with nets at the first positions."""
 
     def __init__(self, nets: int) -> None:
-        """``nets``: at so many positions the nets are asked."""
+        """``nets``: the number of positions at which the nets are asked."""
         self._nets = nets
         self._apprentice, self._thumb = ApprenticeBot(0), ThumbBot(0)
 

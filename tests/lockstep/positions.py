@@ -24,7 +24,7 @@ _SEEDS = 2**62
 _DRAWN = 1 / 3
 """The share of moves that are drawn; thumb chooses the others."""
 MOST_WORLDS = 40
-"""In so many worlds the grandmaster tries its moves at one of ten positions, and drops moves on the way."""
+"""The number of worlds in which the grandmaster tries its moves at one of ten positions, and drops moves on the way."""
 _FEW_WORLDS = 8
 SEARCH = {
     game: replace(usual, seconds=None, worlds=MOST_WORLDS, drawn=2, bids=usual.bids or usual.cards)
@@ -50,7 +50,7 @@ class Position:
 
     @property
     def worlds(self) -> int:
-        """In so many worlds the grandmaster tries its moves."""
+        """The number of worlds in which the grandmaster tries its moves."""
         return _FEW_WORLDS if self.number % 10 else MOST_WORLDS
 
     @property

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 
-from .compiled import CompiledTable
+from .compiled import CompiledTables
 from .deciding import Decider, NativeDecider, NumpyDecider, PlainDecider
 from .plain import PlainTable
 from .positions import Position
 from .stories import Story
-from .telling import Table, told
+from .telling import told
 
 Task = Story | Position
 Hashed = tuple[int, str]
@@ -20,6 +20,8 @@ class Side(ABC):
     """A target.  What it tells has names: ``game 7``, and ``thumb 7`` for that level at position 7."""
 
     name: str
+    plays = True
+    """Whether it tells of games; every side tells of positions."""
 
     @abstractmethod
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
@@ -33,9 +35,10 @@ class Side(ABC):
 class LocalSide(Side):
     """A target in this process."""
 
-    def __init__(self, name: str, table: Callable[[str], Table] | None, decider: Decider) -> None:
-        """``table``: makes a table for a game; None: this target has bots only."""
-        self.name, self._table, self._decider = name, table, decider
+    def __init__(self, name: str, games: Callable[[Story], Iterable[bytes]] | None, decider: Decider) -> None:
+        """``games``: all that is told of a game, step by step; None: this target has bots only."""
+        self.name, self._games, self._decider = name, games, decider
+        self.plays = games is not None
 
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
         found = {}
@@ -54,14 +57,19 @@ class LocalSide(Side):
     def _told(self, task: Task) -> Iterable[tuple[str, Iterable[bytes]]]:
         if isinstance(task, Position):
             return [(f"{level} {task.number}", [told]) for level, told in self._decider.answers(task).items()]
-        return [] if self._table is None else [(task.name, told(self._table(task.kind.options.game), task))]
+        return [] if self._games is None else [(task.name, self._games(task))]
 
 
 def local_sides(nets: int) -> Mapping[str, Side]:
-    """Those in this process, by name; in CPython the nets are asked at so many positions."""
+    """Those in this process, by name; ``nets``: the number of positions at which CPython asks the nets."""
     sides = (
-        LocalSide("cpython", PlainTable, PlainDecider(nets)),
-        LocalSide("native", CompiledTable, NativeDecider()),
+        LocalSide("cpython", in_cpython, PlainDecider(nets)),
+        LocalSide("native", CompiledTables().told, NativeDecider()),
         LocalSide("numpy", None, NumpyDecider()),
     )
     return {side.name: side for side in sides}
+
+
+def in_cpython(played: Story) -> Iterable[bytes]:
+    """All that CPython tells of a game."""
+    return told(PlainTable(played.kind.options.game), played)

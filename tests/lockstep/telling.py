@@ -15,9 +15,9 @@ from .stories import Story
 
 Part = tuple[str, int, bytes]
 _REASONS = 3
-"""About so many moves the seat to move is asked; another viewer is asked about one."""
+"""The number of moves about which the seat to move is asked; another viewer is asked about one."""
 _AROUND = 4
-"""So many numbers below and above the codes of moves are asked about too."""
+"""How far below and above the codes of moves numbers are asked about as well."""
 
 
 class Table(ABC):
@@ -118,7 +118,7 @@ def tell(table: Table, story: Story) -> Iterator[list[Part]]:
 
 
 def chosen(drawn: int, seen: list[int], sure: int, number: int) -> int:
-    """Every other move is the one that a claim would make, or (V4) the card that its owner has not seen."""
+    """The next move: every other one is what a claim would make, or (V4) the card that its owner has not seen."""
     if number % 2 or (sure == NONE and len(seen) != 1):
         return drawn
     return seen[0] if sure == NONE else sure

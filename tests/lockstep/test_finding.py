@@ -62,7 +62,6 @@ def test_a_field_that_is_written_by_one_target_alone_is_found(monkeypatch: pytes
     assert sentence.endswith("after step 1 (a deal), view -1, lacks[4]: 1 in cpython, 0 in native")
 
 
-@pytest.mark.slow
 def test_one_changed_byte_of_webassembly_is_found(tmp_path: Path) -> None:
     table, whole = array("q", reasons._RULES).tobytes(), FILES["wizard.wasm"].read_bytes()
     assert whole.count(table) == 1
@@ -75,7 +74,6 @@ def test_one_changed_byte_of_webassembly_is_found(tmp_path: Path) -> None:
     assert sentences[0].endswith(", rule: 103 in native, 102 in node")
 
 
-@pytest.mark.slow
 def test_changed_nets_are_found(tmp_path: Path) -> None:
     content = bytearray(gzip.decompress(WEIGHTS["wizard"].read_bytes()))
     record = record_type(Net)

@@ -3,7 +3,9 @@
 from random import Random
 
 from foretell.rules.wizard import batch
-from foretell.rules.wizard.state import State
+from foretell.rules.wizard.deal import deal
+from foretell.rules.wizard.moves import apply, random_code
+from foretell.rules.wizard.state import FINISHED, State
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
@@ -78,6 +80,14 @@ def test_moves_are_made_where_there_are_any() -> None:
     assert [one == other for one, other in zip(states, before, strict=True)] == [i == 1 for i in range(len(states))]
 
 
+def test_games_are_played_to_their_ends_from_wherever_they_are() -> None:
+    states, others = games(), dealt()
+    for some in (states, others):
+        assert batch.play_games(some, len(KINDS), [0] * 80, [5]) > 0
+        assert all(state.phase == FINISHED for state in some)
+        assert batch.play_games(some, len(KINDS), [0] * 80, [5]) == 0
+
+
 def test_no_move_is_legal_if_no_game_waits_for_one() -> None:
     moves = [0] * len(KINDS)
     batch.random_all(games(), len(KINDS), [5], moves)
@@ -89,6 +99,22 @@ def test_rounds_are_played_to_their_end() -> None:
     assert batch.play_rounds(states, len(KINDS), [5]) > 6 * len(states)
     assert {state.turn for state in states} == {-1}
     assert [state.round for state in states] == [1] * len(states)
+
+
+def test_playouts_make_the_random_moves_that_have_codes() -> None:
+    states = games()
+    others = [state.copy() for state in states]
+    rng, other_rng, deck = [5], [5], [0] * 80
+    for state, other in zip(states, others, strict=True):
+        while state.phase != FINISHED:
+            deal(state, deck)
+            deal(other, deck)
+            moves = 0
+            while other.turn >= 0:
+                apply(other, random_code(other, other_rng))
+                moves += 1
+            assert batch.play_round(state, rng) == moves
+            assert (state, rng) == (other, other_rng)
 
 
 def test_rounds_are_played_out_many_times_without_changing_the_games() -> None:

@@ -60,7 +60,7 @@ _PLAY_ON = """([script, table, last]) => new Promise((done, failed) => {
             worker.postMessage({ type: "do", id: `unseen-${++number}`, command });
         }
     };
-    worker.postMessage({ type: "open", table, held: null, after: null, pace: 0 });
+    worker.postMessage({ type: "open", table, held: null, after: null, manner: { pace: 0, byClick: false } });
 })"""
 LAST_CARDS = 2
 """The last tricks of a game that are shown."""
@@ -68,10 +68,10 @@ _BARE = "/icon.svg"
 """A file of the page's own, which shows almost nothing."""
 
 
-def kept(page: Page) -> Kept:
-    """The game at the page's address, with its lines."""
+def kept(page: Page, shows: str = "[data-seats]") -> Kept:
+    """The game at the page's address, with its lines, once the page shows this."""
     page.wait_for_url("**/table/device-*")
-    page.locator("[data-seats]").wait_for()
+    page.locator(shows).first.wait_for()
     return stored(page, page.url.rpartition("/")[2])
 
 

@@ -61,7 +61,7 @@ def test_a_whole_game_without_a_network(invite: Invite) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     person.context.set_offline(True)
     hands = begin(person, "wizard", 6, ["thumb", "apprentice", "random", "thumb", "thumb"])
-    hands.play(2)
+    hands.play(1)
     play_on(page, page.url.rpartition("/")[2])
     hands.play_to_the_end()
     hands.see_the_result()
@@ -95,14 +95,14 @@ def test_a_game_goes_on_after_a_reload_in_a_trick(invite: Invite) -> None:
     assert Hands(page).wait() == "asked"
     assert page.evaluate(_SHOWN) == before
     assert kept(page)["entries"] == lines
-    hands.play(3)
+    hands.play(1)
 
 
 def test_a_game_goes_on_after_its_tab_has_crashed(invite: Invite) -> None:
     person = invite()
     person.go("/")
     hands = begin(person, "extreme", 3, ["thumb", "thumb"])
-    hands.play(3)
+    hands.play(1)
     hands.wait()
     address, lines = person.page.url, kept(person.page)["entries"]
     with person.page.expect_event("crash"), suppress(Error):
@@ -114,7 +114,7 @@ def test_a_game_goes_on_after_its_tab_has_crashed(invite: Invite) -> None:
     hands = Hands(page)
     assert hands.wait() == "asked"
     assert kept(page)["entries"][: len(lines)] == lines
-    hands.play(3)
+    hands.play(1)
 
 
 def test_the_last_window_has_the_game(invite: Invite) -> None:
@@ -128,12 +128,12 @@ def test_the_last_window_has_the_game(invite: Invite) -> None:
     assert others.wait() == "asked"
     elsewhere = first.get_by_text(SAY("web-table-elsewhere"))
     expect(elsewhere).to_be_visible()
-    others.play(2)
+    others.play(1)
     others.wait()
     first.evaluate("dispatchEvent(new Event('focus'))")
     expect(elsewhere).not_to_be_visible()
     expect(second.get_by_text(SAY("web-table-elsewhere"))).to_be_visible()
-    hands.play(2)
+    hands.play(1)
     hands.wait()
     assert not replayed(kept(first)).is_over
 
@@ -147,7 +147,7 @@ def test_what_another_window_has_written_is_never_overwritten(invite: Invite) ->
     moved = {"action": "moved", "seat": before["you"], "bot": None, "bot_failed": False}
     theirs = [{"seq": number, "at": 1, "action": moved, "move": move} for move in legal[:1]]
     keep(person.page, {"id": before["id"], "entries": theirs})
-    hands.play(3)
+    hands.play(2)
     hands.wait()
     after = kept(person.page)
     assert after["entries"][:number] == [*before["entries"], *theirs]
@@ -164,7 +164,7 @@ def test_a_game_that_the_browser_does_not_keep_is_played_all_the_same(invite: In
     person.go("/")
     hands = begin(person, "wizard", 3, ["random", "random"])
     expect(person.page.get_by_text(SAY("web-table-unsaved"))).to_be_visible()
-    hands.play(2)
+    hands.play(1)
     hands.wait()
     expect(person.page.get_by_text(SAY("web-table-unsaved"))).to_be_visible()
 
@@ -178,11 +178,11 @@ def test_a_game_is_kept_again_when_there_is_room_again(invite: Invite) -> None:
     hands = begin(person, "extreme", 3, ["random", "random"])
     unsaved = page.get_by_text(SAY("web-table-unsaved"))
     expect(unsaved).to_be_visible()
-    hands.play(2)
+    hands.play(1)
     hands.wait()
     expect(unsaved).to_be_visible()
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    hands.play(2)
+    hands.play(1)
     hands.wait()
     expect(unsaved).not_to_be_visible()
     lines = kept(page)["entries"]

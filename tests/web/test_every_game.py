@@ -22,8 +22,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "clairvoyance": (5, {"game": "wizard", "mode": "clairvoyance"}),
     "maximus": (6, {"game": "wizard", "mode": "maximus"}),
     "single-suit": (4, {"game": "wizard", "mode": "single-suit"}),
-    "extreme": (5, {"game": "extreme"}),
-    "extreme-four": (4, {"game": "extreme", "magician": 5}),
+    "extreme": (5, {"game": "extreme", "magician": 5}),
     "extreme-raised": (3, {"game": "extreme", "rounds": 2, "raise_magician": True}),
 }
 """Seats and options."""

@@ -1,92 +1,13 @@
 /** A game on the device, over a host without a worker: commands, bots, pauses, resuming, the rematch. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { Bots } from "../src/device/bots.ts";
-import type { GameName } from "../src/device/engine.ts";
-import { Host } from "../src/device/host.ts";
-import type { Command, Entry, Kept } from "../src/device/log.ts";
-import { checked } from "../src/device/nets.ts";
+import { isDevice } from "../src/device/ids.ts";
+import type { Kept } from "../src/device/log.ts";
 import { BOTS } from "../src/device/numbers.ts";
-import { isDevice, newId } from "../src/device/ids.ts";
-import { newGame } from "../src/device/opening.ts";
-import type { Head } from "../src/device/store.ts";
 import { Table } from "../src/device/table.ts";
-import type { TableKind, ToClient } from "../src/protocol/types.ts";
+import type { TableKind } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
-
-const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
-const WIZARD: TableKind = { game: { game: "wizard" }, seats: 3 };
-const EXTREME: TableKind = { game: { game: "extreme", rounds: 1 }, seats: 3 };
-
-/** A game, its host, and everything that the host does. */
-class Evening {
-  readonly said: ToClient[] = [];
-  readonly kept: { head: Head; entries: readonly Entry[] }[] = [];
-  readonly made: Kept[] = [];
-  #number = 0;
-  #wake: (() => void) | null = null;
-
-  private constructor(readonly host: Host) {}
-
-  static async of(kept: Kept, nets?: () => Promise<Uint8Array>): Promise<Evening> {
-    const { game } = kept.kind.game;
-    const engine = await engineOf(game);
-    const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)));
-    let evening: Evening | null = null;
-    const host = new Host(new Table(engine, kept), bots, {
-      post: (message) => evening?.hear(message),
-      keep: async (head, entries) => void evening?.kept.push({ head, entries }),
-      made: async (next) => void evening?.made.push(next),
-      now: () => 1_000_000,
-      pause: () => 0,
-    });
-    return (evening = new Evening(host));
-  }
-
-  hear(message: ToClient): void {
-    this.said.push(message);
-    this.#wake?.();
-  }
-
-  /** Wait for a message for which this holds, among those after the first `from`. */
-  async until<T extends ToClient>(holds: (message: ToClient) => message is T, from: number): Promise<T>;
-  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient>;
-  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient> {
-    for (;;) {
-      const found = this.said.slice(from).find(holds);
-      if (found) return found;
-      await new Promise<void>((done) => (this.#wake = done));
-    }
-  }
-
-  /** Send a command, and wait for its answer. */
-  async do(command: Command): Promise<ToClient> {
-    const id = `c${++this.#number}`;
-    const from = this.said.length;
-    this.host.hear({ type: "do", id, command });
-    return this.until((message) => (message.type === "ack" || message.type === "refused") && message.id === id, from);
-  }
-
-  /** Make the first legal moves until the game is over, or so many moves were made. */
-  async play(most = Infinity): Promise<void> {
-    for (let made = 0; made < most && !this.host.table.isOpen; made++) {
-      const { legal } = this.host.table.question(this.host.table.you);
-      const from = this.said.length;
-      if (legal[0] !== undefined) expect(await this.do({ do: "move", move: legal[0] })).toMatchObject({ type: "ack" });
-      else await this.until((message) => message.type === "line", from);
-    }
-  }
-}
-
-function netsFrom(game: GameName, size: number): Uint8Array {
-  return checked(new Uint8Array(gunzipSync(readFileSync(join(NETS, `${game}.net`)))), game, size);
-}
-
-const begun = (kind: TableKind, bots: readonly string[], seed = "7"): Kept =>
-  newGame(newId(), { kind, bots, name: "Ada", seed, at: 1_000_000 });
+import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
 
 const clone = (kept: Kept): Kept => structuredClone(kept);
 
@@ -158,7 +79,7 @@ test("a player leaves to a bot, and a command that is repeated runs once", async
 
 test("without nets another bot moves at once, under the same name", async () => {
   const never = new Promise<Uint8Array>(() => undefined);
-  const evening = await Evening.of(begun(WIZARD, ["master", "master"]), () => never);
+  const evening = await Evening.of(begun(WIZARD, ["master", "master"]), { nets: () => never });
   evening.host.open(null);
   await evening.until((message) => message.type === "line" && message.action.action === "moved", 0);
   expect(evening.host.table.steps.at(-1)?.entry.action).toMatchObject({ action: "moved", bot: "master", bot_failed: false });

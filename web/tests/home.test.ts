@@ -54,7 +54,7 @@ test("games that wait for the reader come first, then the latest", () => {
 });
 
 test("the others at a table are neither free seats nor the reader", () => {
-  expect(othersOf({ names: ["Ada", "", "Bela"] }, "Ada")).toEqual(["Bela"]);
+  expect(othersOf({ names: ["Ada", "", "Bela"] }, 0)).toEqual(["Bela"]);
   expect(othersOf({ names: ["Ada", "Bela"] }, null)).toEqual(["Ada", "Bela"]);
 });
 

@@ -119,8 +119,10 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
     except Taken as taken:
         print(words("serve-running", address=taken.address))
         point_to(taken.address, words, show)
+        return 0
     except KeyboardInterrupt:
-        print("\n" + words("serve-closed"))
+        pass  # not raised in a process that was started with SIGINT ignored, though the server stops there too
+    print("\n" + words("serve-closed"))
     return 0
 
 

@@ -203,16 +203,16 @@ def load() -> Library:
 
 
 def _loaded(variants: Sequence[str]) -> Library:
-    """The first of these libraries that this system can load."""
+    """The first of these libraries that this system can load, and that is current; others may be left from earlier."""
     fault: Exception | None = None
+    why = "is not there"
     for path in filter(Path.exists, map(library_path, variants)):
         try:
             found = Library(path)
         except UNUSABLE as error:
-            fault = fault or error
+            fault, why = error, f"cannot be loaded ({error})"
             continue
-        if not found.is_current:
-            raise NativeMissing(f"{_NEEDED}, which is older than its sources: {_HOW}")
-        return found
-    why = "is not there" if fault is None else f"cannot be loaded ({fault})"
+        if found.is_current:
+            return found
+        fault, why = None, "is older than its sources"
     raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault

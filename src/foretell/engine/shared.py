@@ -8,8 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
-from pathlib import Path
+from importlib.util import find_spec, spec_from_file_location
 from types import ModuleType
 
 _TEXTS = (
@@ -19,9 +18,14 @@ _TEXTS = (
     *("bots.search.{}.settling", "bots.search.{}.steps"),
     "bots.v1.search.{}.playouts",
 )
-SHARED = {f"foretell.{text.format('extreme')}": f"foretell.{text.format('wizard')}" for text in _TEXTS}
+
+
+def _by_name(*texts: str) -> dict[str, str]:
+    return {text.format("extreme"): text.format("wizard") for text in texts}
+
+
+SHARED = _by_name(*(f"foretell.{text}" for text in _TEXTS))
 """By the name of a module without a file: the module that has its text."""
-_PACKAGE = Path(__file__).parent.parent
 
 
 class _Finder(MetaPathFinder):
@@ -30,13 +34,12 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname not in SHARED:
-            return None
-        file = _PACKAGE.joinpath(*SHARED[fullname].split(".")[1:]).with_suffix(".py")
-        return spec_from_file_location(fullname, file)
+        known = find_spec(SHARED[fullname]) if fullname in SHARED else None
+        return spec_from_file_location(fullname, known.origin) if known else None
 
 
-def share() -> None:
-    """Let ``import`` find these modules."""
+def share(*texts: str) -> None:
+    """Let ``import`` find these modules, and those of more texts, such as ``training.{}.playing``."""
+    SHARED.update(_by_name(*texts))
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.append(_Finder())

@@ -71,6 +71,16 @@ def choose(a: int, b: int, c: int) -> int:
     return most - abs(b - c) + (a < b) + 2 * (b < c) + int(a == c) + (1 if not a else 0) + -(a > b)
 
 
+def sides(outer: Outer, i: int, n: int) -> int:
+    """Conditional expressions: where only one side can be computed, and where both can."""
+    squared = SQUARES[i] if 0 <= i < 8 else -1
+    divided = n // i if i != 0 and n % i >= 0 else n
+    shifted = 1 << i if i >= 0 and i < 60 else 0
+    outer.n = outer.n if (outer.sure and n > i) or n == 3 else n - (i << 2)
+    last = outer.inner.short if outer.n < n else outer.n & 255
+    return squared + divided + shifted + last + (n if i in (n, outer.n) else -n)
+
+
 def compared(a: int, b: int, c: int) -> bool:
     """Chains of comparisons, and truth values."""
     inside = a < b <= c != a

@@ -154,6 +154,7 @@ def test_floats_of_32_bits(library: Library, x: Numbers, y: Numbers) -> None:
 @AS_LONG_AS_IT_TAKES
 @given(OUTER, st.integers(0, 1000))
 def test_structs(library: Library, outer: Outer, i: int) -> None:
+    both(library, samples.sides, (outer,), i % 80 - 8, outer.n % 7)
     both(library, samples.deep, (outer,), i)
     both(library, samples.len_of, (outer,), i)
 

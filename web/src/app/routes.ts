@@ -20,8 +20,7 @@ const LESSONS: Route[] = [
 
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
-  ...(can("tables") ? [NEW] : []),
-  ...(can("tables") || can("solo") ? [TABLE] : []),
+  ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
   ...(can("lessons") ? LESSONS : []),

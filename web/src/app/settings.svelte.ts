@@ -22,6 +22,8 @@ export interface Choices {
   /** Single keys are shortcuts at the table. */
   shortcuts: boolean;
   pace: Pace;
+  /** In games on this device a bot moves only when the reader lets it go on. */
+  botsWait: boolean;
   /** Notify the reader when it is their turn and the page is in the background. */
   notify: boolean;
   vibrate: boolean;
@@ -38,6 +40,7 @@ function defaults(): Choices {
     autoplay: false,
     shortcuts: true,
     pace: "normal",
+    botsWait: false,
     notify: false,
     vibrate: true,
   };

@@ -1,11 +1,12 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import { isDevice } from "../device/ids.ts";
-import type { Line, TableView } from "../protocol/types.ts";
+import type { TableView } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import type { GameView } from "../table/fold_game.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
 import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
+import type { Line } from "../table/lines.ts";
 import { actionStory, story } from "../words/story.ts";
 
 export interface Entry {
@@ -52,10 +53,12 @@ function beginning(view: TableView): TableView {
 /** All sentences of a table's lines from the first one on. */
 export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
+  let beforeMove = seen;
   const entries: Entry[] = [];
   for (const line of lines) {
+    if (line.action.action === "moved") beforeMove = seen;
     entries.push(...entriesOf({ line, event: null, before: { ...seen, you: view.you } }));
-    seen = foldAction(seen, line.action);
+    seen = line.action.action === "undone" ? beforeMove : foldAction(seen, line.action);
     for (const event of line.events) {
       entries.push(...entriesOf({ line, event, before: { ...seen, you: view.you } }));
       seen = foldEvent(seen, event, line.phase);

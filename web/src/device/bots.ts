@@ -1,18 +1,24 @@
 /** The bots on this device: the same decisions as the server's, by the same functions. */
 
-import { Fields, type Engine, type ViewField } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { NOTHING, NUMBERS, STAND_IN } from "./numbers.ts";
-import { Search } from "./search.ts";
+import { Search, type Sought } from "./search.ts";
 
-/** For so long a bot waits for its nets before another one moves in its place, in milliseconds. */
+/** How long a bot waits for its nets before another one moves in its place, in milliseconds. */
 const PATIENCE = 800;
 const NEED_NETS = ["journeyman", "master", "grandmaster"];
+
+/** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
+export interface Question extends Pick<Sought, "foretold" | "random" | "isOff"> {
+  bot: string;
+  seat: number;
+}
 
 /** The addresses of structs that are made when a bot first needs them. */
 interface Rooms {
   buffers: number;
   memory: number;
-  lots: number;
+  random: number;
 }
 interface NetRooms {
   nets: number;
@@ -25,16 +31,20 @@ export class Bots {
   #netRooms: NetRooms | null = null;
   #coming: Promise<void> | null = null;
   #search: Search | null = null;
+  #busy: Promise<unknown> = Promise.resolve();
 
-  /** `nets`: fetches the memory of the game's nets; `missed`: told when another bot plays for lack of them, and when it no longer does. */
+  /**
+   * `nets`: fetches the memory of the game's nets; `missed`: told when another bot plays for lack of them, and when it no
+   * longer does; `clock`: in milliseconds.
+   */
   constructor(
     readonly engine: Engine,
     private readonly nets: () => Promise<Uint8Array>,
     private readonly missed: (isMissing: boolean) => void = () => undefined,
+    private readonly clock = (): number => performance.now(),
   ) {
     const { sizes } = engine.tables;
-    this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), lots: engine.room(8) };
-    engine.numbers(this.#rooms.lots, 1).set(crypto.getRandomValues(new BigInt64Array(1)));
+    this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), random: engine.room(8) };
   }
 
   /** Fetch the nets ahead of time, if one of these bots needs them. */
@@ -42,24 +52,33 @@ export class Bots {
     for (const bot of bots) if (bot !== null && NEED_NETS.includes(bot)) void this.#ready();
   }
 
-  /** The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses. */
-  async choose(bot: string, seat: number): Promise<number> {
+  /** The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time. */
+  choose(question: Question): Promise<number> {
+    const chosen = this.#busy.then(() => (question.isOff() ? NUMBERS.none : this.#choose(question)));
+    this.#busy = chosen.catch(() => undefined);
+    return chosen;
+  }
+
+  async #choose(question: Question): Promise<number> {
+    const { bot, seat, random } = question;
     const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
     if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
     const codes = this.engine.legal(view);
     const [only] = codes;
-    if (able === "grandmaster") return this.#searched(view, codes);
-    return codes.length === 1 && only !== undefined ? only : this.#chosen(able, codes.length);
+    if (codes.length === 1 && only !== undefined) return only;
+    if (able === "grandmaster") return this.#searched({ ...question, view, codes });
+    this.engine.numbers(this.#rooms.random, 1).set([random]);
+    return this.#chosen(able, codes.length);
   }
 
   #chosen(bot: string, many: number): number {
     const { engine } = this;
-    const { buffers, memory, lots } = this.#rooms;
+    const { buffers, memory, random } = this.#rooms;
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(many)] as const;
     switch (bot) {
       case "random":
-        return engine.call("choose_at_random", engine.codesAddress, BigInt(many), lots);
+        return engine.call("choose_at_random", engine.codesAddress, BigInt(many), random);
       case "apprentice":
         engine.numbers(memory, NOTHING.length).set(NOTHING.map(BigInt));
         return engine.call("choose_as_apprentice", ...asked, memory, buffers);
@@ -77,13 +96,11 @@ export class Bots {
     }
   }
 
-  async #searched(view: Fields<ViewField>, codes: readonly number[]): Promise<number> {
+  async #searched(sought: Sought): Promise<number> {
+    const { codes } = sought;
     const { nets } = this.#withNets();
-    this.#search ??= new Search(this.engine, nets);
-    this.#search.recall(view);
-    const [only] = codes;
-    if (codes.length === 1 && only !== undefined) return only;
-    const best = await this.#search.best(view, codes);
+    this.#search ??= new Search(this.engine, nets, this.clock);
+    const best = await this.#search.best(sought);
     return best === null ? this.#chosen("master", codes.length) : (codes[best] ?? NUMBERS.none);
   }
 

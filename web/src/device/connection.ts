@@ -1,12 +1,23 @@
 /** The connection to a game on this device: the same face as that to a server's table. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
 import { heldGame, hold, release } from "./kept.ts";
+import type { Controls } from "./host.ts";
+import type { Manner } from "./pause.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
+
+/** What the page learns of a game besides the messages of its table. */
+export interface Watcher {
+  /** Whether the browser keeps the game. */
+  saved: (isSaved: boolean) => void;
+  /** Another bot plays for lack of nets, or no longer does. */
+  missed: (isMissing: boolean) => void;
+  controls: (controls: Controls) => void;
+}
 
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
@@ -19,16 +30,11 @@ export class DeviceConnection implements TableConnection {
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
-  /**
-   * `pace` multiplies the bots' pauses; `saved` is called when the browser does not keep the game, or keeps it again, and
-   * `missed` when another bot plays for lack of nets, or no longer does.
-   */
   constructor(
     readonly table: string,
     readonly listener: Listener,
-    readonly pace: number,
-    readonly saved: (isSaved: boolean) => void,
-    readonly missed: (isMissing: boolean) => void,
+    readonly watcher: Watcher,
+    private manner: Manner,
   ) {
     document.addEventListener("visibilitychange", this.#back);
     addEventListener("focus", this.#back);
@@ -53,6 +59,22 @@ export class DeviceConnection implements TableConnection {
     else this.#waiting.push(message);
   }
 
+  /** Change how quick bots are, from now on. */
+  setManner(manner: Manner): void {
+    this.manner = manner;
+    this.#tell({ type: "manner", manner });
+  }
+
+  /** Take the reader's latest move back, as long as that is offered. */
+  undo(): void {
+    this.#tell({ type: "undo" });
+  }
+
+  /** Let the bot go on that waits for the reader. */
+  goOn(): void {
+    this.#tell({ type: "go-on" });
+  }
+
   /** Begin anew, from the game as it is kept. */
   again(): void {
     this.#end();
@@ -70,6 +92,7 @@ export class DeviceConnection implements TableConnection {
     this.#worker?.terminate();
     this.#worker = null;
     this.#opened = false;
+    this.watcher.controls({ undo: false, next: false });
   }
 
   async #open(): Promise<void> {
@@ -79,7 +102,7 @@ export class DeviceConnection implements TableConnection {
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
-    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), pace: this.pace });
+    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner });
   }
 
   #tell(message: ToWorker): void {
@@ -95,14 +118,17 @@ export class DeviceConnection implements TableConnection {
         break;
       case "unsaved":
         hold(message.kept);
-        this.saved(false);
+        this.watcher.saved(false);
+        break;
+      case "controls":
+        this.watcher.controls(message);
         break;
       case "saved":
         release(this.table);
-        this.saved(true);
+        this.watcher.saved(true);
         break;
       case "nets":
-        this.missed(message.isMissing);
+        this.watcher.missed(message.isMissing);
         break;
       case "taken":
         this.#taken();
@@ -111,6 +137,7 @@ export class DeviceConnection implements TableConnection {
         this.again();
         break;
       case "missing":
+      case "newer":
       case "broken":
         this.#end();
         this.listener.health(message.type);
@@ -120,7 +147,7 @@ export class DeviceConnection implements TableConnection {
         break;
       default:
         if ((message.type === "ack" || message.type === "refused") && message.id) this.#unanswered.delete(message.id);
-        this.listener.message(message satisfies ToClient);
+        this.listener.message(message);
     }
   }
 

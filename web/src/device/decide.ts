@@ -1,7 +1,7 @@
 /** Decides on commands, as `server/table/decide.py` does: each becomes actions, or is refused.  Nothing is changed here. */
 
 import type { MoveReason } from "../protocol/types.ts";
-import type { Action, Command } from "./log.ts";
+import { MOST_LINES, type Action, type Command } from "./log.ts";
 import { codeOf, moveText, reasonOf } from "./names.ts";
 import { STAND_IN } from "./numbers.ts";
 import type { Table } from "./table.ts";
@@ -26,6 +26,7 @@ export class Refusal extends Error {
 /** The actions by which the reader's command is carried out; `rematch`: the id for a new table.  Throws Refusal. */
 export function decide(table: Table, command: Command, rematch: string): Decided[] {
   const seat = table.you;
+  need(table.seq < MOST_LINES || command.do === "move" || command.do === "claim", "full", "this game's log is full");
   switch (command.do) {
     case "move":
       return moved(table, command.move);
@@ -36,12 +37,12 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "pause":
     case "resume":
       return presence(table, command.do);
-    case "say":
-      return said(table, command.text);
     case "ask-rematch":
       need(table.status === "over", "not-over", "the game is not over");
       need(!table.rematchSeats.has(seat), "asked", "you have asked for it");
       return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
+    case "say":
+      throw new Refusal("alone", "nobody else is at this table");
     case "vote":
       throw new Refusal("not-awaited", "only the player whose turn it is can be voted away");
     default:
@@ -103,12 +104,6 @@ function claimed(table: Table): Decided[] {
 
 const back = (table: Table): Decided[] =>
   table.seats[table.you]?.bot === null ? [] : [{ action: { action: "taken-back", seat: table.you } }];
-
-function said(table: Table, text: string): Decided[] {
-  const line = text.normalize("NFC").trim().split(/\s+/).join(" ");
-  need(line !== "", "unreadable", "the text cannot be shown");
-  return [{ action: { action: "said", seat: table.you, text: line } }];
-}
 
 function playing(table: Table): void {
   need(table.status === "playing", "not-playing", "no game is being played");

@@ -56,7 +56,6 @@ export class Engine {
   readonly #functions: WebAssembly.Exports;
   #free: number;
   readonly #state: number;
-  readonly #saved: number;
   readonly #view: number;
   readonly #events: number;
   readonly #why: number;
@@ -73,7 +72,6 @@ export class Engine {
     this.#memory = instance.exports["memory"] as WebAssembly.Memory;
     this.#free = (instance.exports["__heap_base"] as WebAssembly.Global).value as number;
     this.#state = this.room(this.tables.stateSize);
-    this.#saved = this.room(this.tables.stateSize);
     this.#view = this.room(this.tables.viewSize);
     this.#events = this.room(EVENT.size * EVENT.most);
     this.#why = this.room(WHY_NOT.size);
@@ -170,6 +168,16 @@ export class Engine {
     return this.#written(this.call("apply_with_events", this.#state, BigInt(code), this.#events));
   }
 
+  /** A copy of the state, to return to. */
+  save(): Uint8Array {
+    return this.bytes(this.#state, this.tables.stateSize).slice();
+  }
+
+  /** Return to a state that was saved. */
+  restore(saved: Uint8Array): void {
+    this.bytes(this.#state, this.tables.stateSize).set(saved);
+  }
+
   /** The event as a seat (null: a spectator) may know it. */
   seenBy(event: EventNumbers, seat: number | null): EventNumbers {
     this.numbers(this.#events, event.length).set(event);
@@ -247,12 +255,11 @@ export class Engine {
 
   /** Do something with the state, and then undo it. */
   #trying<T>(what: () => T): T {
-    const size = this.tables.stateSize;
-    this.bytes(this.#saved, size).set(this.bytes(this.#state, size));
+    const saved = this.save();
     try {
       return what();
     } finally {
-      this.bytes(this.#state, size).set(this.bytes(this.#saved, size));
+      this.restore(saved);
     }
   }
 

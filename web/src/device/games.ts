@@ -6,7 +6,7 @@ import { fetchEngine } from "./files.ts";
 import { headOf } from "./head.ts";
 import { newId } from "./ids.ts";
 import { keep, load } from "./kept.ts";
-import type { Kept } from "./log.ts";
+import { Newer, type Kept } from "./log.ts";
 import { newGame, type Wanted } from "./opening.ts";
 import { Table } from "./table.ts";
 
@@ -22,9 +22,12 @@ export function take(kept: Kept): Promise<void> {
   return keep(kept, async () => headOf(new Table(await engineFor(kept.kind.game.game), structuredClone(kept))));
 }
 
-/** The table of a game; raises Refused if there is none. */
+/** The table of a game; raises Refused if there is none, or if a newer page has kept it. */
 export async function tableOf(id: string): Promise<Table> {
-  const kept = await load(id);
+  const kept = await load(id).catch((fault: unknown) => {
+    if (fault instanceof Newer) throw new Refused(409, "newer", "a newer page has kept this game");
+    throw fault;
+  });
   if (!kept) throw new Refused(404, "unknown-table", "this device has no such game");
   return new Table(await engineFor(kept.kind.game.game), structuredClone(kept));
 }

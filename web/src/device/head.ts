@@ -1,13 +1,14 @@
 /** A game as the list of the reader's games has it. */
 
 import type { OwnTable } from "../protocol/types.ts";
+import { FORMAT } from "./log.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
 /** A game without its lines, and as it stands in the list of the reader's games. */
 export function headOf(table: Table): Head {
   const { id, kind, seed, you } = table.kept;
-  return { id, kind, seed, you, shown: shownOf(table) };
+  return { id, version: FORMAT, kind, seed, you, shown: shownOf(table) };
 }
 
 function shownOf(table: Table): OwnTable {

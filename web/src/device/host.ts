@@ -1,40 +1,62 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
+import type { Heard } from "../table/lines.ts";
 import type { Bots } from "./bots.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
 import { newId } from "./ids.ts";
+import { randomFor } from "./randomness.ts";
 import { newGame } from "./opening.ts";
+import { Pause, type Manner } from "./pause.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
 const VERSION = 1;
+/** The least time that the next bot thinks after a move that can be taken back, in milliseconds. */
+const SECOND_THOUGHTS = 1500;
+
+/** What the reader can do besides what the game asks: take their latest move back, let the bot go on that waits. */
+export interface Controls {
+  undo: boolean;
+  next: boolean;
+}
+
+/** A bot's turn; `changes`: how often the game had changed before it. */
+interface Turn {
+  changes: number;
+}
 
 /** What a host needs from outside. */
 export interface Surroundings {
-  post: (message: ToClient) => void;
+  post: (message: Heard) => void;
+  /** What the reader can do has changed. */
+  controls: (controls: Controls) => void;
   /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
   keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
   /** A game that was made for a rematch. */
   made: (kept: Kept) => Promise<void>;
   now: () => number;
-  /** How long the next bot thinks at least, in milliseconds. */
+  /** How long the next bot thinks at least, in milliseconds at normal pace. */
   pause: () => number;
+  /** How quick bots are at first. */
+  manner: Manner;
 }
 
 export class Host {
   #queue: Promise<void> = Promise.resolve();
-  #driving: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn: Turn | null = null;
   #stopped = false;
+  readonly #pause: Pause;
 
   constructor(
     readonly table: Table,
     readonly bots: Bots,
     readonly around: Surroundings,
-  ) {}
+  ) {
+    this.#pause = new Pause(around.manner, around.now, () => this.#tellControls());
+  }
 
   /** Show the table to a reader who has seen it up to a line (null: nothing), and let the bots play. */
   open(after: number | null): void {
@@ -45,7 +67,25 @@ export class Host {
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#turn = null;
+    this.#pause.end();
+  }
+
+  /** Change how quick bots are, from now on. */
+  setManner(manner: Manner): void {
+    this.#pause.set(manner);
+  }
+
+  /** Let the bot go on that waits for the reader. */
+  goOn(): void {
+    if (this.#pause.isForReader) this.#pause.end();
+  }
+
+  /** Take the reader's latest move back, unless somebody has moved since. */
+  undo(): void {
+    this.#then(async () => {
+      if (this.table.canUndo) await this.#write([{ action: { action: "undone", seat: this.table.you } }]);
+    });
   }
 
   /** Answer a message of the page. */
@@ -113,6 +153,7 @@ export class Host {
     for (const step of steps) around.post(table.line(step, table.you));
     this.#ask();
     this.#drive();
+    this.#tellControls();
     return table.seq;
   }
 
@@ -120,6 +161,7 @@ export class Host {
     const { table, around } = this;
     if (after === null || after > table.seq) {
       around.post({ type: "welcome", version: VERSION, table: table.view(table.you, around.now()) });
+      this.#tellControls();
       return;
     }
     for (const step of table.steps.slice(after)) around.post(table.line(step, table.you));
@@ -143,38 +185,38 @@ export class Host {
     }
   }
 
-  /** Let the bot whose turn it is think, unless it does already. */
-  #drive(): void {
-    const { moves, waitsForBot } = this.table;
-    if (!waitsForBot || this.#stopped) {
-      this.#driving = null;
-      return;
-    }
-    if (this.#driving === moves) return;
-    this.#driving = moves;
-    void this.#turn(moves);
+  #tellControls(): void {
+    if (!this.#stopped) this.around.controls({ undo: this.table.canUndo, next: this.#pause.isForReader });
   }
 
-  /** A bot's turn, with a pause like a person's. */
-  async #turn(moves: number): Promise<void> {
+  /** Let the bot whose turn it is think, unless it does already. */
+  #drive(): void {
+    const { changes, waitsForBot } = this.table;
+    if (this.#turn?.changes === changes && waitsForBot) return;
+    this.#turn = waitsForBot && !this.#stopped ? { changes } : null;
+    this.#pause.end();
+    if (this.#turn) void this.#play(this.#turn);
+  }
+
+  /** A bot's turn, with a pause like a person's; it is over as soon as another one has begun. */
+  async #play(turn: Turn): Promise<void> {
     const began = this.around.now();
-    const wait = this.around.pause();
-    const { code, failed } = await this.#choice();
-    await new Promise<void>((done) => (this.#timer = setTimeout(done, Math.max(0, wait - (this.around.now() - began)))));
+    const { code, failed } = await this.#choice(turn);
+    if (this.#turn !== turn) return;
+    await this.#pause.of(Math.max(this.around.pause(), this.table.canUndo ? SECOND_THOUGHTS : 0), began);
     this.#then(async () => {
-      if (this.table.moves !== moves || !this.table.waitsForBot || this.#driving !== moves) return;
-      await this.#write([movedByBot(this.table, code, failed)]);
+      if (this.#turn === turn) await this.#write([movedByBot(this.table, code, failed)]);
     });
   }
 
   /** The bot's move; the first legal one if the bot fails. */
-  async #choice(): Promise<{ code: number; failed: boolean }> {
-    const { table } = this;
-    const seat = table.turn ?? 0;
-    const { engine } = table;
+  async #choice(turn: Turn): Promise<{ code: number; failed: boolean }> {
+    const { engine, foretold, asked, kept, moves } = this.table;
+    const seat = this.table.turn ?? 0;
+    const isOff = (): boolean => this.#turn !== turn;
     try {
-      const code = await this.bots.choose(table.asked?.bot ?? "", seat);
-      if (engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
+      const code = await this.bots.choose({ bot: asked?.bot ?? "", seat, foretold, random: randomFor(kept.seed, moves), isOff });
+      if (isOff() || engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
     } catch (fault) {
       console.error(fault);
     }

@@ -1,10 +1,10 @@
-/** The reader's games on this device: listed, loaded, kept. */
+/** The reader's games on this device: loaded, kept, deleted. */
 
-import type { OwnTable } from "../protocol/types.ts";
-import type { Kept } from "./log.ts";
+import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
-const MOST_FINISHED = 100;
+/** The number of finished games that are kept, and of others; beyond it the games played longest ago are deleted. */
+export const MOST_KEPT = 100;
 
 /** Games that the browser does not keep; they end with this page. */
 const held = new Map<string, Kept>();
@@ -31,11 +31,13 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   }
 }
 
-/** Delete the oldest of very many finished games. */
+/** Delete the oldest of very many games, so that there is room for one more. */
 async function tidy(games: GameStore): Promise<void> {
-  const over = (await games.heads()).filter(({ shown }) => shown.status === "over");
-  over.sort((one, other) => other.shown.at - one.shown.at);
-  for (const { id } of over.slice(MOST_FINISHED)) await games.remove(id);
+  const heads = (await games.heads()).sort((one, other) => other.shown.at - one.shown.at);
+  for (const isOver of [true, false]) {
+    const alike = heads.filter(({ shown }) => (shown.status === "over") === isOver);
+    for (const { id } of alike.slice(MOST_KEPT - 1)) await games.remove(id);
+  }
 }
 
 /** Hold a game that the browser does not keep, as far as it was played. */
@@ -54,23 +56,36 @@ export async function heldGame(id: string): Promise<Kept | null> {
   return held.get(id) ?? null;
 }
 
-/** The game with this id; null if there is none. */
+/** The game with this id; null if there is none.  Raises Newer for one that a newer page has kept. */
 export async function load(id: string): Promise<Kept | null> {
   const here = await heldGame(id);
   if (here) return here;
   try {
-    return await (await GameStore.shared()).load(id);
+    return await stored(id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
     return null;
   }
 }
 
-/** The reader's games on this device; none where the browser keeps none. */
-export async function listed(): Promise<OwnTable[]> {
+/** The game that the browser keeps under this id; null if there is none.  Raises Newer, and a DOMException if there is no store. */
+export async function stored(id: string): Promise<Kept | null> {
   try {
-    return (await (await GameStore.shared()).heads()).map((head) => head.shown);
-  } catch {
-    return [];
+    const kept = await (await GameStore.shared()).load(id);
+    if (kept) checkVersion(kept);
+    return kept;
+  } catch (fault) {
+    throw fault instanceof DOMException && fault.name === "VersionError" ? new Newer("the store is that of a newer page") : fault;
   }
+}
+
+/** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
+export async function remove(id: string): Promise<() => Promise<void>> {
+  const games = await GameStore.shared();
+  const [heads, kept] = await Promise.all([games.heads(), games.load(id)]);
+  const head = heads.find((each) => each.id === id);
+  await games.remove(id);
+  return async () => {
+    if (head && kept) await games.append(head, kept.entries);
+  };
 }

@@ -1,6 +1,7 @@
 /** The log of a game on this device: the actions at its table, as a server's log has them. */
 
-import type { FromClient, Line, TableKind } from "../protocol/types.ts";
+import type { FromClient, TableKind } from "../protocol/types.ts";
+import type { Line } from "../table/lines.ts";
 
 export type Action = Line["action"];
 export type Command = Extract<FromClient, { type: "do" }>["command"];
@@ -17,15 +18,31 @@ export interface Entry {
   command?: string;
 }
 
+/** After this number of lines only moves are written: no pauses, and nothing is taken back.  A game has fewer than 5000 moves. */
+export const MOST_LINES = 20_000;
+
+/** The version of kept games: 1 at first, 2 since moves can be taken back.  This page reads all of them. */
+export const FORMAT = 2;
+
 /** Everything that is kept of a game: its deals follow from the seed. */
 export interface Kept {
   id: string;
+  /** None: 1. */
+  version?: number;
   kind: TableKind;
   /** As text: 0 to 2^63 - 1. */
   seed: string;
   /** The reader's seat. */
   you: number;
   entries: Entry[];
+}
+
+/** A kept game is from a newer page than this one. */
+export class Newer extends Error {}
+
+/** Raises Newer for a game that this page cannot read. */
+export function checkVersion({ version = 1 }: Pick<Kept, "version">): void {
+  if (version > FORMAT) throw new Newer(`a kept game of version ${version}`);
 }
 
 export const STATUS = { waiting: "waiting", playing: "playing", over: "over", closed: "closed" } as const;

@@ -1,14 +1,10 @@
 /** New games on this device. */
 
 import type { TableKind } from "../protocol/types.ts";
-import type { Action, Entry, Kept } from "./log.ts";
+import { FORMAT, type Action, type Entry, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
-
-const MOST_SEED = (1n << 63n) - 1n;
-
-/** A seed that nobody knows. */
-export const newSeed = (): string => String((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) & MOST_SEED);
+import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
   kind: TableKind;
@@ -42,7 +38,7 @@ export function newGame(id: string, wanted: Wanted): Kept {
     ...seated,
     { action: "started", values: [] },
   ];
-  return { id, kind, seed, you: seat, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
+  return { id, version: FORMAT, kind, seed, you: seat, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
 }
 
 /** The kind of a table on the device: there is no clock, and nobody watches. */
@@ -54,6 +50,6 @@ function wholeKind({ game, seats = 4 }: TableKind): Required<TableKind> {
 function botName(taken: readonly string[]): string {
   const others = taken.map((name) => name.toLowerCase());
   const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));
-  const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return free[lot % free.length] ?? NAMES[0];
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return free[random % free.length] ?? NAMES[0];
 }

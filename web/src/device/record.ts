@@ -1,6 +1,7 @@
 /** A game on this device as a record (docs/record-format.md), and as a replay. */
 
-import type { Line, Replay } from "../protocol/types.ts";
+import type { Replay } from "../protocol/types.ts";
+import type { Line } from "../table/lines.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
 import { wholeOptions } from "./options.ts";

@@ -1,7 +1,6 @@
 /** The grand master's search, in steps between which the worker can listen (`bots/search/searching.py`). */
 
 import type { Engine, Fields, ViewField } from "./engine.ts";
-import { SEALS } from "./numbers.ts";
 
 const TRIED_AT_ONCE = 8;
 const DRAWN_AT_ONCE = 16;
@@ -11,13 +10,17 @@ const MOST_MOVES = 64;
 const MOST_SEALS = 42;
 const SECOND = 1000;
 const FORETELLING: readonly string[] = ["trump", "bid", "predict"];
-/** B3: at the beginning of a round of Wizard Extreme everybody has so many cards. */
-const CARDS_EACH = 15;
 
-/** What a seat remembers of a round of Wizard Extreme: the seals when predictions ended. */
-interface Foretold {
-  round: string;
-  seals: number[];
+/** What is asked of a search: the view and its legal moves, of which there are several, and what follows from the game. */
+export interface Sought {
+  view: Fields<ViewField>;
+  codes: readonly number[];
+  /** Of the seals of Wizard Extreme, as `Table.foretold`. */
+  foretold: readonly number[];
+  /** For the worlds that are drawn; 0 to 2^62 - 1. */
+  random: bigint;
+  /** Whether nobody waits for the answer any more. */
+  isOff: () => boolean;
 }
 
 export class Search {
@@ -27,12 +30,12 @@ export class Search {
   readonly #weights: number;
   readonly #points: number;
   readonly #seals: number;
-  readonly #foretold = new Map<number, Foretold>();
-  #known: number[] = [];
 
+  /** `clock`: in milliseconds. */
   constructor(
     readonly engine: Engine,
     private readonly nets: number,
+    private readonly clock: () => number,
   ) {
     const { sizes, stateSize, search } = engine.tables;
     const most = search.worlds * search.drawn;
@@ -45,22 +48,9 @@ export class Search {
     engine.call("set_model", this.#search, search.temperature, search.blunders, BigInt(search.drawn), search.fewest);
   }
 
-  /** Remember the predictions, as far as the seat sees them; to be called at each of its turns. */
-  recall(view: Fields<ViewField>): void {
-    if (this.engine.game !== "extreme") return;
-    const seat = view.number("seat");
-    const mine = [view.bits("suited", seat) | view.bits("played_suited", seat), view.bits("others", seat) | view.bits("played_others", seat)];
-    const round = [view.number("round"), ...mine].join();
-    const phase = this.#phase(view);
-    const seals = [...view.list("seals", SEALS.length * view.number("seats")), ...view.list("pool", SEALS.length)];
-    if (phase === "play" && view.number("tricks_left") === CARDS_EACH) this.#foretold.set(seat, { round, seals });
-    const known = this.#foretold.get(seat);
-    this.#known = phase === "predict" ? seals : known?.round === round ? known.seals : [];
-  }
-
-  /** The place of the best of these moves; null if the nets choose alone. */
-  async best(view: Fields<ViewField>, codes: readonly number[]): Promise<number | null> {
-    const started = performance.now();
+  /** The place of the best of the moves; null if the nets choose alone. */
+  async best({ view, codes, foretold, random, isOff }: Sought): Promise<number | null> {
+    const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
     const phase = this.#phase(view);
@@ -68,11 +58,10 @@ export class Search {
     if (trust === null || phase === "cloud") return null;
     const [decisions, margin, doubt, bias] = trust;
     engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
-    engine.numbers(this.#seals, this.#known.length).set(this.#known.map(BigInt));
-    engine.call("set_foretold", this.#search, this.#seals, BigInt(this.#known.length));
-    const seed = BigInt.asUintN(62, crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n);
+    engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
+    engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
-    if (engine.call("begin", this.#search, ...asked, seed, this.nets)) await this.#tried(started);
+    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, isOff);
     return engine.call("conclude", this.#search, this.#points, this.#points + 8 * MOST_MOVES);
   }
 
@@ -80,11 +69,11 @@ export class Search {
     return this.engine.tables.phases[view.number("phase")] ?? "";
   }
 
-  async #tried(started: number): Promise<void> {
+  async #tried(started: number, isOff: () => boolean): Promise<void> {
     const { engine } = this;
     const { search, stateSize } = engine.tables;
     const most = search.worlds * search.drawn;
-    const late = (part: number): boolean => performance.now() - started > part * search.seconds * SECOND;
+    const late = (part: number): boolean => isOff() || this.clock() - started > part * search.seconds * SECOND;
     engine.bytes(this.#worlds, most * stateSize).fill(0);
     for (let drawn = 0; drawn < most && !(drawn && late(DRAWING)); drawn += DRAWN_AT_ONCE) {
       const many = Math.min(DRAWN_AT_ONCE, most - drawn);

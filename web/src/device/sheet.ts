@@ -1,9 +1,10 @@
 /** The score sheet and the last trick, from the events of a game in which nothing is hidden. */
 
-import type { Line, TableView } from "../protocol/types.ts";
+import type { TableView } from "../protocol/types.ts";
+import type { Line } from "../table/lines.ts";
 import type { Engine } from "./engine.ts";
 import { sealsIn } from "./names.ts";
-import { NUMBERS } from "./numbers.ts";
+import { NUMBERS, SEALS } from "./numbers.ts";
 
 type Event = Line["events"][number];
 export type Trick = NonNullable<TableView["last_trick"]>;
@@ -18,6 +19,11 @@ export function sheetRow(engine: Engine, { round, points, totals }: Scored): Tab
   const magician = state.number("magician");
   const seals = Array.from({ length: seats }, (_, seat) => sealsIn(state, "seals", seat, false));
   return { ...common, bids: null, seals, magician: magician === NUMBERS.none ? null : magician };
+}
+
+/** The seals of all seats, and of the pool. */
+export function sealsNow({ state }: Engine): number[] {
+  return [...state.list("seals", SEALS.length * state.number("seats")), ...state.list("pool", SEALS.length)];
 }
 
 /** The trick that an event has completed in this round; null if it has completed none. */

@@ -1,5 +1,6 @@
 /** Games in the browser's IndexedDB: a row for each game, and a row for each line of its log. */
 
+import { committed, outcome } from "../app/requests.ts";
 import type { OwnTable } from "../protocol/types.ts";
 import type { Entry, Kept } from "./log.ts";
 
@@ -16,20 +17,6 @@ interface Row {
   game: string;
   seq: number;
   entry: Entry;
-}
-
-function outcome<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error); // follows every error, and only then tells which one it was
-  });
 }
 
 const linesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
@@ -81,10 +68,17 @@ export class GameStore {
     return { ...kept, entries: rows.map((row) => row.entry) };
   }
 
-  /** Write a game's head and new lines; rejects if the browser refuses, or another window has written these lines. */
+  /**
+   * Write a game's head and new lines.  Rejects if the browser refuses, if another window has written these lines
+   * (ConstraintError), and if the game was deleted (NotFoundError).
+   */
   async append(head: Head, entries: readonly Entry[]): Promise<void> {
     const [transaction, done] = this.#writing();
-    transaction.objectStore("games").put(head);
+    const games = transaction.objectStore("games");
+    if (entries[0]?.seq !== 1 && (await outcome(games.getKey(head.id))) === undefined) {
+      throw new DOMException("the game was deleted", "NotFoundError");
+    }
+    games.put(head);
     const lines = transaction.objectStore("lines");
     for (const entry of entries) lines.add({ game: head.id, seq: entry.seq, entry } satisfies Row);
     await done;

@@ -1,12 +1,14 @@
 /** A table on this device: the fold of its log.  Only `apply` changes it. */
 
-import type { Line, TableKind, TableView } from "../protocol/types.ts";
+import type { TableKind, TableView } from "../protocol/types.ts";
+import type { Line } from "../table/lines.ts";
 import type { Engine, EventNumbers } from "./engine.ts";
-import type { Entry, Kept, Status } from "./log.ts";
+import { MOST_LINES, type Entry, type Kept, type Status } from "./log.ts";
 import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
 import { NUMBERS } from "./numbers.ts";
 import { settingsOf } from "./options.ts";
-import { lastTrick, sheetRow, type Trick } from "./sheet.ts";
+import { lastTrick, sealsNow, sheetRow, type Trick } from "./sheet.ts";
+import { isKnown } from "./undo.ts";
 
 type Seat = TableView["seats"][number];
 type SheetRow = TableView["sheet"][number];
@@ -31,6 +33,17 @@ export interface Played {
   led: Line["led"];
 }
 
+/** What a move changes: to return to. */
+interface Before {
+  state: Uint8Array;
+  moves: number;
+  played: number;
+  last: Trick | null;
+}
+
+/** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
+const CARDS_EACH = 15;
+
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
 
 export class Table {
@@ -44,10 +57,16 @@ export class Table {
   paused = false;
   /** When the current question was asked. */
   since = 0;
+  /** How many moves were made, without those that were taken back. */
   moves = 0;
+  /** How often the game has changed. */
+  changes = 0;
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
   #last: Trick | null = null;
+  /** Before the reader's latest move, while it can be taken back. */
+  #before: Before | null = null;
+  #foretold: { round: number; seals: readonly number[] } | null = null;
 
   /** Rebuild a table from its log; the engine is then the table's own. */
   constructor(
@@ -89,6 +108,18 @@ export class Table {
 
   get waitsForBot(): boolean {
     return this.asked !== null && this.asked.bot !== null;
+  }
+
+  /** Whether the reader may take their latest move back: nobody has moved since, and it has shown nothing that was hidden. */
+  get canUndo(): boolean {
+    return this.#before !== null && this.status === "playing" && this.seats[this.you]?.bot === null && this.seq < MOST_LINES;
+  }
+
+  /** B5: the seals of the seats and of the pool when predictions ended, or now while they go on; empty in Wizard. */
+  get foretold(): readonly number[] {
+    const { state, tables, game } = this.engine;
+    if (game === "extreme" && tables.phases[state.number("phase")] === "predict") return sealsNow(this.engine);
+    return this.#foretold?.round === state.number("round") ? this.#foretold.seals : [];
   }
 
   /** Add the next entry of the log. */
@@ -167,7 +198,11 @@ export class Table {
         return this.#deal();
       case "moved":
         this.since = at;
-        return this.#move(action.seat, move ?? "");
+        return this.#move(action.seat, move ?? "", action.bot === null);
+      case "undone":
+        this.since = at;
+        this.#undo();
+        return [];
       case "paused":
         this.paused = true;
         return [];
@@ -210,15 +245,32 @@ export class Table {
   }
 
   /** Make a move, and the next deal if the round is over. */
-  #move(seat: number, move: string): EventNumbers[] {
-    const code = codeOf(this.engine.game, move);
-    if (code === null || code === NUMBERS.noMove) throw new Error(`there is no move ${move}`);
-    const events = this.engine.apply(code);
+  #move(seat: number, move: string, isOwn: boolean): EventNumbers[] {
+    const { engine, moves, played } = this;
+    const code = codeOf(engine.game, move);
+    if (code === null || seat !== this.turn || !engine.legal(engine.look(seat)).includes(code)) throw new Error(`seat ${seat} cannot make the move ${move}`);
+    const before: Before | null = isOwn && seat === this.you ? { state: engine.save(), moves, played: played.length, last: this.#last } : null;
+    const made = engine.apply(code);
     this.moves++;
-    this.#note(move, seat, events);
+    this.changes++;
+    this.#note(move, seat, made);
     const phase = this.#position().phase;
     if (phase === "over") this.status = "over";
-    return phase === "deal" ? [...events, ...this.#deal()] : events;
+    const events = phase === "deal" ? [...made, ...this.#deal()] : made;
+    this.#before = isKnown(move, events) ? before : null;
+    return events;
+  }
+
+  /** Take the reader's latest move back. */
+  #undo(): void {
+    const before = this.#before;
+    if (!before) throw new Error("there is no move to take back");
+    this.engine.restore(before.state);
+    this.moves = before.moves;
+    this.played.length = before.played;
+    this.#last = before.last;
+    this.#before = null;
+    this.changes++;
   }
 
   #deal(): EventNumbers[] {
@@ -230,11 +282,15 @@ export class Table {
   /** Remember a deal or a move for the record, the score sheet, and the last trick. */
   #note(move: string | null, seat: number | null, events: EventNumbers[]): void {
     const { turn, phase, led } = this.#position();
+    const round = this.engine.state.number("round");
+    if (this.engine.game === "extreme" && phase === "play" && this.engine.state.number("tricks_left") === CARDS_EACH) {
+      this.#foretold = { round, seals: sealsNow(this.engine) };
+    }
     this.played.push({ move, seat, events, turn, phase: phase ?? "", led });
     for (const numbers of events) {
       const event = eventSeen(this.engine, numbers, null, true);
       if (event.event === "round-scored") this.sheet.push(sheetRow(this.engine, event));
-      this.#last = lastTrick(event, this.engine.state.number("round"), this.seats.length) ?? this.#last;
+      this.#last = lastTrick(event, round, this.seats.length) ?? this.#last;
     }
   }
 }

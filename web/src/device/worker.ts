@@ -1,12 +1,15 @@
 /** The worker in which a game on this device is played. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
+import type { Heard } from "../table/lines.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
-import { Host } from "./host.ts";
-import type { Entry, Kept } from "./log.ts";
+import { Host, type Controls } from "./host.ts";
+import { stored } from "./kept.ts";
+import { Newer, type Entry, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
+import type { Manner } from "./pause.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
@@ -18,16 +21,16 @@ interface Open {
   held: Kept | null;
   /** The last line that the page has seen. */
   after: number | null;
-  /** Multiplies the bots' pauses. */
-  pace: number;
+  manner: Manner;
 }
 
-/** What the page sends. */
-export type ToWorker = Open | FromClient;
+/** What the page sends: the messages to a table, and what only a table on the device understands. */
+export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" };
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
-  | ToClient
+  | Heard
+  | ({ type: "controls" } & Controls)
   | { type: "opened" }
   /** There is no such game. */
   | { type: "missing" }
@@ -41,11 +44,14 @@ export type FromWorker =
   | { type: "taken" }
   /** Another window has played on in the meantime: the game has to be opened again. */
   | { type: "stale" }
+  /** A newer page has kept the game. */
+  | { type: "newer" }
   | { type: "broken" }
   | { type: "made"; kept: Kept };
 
 const SECOND = 1000;
 let host: Host | null = null;
+let manner: Manner = { pace: 1, byClick: false };
 /** The lines that the browser has not kept yet. */
 let unkept: Entry[] = [];
 /** Whether no other window may play this game. */
@@ -84,9 +90,9 @@ function taken(): void {
 }
 
 /** A random time within the limits, in milliseconds. */
-const pause = (pace: number): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND * pace;
+const pause = (): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND;
 
-async function open({ table: id, held, after, pace }: Open): Promise<void> {
+async function open({ table: id, held, after }: Open): Promise<void> {
   const kept = await latest(id, held);
   if (!kept) return post({ type: "missing" });
   const { game } = kept.kind.game;
@@ -95,7 +101,8 @@ async function open({ table: id, held, after, pace }: Open): Promise<void> {
   const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
   const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
-  host = new Host(table, bots, { post, keep, made, now: () => Date.now(), pause: () => pause(pace) });
+  const controls = (now: Controls): void => post({ type: "controls", ...now });
+  host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
   post({ type: "opened" });
   post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
   host.open(after);
@@ -113,7 +120,7 @@ async function latest(id: string, held: Kept | null): Promise<Kept | null> {
 
 async function loaded(id: string): Promise<Kept | null> {
   try {
-    return await (await GameStore.shared()).load(id);
+    return await stored(id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
     GameStore.forget();
@@ -133,11 +140,24 @@ function begin(id: string, opening: () => Promise<void>): void {
 }
 
 function broken(fault: unknown): void {
+  if (fault instanceof Newer) return post({ type: "newer" });
   console.error(fault);
   post({ type: "broken" });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "open") begin(data.table, () => open(data));
-  else host?.hear(data);
+  switch (data.type) {
+    case "open":
+      manner = data.manner;
+      return begin(data.table, () => open(data));
+    case "manner":
+      manner = data.manner;
+      return host?.setManner(manner);
+    case "undo":
+      return host?.undo();
+    case "go-on":
+      return host?.goOn();
+    default:
+      return host?.hear(data);
+  }
 };

@@ -1,5 +1,6 @@
 /** Pads in the browser's IndexedDB: a row for each pad, and a row for each entry. */
 
+import { committed, outcome } from "../app/requests.ts";
 import type { Entry, GameName } from "./model.ts";
 import type { Head, Store } from "./store.ts";
 
@@ -10,20 +11,6 @@ interface Row {
   pad: string;
   id: string;
   entry: Entry;
-}
-
-function outcome<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
-  });
 }
 
 function lay(database: IDBDatabase): void {

@@ -8,7 +8,7 @@ const SILENCE = 25_000;
 const SPREAD = 3000;
 const RESTART = 1012;
 
-export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken";
+export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken" | "newer";
 
 /** Close codes that are final: there is no such log, this reader may not see it, or it is damaged. */
 const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };

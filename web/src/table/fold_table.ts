@@ -1,6 +1,7 @@
 /** Folds the lines of a table into its view, for live games and for replays. */
 
-import type { Line, TableView } from "../protocol/types.ts";
+import type { TableView } from "../protocol/types.ts";
+import type { Line } from "./lines.ts";
 import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
 
 type Seat = TableView["seats"][number];

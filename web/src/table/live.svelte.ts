@@ -1,11 +1,12 @@
 /** A table in play: what the server sends, shown at a pace that a reader can follow. */
 
 import { tick } from "svelte";
-import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
+import type { FromClient, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
 import { foldAction, foldEvent, settled } from "./fold_table.ts";
+import type { Heard, Line } from "./lines.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
@@ -128,7 +129,7 @@ export class LiveTable {
     this.#connection.close();
   }
 
-  #hear(message: ToClient): void {
+  #hear(message: Heard): void {
     switch (message.type) {
       case "welcome":
         this.#begin(message.table);
@@ -231,9 +232,9 @@ export class LiveTable {
     this.view = settled(this.view, line);
   }
 
-  /** Whether only the server knows the new state: a game's start, or whether the new player is the reader. */
+  /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
-    return action.action === "started" || (action.action === "seated" && this.view?.you === null);
+    return action.action === "started" || action.action === "undone" || (action.action === "seated" && this.view?.you === null);
   }
 
   /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */

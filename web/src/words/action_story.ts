@@ -21,6 +21,7 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "unseated":
     case "claimed":
     case "taken-back":
+    case "undone":
     case "paused":
     case "resumed":
     case "rematch-asked":

@@ -59,13 +59,18 @@ export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
   ];
 }
 
+/** What is played, in a few short sentences. */
+export function gameSentences(kind: TableKind): string[] {
+  const { game } = kind;
+  const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
+  return [sentence(kindTitle(kind)), ...variants.map(sentence)];
+}
+
 /** A table's whole description in a few short sentences. */
 export function kindSentences(kind: TableKind): string[] {
-  const { game, pace = {}, listed: isListed = false, spectators = true } = kind;
-  const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
+  const { pace = {}, listed: isListed = false, spectators = true } = kind;
   return [
-    sentence(kindTitle(kind)),
-    ...variants.map(sentence),
+    ...gameSentences(kind),
     sentence(paceWords(pace)),
     `${t(isListed ? "web-kind-listed" : "web-kind-by-link")} ${t(spectators ? "web-kind-watched" : "web-kind-unwatched")}`,
   ];

@@ -2,7 +2,7 @@
 
 Restricted Python.  The native and the WebAssembly form have vector instructions instead
 (``engine/translate/c/rows.h``), with the same sums: those who make a net see to it that none overflows the integers of
-its array, whatever is true (``training.quantising``).
+its array, whichever features are true (``training.quantising``).
 """
 
 from ...rules.arrays import Int8s, Int16s, Int32s, Numbers

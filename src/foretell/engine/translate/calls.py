@@ -82,7 +82,7 @@ def _converted(scope: Scope, node: ast.Call, name: str, given: Value) -> Value:
     if given.is_int:
         return given.with_c(given.c, INT)
     place = f", {scope.place(node)}" if scope.checked else ""
-    return given.with_c(f"py_truncate({given.c}{place})", INT)
+    return together(f"py_truncate({given.c}{place})", INT, given)
 
 
 def effect(scope: Scope, node: ast.Call) -> None:

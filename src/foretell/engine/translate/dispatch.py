@@ -66,10 +66,12 @@ def truth(scope: Scope, node: ast.expr) -> Value:
     """Translate an expression of which only the truth counts."""
     if isinstance(node, ast.BoolOp):
         parts = [truth(scope, part) for part in node.values]
-        joined = (" && " if isinstance(node.op, ast.And) else " || ").join(part.c for part in parts)
-        return together(f"({joined})", BOOL, *parts)
+        sign = "&" if isinstance(node.op, ast.And) else "|"
+        if not scope.checked and all(part.cheap for part in parts):
+            return together(f"({f' {sign} '.join(f'({part.c} != 0)' for part in parts)})", BOOL, *parts, cheap=True)
+        return together(f"({f' {sign}{sign} '.join(part.c for part in parts)})", BOOL, *parts)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         part = truth(scope, node.operand)
-        return together(f"(!{part.c})", BOOL, part)
+        return together(f"(!{part.c})", BOOL, part, cheap=True)
     part = numeric(scope, node)
     return part.with_c(f"({part.c} != 0)", BOOL) if part.kind == FLOAT else part

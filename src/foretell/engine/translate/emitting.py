@@ -12,6 +12,8 @@ from .values import declared
 
 TWINS = Path(__file__).parent / "c"
 """The C that is written by hand."""
+_PLAYOUTS = "_play_ends"
+"""How the names of the functions end that ``c/exporting.h`` lets GCC optimize more than the others."""
 
 
 def text(program: Program, exports: Mapping[str, Function]) -> str:
@@ -56,7 +58,8 @@ def _export(program: Program, name: str, function: Function) -> str:
     call = f"{function.c}({', '.join(c_name(one) for one in function.parameters)});"
     call = call if function.result == NOTHING else f"return {call}"
     guard = f"PY_GUARD({'' if function.result == NOTHING else '0'}) " if program.checked else ""
-    return f"EXPORT {result} {name}({parameters or 'void'}) {{ {guard}{call} }}"
+    more = "PY_PLAYOUT " if name.endswith(_PLAYOUTS) else ""
+    return f"EXPORT {more}{result} {name}({parameters or 'void'}) {{ {guard}{call} }}"
 
 
 def described(program: Program, exports: Mapping[str, Function], sources: str) -> str:

@@ -31,7 +31,8 @@ def combine(scope: Scope, node: ast.AST, operator: ast.operator, left: Value, ri
     """Two numbers joined by an operator."""
     first, (a, b) = scope.in_order([left, right])
     kind, c = _joined(scope, node, operator, a, b)
-    return together(f"({{ {first}{c}; }})" if first else c, kind, left, right)
+    cheap = type(operator) in _PLAIN or (isinstance(operator, ast.LShift | ast.RShift) and b.constant is not None)
+    return together(f"({{ {first}{c}; }})" if first else c, kind, left, right, cheap=cheap)
 
 
 def _joined(scope: Scope, node: ast.AST, operator: ast.operator, a: Value, b: Value) -> tuple[Scalar, str]:
@@ -94,11 +95,13 @@ def either(scope: Scope, node: ast.BoolOp) -> Value:
 
 @translates(ast.IfExp)
 def choice(scope: Scope, node: ast.IfExp) -> Value:
-    """``a if test else b``."""
+    """``a if test else b``; both sides are computed, without a jump, if they are cheap."""
     test, one, other = truth(scope, node.test), value(scope, node.body), value(scope, node.orelse)
     if not agree(one.kind, other.kind):
         raise scope.refuse(node, f"one part is {shown(one.kind)}, the other {shown(other.kind)}")
     kind = INT if one.is_int and one.kind != other.kind else other.kind
+    if not scope.checked and kind == INT and test.cheap and one.cheap and other.cheap:
+        return together(f"py_choose({test.c}, {one.c}, {other.c})", kind, test, one, other, cheap=True)
     return together(f"({test.c} ? {one.c} : {other.c})", kind, test, one, other)
 
 
@@ -120,7 +123,7 @@ def compare(scope: Scope, node: ast.Compare) -> Value:
         _comparable(scope, node, a, b)
         parts.append(f"({a.c} {_COMPARISONS[type(operator)]} {b.c})")
     joined = parts[0] if len(parts) == 1 else f"({' && '.join(parts)})"
-    return together(f"({{ {first}{joined}; }})" if first else joined, BOOL, *operands)
+    return together(f"({{ {first}{joined}; }})" if first else joined, BOOL, *operands, cheap=len(node.ops) == 1)
 
 
 def _c(value: Value) -> str:
@@ -145,9 +148,10 @@ def _member(scope: Scope, node: ast.Compare) -> Value:
         first = f"{_c(looked_for)} {name} = {looked_for.c}; "
     for part in among:
         _comparable(scope, node, looked_for, part)
-    joined = "(" + " || ".join(f"{name} == {part.c}" for part in among) + ")"
+    sign = " | " if looked_for.cheap and all(part.cheap for part in among) else " || "
+    joined = "(" + sign.join(f"({name} == {part.c})" for part in among) + ")"
     joined = joined if isinstance(node.ops[0], ast.In) else f"(!{joined})"
-    return together(f"({{ {first}{joined}; }})" if first else joined, BOOL, looked_for, *among)
+    return together(f"({{ {first}{joined}; }})" if first else joined, BOOL, looked_for, *among, cheap=True)
 
 
 def _among(scope: Scope, node: ast.expr) -> list[Value]:

@@ -23,17 +23,17 @@ def literal(scope: Scope, node: ast.Constant) -> Value:
 def constant(scope: Scope, node: ast.AST, known: bool | float) -> Value:
     """A number that is known already."""
     if isinstance(known, float):
-        return Value(number(known), FLOAT, constant=known)
+        return Value(number(known), FLOAT, constant=known, cheap=True)
     if not -(1 << 63) <= known < 1 << 63:
         raise scope.refuse(node, f"{known} does not fit into 64 bits")
-    return Value(number(int(known)), BOOL if isinstance(known, bool) else INT, constant=known)
+    return Value(number(int(known)), BOOL if isinstance(known, bool) else INT, constant=known, cheap=True)
 
 
 @translates(ast.Name)
 def name(scope: Scope, node: ast.Name) -> Value:
     """A variable, or a constant of the module."""
     if node.id in scope.variables:
-        return Value(c_name(node.id), scope.variables[node.id])
+        return Value(c_name(node.id), scope.variables[node.id], cheap=True)
     if node.id in scope.assigned:
         raise scope.refuse(node, f"{node.id} is used before it has a value")
     known = _global(scope, node)
@@ -84,7 +84,7 @@ def attribute(scope: Scope, node: ast.Attribute) -> Value:
     c = f"{of.c}->{c_name(node.attr)}"
     if isinstance(kind, Struct):
         return together(f"(&{c})", kind, of)
-    return Value(c, kind, of.changes, of.reads or not isinstance(kind, Array))
+    return Value(c, kind, of.changes, of.reads or not isinstance(kind, Array), cheap=of.cheap)
 
 
 def _fields(scope: Scope, node: ast.AST, struct: Struct) -> dict[str, Any]:

@@ -20,6 +20,8 @@ class Value:
     """The number, if it is known already."""
     stored: Element | None = None
     """How it lies in memory, if it is an element of an array."""
+    cheap: bool = False
+    """Whether it may be computed where CPython would not: simple arithmetic of variables, fields and constants."""
 
     @property
     def is_number(self) -> bool:
@@ -36,9 +38,10 @@ class Value:
         return replace(self, c=c, kind=kind or self.kind, constant=None)
 
 
-def together(c: str, kind: Kind, *parts: Value) -> Value:
+def together(c: str, kind: Kind, *parts: Value, cheap: bool = False) -> Value:
     """An expression made of parts, with the effects of all."""
-    return Value(c, kind, any(part.changes for part in parts), any(part.reads for part in parts))
+    cheap = cheap and all(part.cheap for part in parts)
+    return Value(c, kind, any(part.changes for part in parts), any(part.reads for part in parts), cheap=cheap)
 
 
 def declared(kind: Kind, name: str) -> str:

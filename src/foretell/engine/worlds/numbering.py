@@ -8,7 +8,7 @@ MOST_CARDS = 80
 """No set of cards has more."""
 _LARGEST = (1 << 63) - 1
 _BINOMIALS = tuple(min(comb(n, k), _LARGEST) for n in range(MOST_CARDS) for k in range(MOST_CARDS // 2))
-"""Those that do not fit into 63 bits are not needed: so many cards are never chosen at once."""
+"""Larger ones, which do not fit into 63 bits, are not needed: no choice is of that many cards."""
 
 
 def choices(n: int, k: int) -> int:

@@ -25,7 +25,7 @@ CODES = 113
 
 def card_index(card: int) -> int:
     """The index of a card, 0 to 74: 15 * suit + value - 1."""
-    return VALUES * (card >> 4) + (card & 15)
+    return card - (16 - VALUES) * (card >> 4)
 
 
 def card_of(index: int) -> int:

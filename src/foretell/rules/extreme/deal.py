@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from ..chance import round_key, shuffle
-from .cards import KINDS, LAST_SUIT, NONE, SEALS, SUITS
+from .cards import KINDS, NONE, SEALS, SUITS
 from .state import DEALING, PREDICTING, State
 from .turns import ask, next_seat
 
@@ -62,14 +62,20 @@ def start_round(s: State) -> None:
 
 def hand_out(s: State, deck: MutableSequence[int]) -> None:
     """B3: deal the deck's cards to all seats; B5: the dealer's left neighbour predicts first."""
-    for i in range(CARDS_EACH * s.seats):
-        seat = i % s.seats
-        card = deck[i]
-        if card < LAST_SUIT:
-            s.suited[seat] |= 1 << card
-        else:
-            s.others[seat] |= 1 << (card - LAST_SUIT)
+    for seat in range(s.seats):
+        take_up(s, seat, deck)
     ask(s, PREDICTING, next_seat(s, s.dealer))
+
+
+def take_up(s: State, seat: int, deck: MutableSequence[int]) -> None:
+    """B3: make every ``seats``-th card of the deck the seat's hand."""
+    suited = others = 0
+    for n in range(CARDS_EACH):
+        card = deck[s.seats * n + seat]
+        lane = card >> 6
+        suited |= (1 - lane) << (card & 63)
+        others |= lane << (card & 15)
+    s.suited[seat], s.others[seat] = suited, others
 
 
 def deal(s: State, deck: MutableSequence[int]) -> None:

@@ -8,7 +8,7 @@ from .cards import NONE
 from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index, card_of
 from .seals import predict, predictions_to_make, seals_to_return
 from .state import PLAYING, PREDICTING, RETURNING, State
-from .tricks import play, playable_others, playable_suited, return_seal
+from .tricks import play, play_at_random, playable_others, playable_suited, return_seal
 
 
 def legal_suited(s: State) -> int:
@@ -90,8 +90,22 @@ def random_code(s: State, rng: MutableSequence[int]) -> int:
 def apply(s: State, code: int) -> None:
     """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
-        play(s, code)
-    elif s.phase == PREDICTING:
+        play(s, code, card_of(code - PLAY))
+    else:
+        answer(s, code)
+
+
+def answer(s: State, code: int) -> None:
+    """Make a legal move that plays no card."""
+    if s.phase == PREDICTING:
         predict(s, code)
     else:
         return_seal(s, code)
+
+
+def move_at_random(s: State, rng: MutableSequence[int]) -> None:
+    """Make a random legal move; all are equally likely."""
+    if s.phase == PLAYING:
+        play_at_random(s, rng)
+    else:
+        answer(s, random_code(s, rng))

@@ -92,10 +92,10 @@ def seals_to_return(s: State) -> int:
     """B9: the fitting kinds of which the trick's winner has a seal, as a set; B11: none for the Magician."""
     kinds = fitting_kinds(s.led, s.best_strength > TRUMP_STRENGTH)
     held = 0
+    first = KINDS * s.best_seat
     for kind in range(BLACK):
-        if (kinds >> kind) & 1 and s.seals[KINDS * s.best_seat + kind]:
-            held |= 1 << kind
-    return held
+        held |= (s.seals[first + kind] > 0) << kind
+    return held & kinds
 
 
 def take_black_seal(s: State, seat: int) -> None:

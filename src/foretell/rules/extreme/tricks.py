@@ -1,7 +1,11 @@
 """Playing a trick (B7 to B10)."""
 
+from collections.abc import MutableSequence
+
+from ..bits import count, member
+from ..chance import below
 from .cards import LAST_SUIT, NONE, PURPLE, SUIT_CARDS, TRUMP
-from .codes import PLAY, RETURN, card_of
+from .codes import PLAY, RETURN, card_index
 from .scoring import score_round
 from .seals import TRUMP_STRENGTH, move_seal, seals_to_return, take_black_seal
 from .state import RETURNING, State
@@ -28,22 +32,29 @@ def playable_others(s: State) -> int:
     return 0 if s.led != PURPLE and must_follow(s) else s.others[s.turn]
 
 
-def play(s: State, code: int) -> None:
-    """B7: the seat to move plays a card; a card of another suit shows that the hand lacks the suit that was led."""
-    card = card_of(code - PLAY)
-    suit = card >> 4
+def play_at_random(s: State, rng: MutableSequence[int]) -> None:
+    """Play a random card; all that may be played are equally likely."""
+    suited, others = playable_suited(s), playable_others(s)
+    n = count(suited)
+    k = below(rng, n + count(others))
+    card = member(suited, k) if k < n else LAST_SUIT + member(others, k - n)
+    play(s, PLAY + card_index(card), card)
+
+
+def play(s: State, code: int, card: int) -> None:
+    """B7: a card of another suit than the one that was led shows that the hand lacks that suit."""
+    seat, suit = s.turn, card >> 4
     s.trick[s.played] = code
-    leave_hand(s, s.turn, card)
+    leave_hand(s, seat, card)
     if s.led == NONE:
         s.led = suit
     elif suit != s.led:
-        s.lacks[s.turn] |= 1 << s.led
+        s.lacks[seat] |= 1 << s.led
     power = strength(s, suit, (card & 15) + 1)
-    if power > s.best_strength:
-        s.best_seat = s.turn
-        s.best_strength = power
+    s.best_seat = seat if power > s.best_strength else s.best_seat
+    s.best_strength = max(power, s.best_strength)
     s.played += 1
-    s.turn = next_seat(s, s.turn)
+    s.turn = next_seat(s, seat)
     if s.played == s.seats:
         close_trick(s)
 
@@ -60,9 +71,8 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 def strength(s: State, suit: int, value: int) -> int:
     """B8: red beats the suit that was led; other cards cannot win."""
-    if suit == TRUMP:
-        return TRUMP_STRENGTH + value
-    return value if suit == s.led else 0
+    power = value if suit == s.led else 0
+    return TRUMP_STRENGTH + value if suit == TRUMP else power
 
 
 def close_trick(s: State) -> None:

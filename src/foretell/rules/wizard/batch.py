@@ -11,7 +11,7 @@ from ..arrays import Numbers, UInt8s
 from ..memory import fetch, fetch_front, put_copy
 from .codes import CODES
 from .deal import deal
-from .moves import apply, is_legal, random_code, seen_rest, seen_suited, write_codes
+from .moves import apply, is_legal, move_at_random, random_code, seen_rest, seen_suited, write_codes
 from .state import DEALING, FINISHED, SEATS, State
 from .view import View, look
 
@@ -72,8 +72,8 @@ def random_all(states: Sequence[State], games: int, rng: Numbers, moves: Numbers
 def play_round(s: State, rng: Numbers) -> int:
     """Play a round to its end at random; return the number of moves."""
     n = 0
-    while s.phase != DEALING and s.phase != FINISHED:
-        apply(s, random_code(s, rng))
+    while s.turn >= 0:
+        move_at_random(s, rng)
         n += 1
     return n
 
@@ -108,9 +108,9 @@ def play_games(states: Sequence[State], games: int, deck: Numbers, rng: Numbers)
     n = 0
     for i in range(games):
         s = states[i]
-        n += play_round(s, rng)
-        while s.phase == DEALING:
-            deal(s, deck)
+        while s.phase != FINISHED:
+            if s.phase == DEALING:
+                deal(s, deck)
             n += play_round(s, rng)
     return n
 

@@ -17,8 +17,8 @@ room).
 
 from .cards import (
     CARDS,
-    CLOUD,
     DRAGON,
+    FIRST_SPECIAL,
     FOOL,
     JUGGLER,
     NONE,
@@ -69,19 +69,21 @@ OTHER_JUGGLER, OTHER_CLOUD = FIRST_WAYS[JUGGLER - SUITLESS :]
 """The way of playing it as blue; the next three are green, red and yellow."""
 OTHER_UNSEEN = PLAY_UNSEEN - PLAY_OTHER
 
-_FOOL, _SHAPESHIFTER, _DRAGON = FOOL - SUITLESS, SHAPESHIFTER - SUITLESS, DRAGON - SUITLESS
-_JUGGLER, _CLOUD = JUGGLER - SUITLESS, CLOUD - SUITLESS
+_SPECIAL_WAYS = tuple(
+    sum(1 << way for way, card in enumerate(WAY_CARDS) if card >= FIRST_SPECIAL and held >> (card - FIRST_SPECIAL) & 1)
+    for held in range(1 << (CARDS - FIRST_SPECIAL))
+)
+"""Special cards as a set of numbers from FIRST_SPECIAL on → all ways of playing them (S1, S6, S7), as a set."""
+_FOOL, _SHAPESHIFTER, _JUGGLER = FOOL - SUITLESS, SHAPESHIFTER - SUITLESS, JUGGLER - SUITLESS
 """Bits of ``others``."""
-_THREE, _FOUR, _PAIR = 0b111, 0b1111, 0b11
-"""Widths in bits: Dragon, Fairy and Bomb; the same with the Shapeshifter before them; Juggler and Cloud."""
-_FORMS, _SUITS = 0b11, 0b1111
-"""The number of ways of playing the Shapeshifter; the Juggler or the Cloud."""
+_FOUR, _PAIR = 0b1111, 0b11
+"""Widths in bits: Shapeshifter, Dragon, Fairy and Bomb; Juggler and Cloud."""
 _PASSED_SHAPESHIFTER, _PASSED_JUGGLER = PASSED_OTHERS.index(SHAPESHIFTER), PASSED_OTHERS.index(JUGGLER)
 
 
 def number_index(card: int) -> int:
     """The index of a number card, 0 to 51: 13 * suit + value - 1."""
-    return VALUES * (card >> 4) + (card & 15)
+    return card - (16 - VALUES) * (card >> 4)
 
 
 def number_card(index: int) -> int:
@@ -104,11 +106,7 @@ def first_play(card: int) -> int:
 
 def playable_others(others: int) -> int:
     """All ways of playing the cards without a suit in a hand, as a set (S1, S6, S7)."""
-    shapeshifter = _FORMS * ((others >> _SHAPESHIFTER) & 1)
-    juggler = _SUITS * ((others >> _JUGGLER) & 1)
-    cloud = _SUITS * ((others >> _CLOUD) & 1)
-    rest = (others & 1) | (((others >> _FOOL) & 1) << OTHER_FOOL) | (((others >> _DRAGON) & _THREE) << OTHER_DRAGON)
-    return rest | (shapeshifter << OTHER_SHAPESHIFTER) | (juggler << OTHER_JUGGLER) | (cloud << OTHER_CLOUD)
+    return (others & 1) | (((others >> _FOOL) & 1) << OTHER_FOOL) | _SPECIAL_WAYS[others >> (FIRST_SPECIAL - SUITLESS)]
 
 
 def passable_others(others: int) -> int:

@@ -1,27 +1,22 @@
 """Adding cards to a hand and removing them."""
 
-from .cards import FOOL, FOOLS, SUITLESS, WIZARD, WIZARDS, special_bit
+from .cards import CARDS, FOOL, SUITLESS, kind_bits, special_bit
 from .state import State
 
-_LOWEST_FOOL = special_bit(FOOL)
+_KINDS = tuple(kind_bits(card) for card in range(SUITLESS, CARDS))
+"""``card - SUITLESS`` → the bits of all cards like it; those in a hand plus the lowest of them is the next free bit."""
 
 
 def with_card(others: int, card: int) -> int:
     """The cards without a suit with one more added; Wizards and Fools fill their bits from the lowest."""
-    if card == WIZARD:
-        return others | (2 * (others & WIZARDS) + 1)
-    if card == FOOL:
-        return others | ((2 * (others & FOOLS) | _LOWEST_FOOL) & FOOLS)
-    return others | special_bit(card)
+    kind = _KINDS[card - SUITLESS]
+    return others | ((others & kind) + (kind & -kind))
 
 
 def without_card(others: int, card: int) -> int:
     """The cards without a suit with one removed."""
-    if card == WIZARD:
-        return (others & ~WIZARDS) | ((others & WIZARDS) >> 1)
-    if card == FOOL:
-        return (others & ~FOOLS) | (((others & FOOLS) >> 1) & FOOLS)
-    return others & ~special_bit(card)
+    kind = _KINDS[card - SUITLESS]
+    return others & ~(((others & kind) + (kind & -kind)) >> 1)
 
 
 def from_below(wizards: int, fools: int) -> int:

@@ -24,7 +24,7 @@ from .codes import (
 from .deal import deals_unseen
 from .specials import change_bid, changes_to_make, pass_card
 from .state import BIDDING, CHANGING, NAMING, PASSING, PLAYING, State
-from .tricks import play, playable_suited
+from .tricks import play, play_at_random, playable_suited
 from .trump import name_trump, trumps_to_name
 
 
@@ -140,7 +140,13 @@ def apply(s: State, code: int) -> None:
     """Make a move, which must be legal (this is not checked again)."""
     if s.phase == PLAYING:
         play(s, unseen_code(s) if code == PLAY_UNSEEN else code)
-    elif s.phase == BIDDING:
+    else:
+        answer(s, code)
+
+
+def answer(s: State, code: int) -> None:
+    """Make a legal move that plays no card."""
+    if s.phase == BIDDING:
         make_bid(s, code - BID)
     elif s.phase == PASSING:
         pass_card(s, code)
@@ -148,3 +154,14 @@ def apply(s: State, code: int) -> None:
         name_trump(s, code)
     else:
         change_bid(s, code - CHANGE)
+
+
+def move_at_random(s: State, rng: MutableSequence[int]) -> None:
+    """Make a random legal move; all are equally likely."""
+    if s.phase == PLAYING:
+        play_at_random(s, rng)
+    elif s.phase == BIDDING:
+        bids = bids_to_make(s)
+        make_bid(s, member(bids, below(rng, count(bids))))
+    else:
+        answer(s, random_code(s, rng))

@@ -1,5 +1,9 @@
 """Playing a trick (A8 to A11, S1 to S7, V5)."""
 
+from collections.abc import MutableSequence
+
+from ..bits import count, member
+from ..chance import below
 from .cards import (
     BOMB,
     CLOUD,
@@ -16,12 +20,14 @@ from .cards import (
     leaves_suit_open,
     special_bit,
 )
-from .codes import PLAY, PLAY_OTHER, WAY_CARDS, WAY_FORMS, WAY_SUITS, number_card
+from .codes import PLAY, PLAY_OTHER, WAY_CARDS, WAY_FORMS, WAY_SUITS, number_card, number_index, playable_others
 from .hands import with_card, without_card
 from .specials import finish_round, start_passing
 from .state import SINGLE_SUIT, State
 from .turns import next_seat, start_trick
 
+_LED = (0, 0, *(1 << suit for suit in range(SUITS)))
+"""``led + 2`` → the suit to follow as a set: empty for FREE and NONE."""
 _TRUMP = 400
 """A11: what a card of the trump suit adds to its height."""
 
@@ -38,25 +44,38 @@ def playable_suited(s: State) -> int:
 
 def play(s: State, code: int) -> None:
     """A8: play a card from the hand of the seat to move."""
-    s.trick[s.played] = code
     if code < PLAY_OTHER:
-        play_number(s, number_card(code - PLAY))
+        play_number(s, code, number_card(code - PLAY))
     else:
         play_other(s, code - PLAY_OTHER)
 
 
-def play_number(s: State, card: int) -> None:
+def play_at_random(s: State, rng: MutableSequence[int]) -> None:
+    """Play a random card; all ways to play one are equally likely."""
+    suited = playable_suited(s)
+    others = playable_others(s.others[s.turn])
+    n = count(suited)
+    k = below(rng, n + count(others))
+    if k < n:
+        card = member(suited, k)
+        play_number(s, PLAY + number_index(card), card)
+    else:
+        play_other(s, member(others, k - n))
+
+
+def play_number(s: State, code: int, card: int) -> None:
     """A9: play a number card; if it does not follow suit, it shows that the hand lacks the suit led."""
     seat = s.turn
+    s.trick[s.played] = code
     s.suited[seat] &= ~(1 << card)
     s.played_suited[seat] |= 1 << card
-    if s.led >= 0 and card >> 4 != s.led:
-        s.lacks[seat] |= 1 << s.led
+    s.lacks[seat] |= _LED[s.led + 2] & ~(1 << (card >> 4))
     put(s, card, card >> 4, 4 * ((card & 15) + 1))  # number_height, without the call
 
 
 def play_other(s: State, way: int) -> None:
     """A9: play a card without a suit, which is always allowed; S1, S6, S7: for some its player chooses suit or form."""
+    s.trick[s.played] = PLAY_OTHER + way
     leave_hand(s, WAY_CARDS[way])
     card = WAY_FORMS[way]
     if card == FAIRY:
@@ -81,12 +100,12 @@ def put(s: State, card: int, suit: int, height: int) -> None:
     """A10: the card may set the suit to follow; A11: it may be the best so far (of equals the first stays ahead)."""
     if s.led == NONE and not leaves_suit_open(card):
         s.led = FREE if frees_suit(card) else suit
+    seat = s.turn
     power = strength(s, suit, height)
-    if power > s.best_strength:
-        s.best_seat = s.turn
-        s.best_strength = power
+    s.best_seat = seat if power > s.best_strength else s.best_seat
+    s.best_strength = max(power, s.best_strength)
     s.played += 1
-    s.turn = next_seat(s, s.turn)
+    s.turn = next_seat(s, seat)
     if s.played == s.seats:
         close_trick(s)
 
@@ -96,9 +115,10 @@ def strength(s: State, suit: int, height: int) -> int:
 
     A card without a suit (SUITS) has its own height.  A card that does not follow suit is as weak as a Fool (height 0).
     """
-    if suit == s.trump:
-        return _TRUMP + height
-    return height if suit == SUITS or suit == s.led or s.mode == SINGLE_SUIT else 0
+    power = height if suit == s.led else 0
+    power = height if suit == SUITS else power
+    power = height if s.mode == SINGLE_SUIT else power
+    return _TRUMP + height if suit == s.trump else power
 
 
 def lies_in_trick(s: State, special: int) -> bool:

@@ -14,8 +14,6 @@ export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
   return shown.sort((one, other) => urgency(one) - urgency(other) || other.at - one.at);
 }
 
-/** The names at the table, without free seats and without the reader's own name, which is unique at a table. */
-export function othersOf({ names }: { names: readonly string[] }, own: string | null): string[] {
-  const index = own === null ? -1 : names.indexOf(own);
-  return names.filter((name, place) => name !== "" && place !== index);
-}
+/** The names at the table, without free seats and without the reader's own seat. */
+export const othersOf = ({ names }: { names: readonly string[] }, own: number | null): string[] =>
+  names.filter((name, seat) => name !== "" && seat !== own);

@@ -1,7 +1,7 @@
 /** The tables on the first page: the reader's games and the open tables, polled. */
 
 import { can } from "../../app/abilities.ts";
-import { listed } from "../../device/kept.ts";
+import { listed } from "../../device/listed.ts";
 import { isDevice } from "../../device/ids.ts";
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";

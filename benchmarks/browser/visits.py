@@ -1,0 +1,56 @@
+"""Visits to the page, and how figures of them are printed."""
+
+import json
+import os
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser, Page
+
+GAMES = ("wizard", "extreme")
+PLAY = "[data-do=play-now]"
+
+
+@asynccontextmanager
+async def visit(browser: Browser, address: str, game: str, bots: Sequence[str] = ()) -> AsyncIterator[Page]:
+    """A reader on the first page, where this game for four is chosen; the browser has cached what the page caches.
+
+    ``bots``: the opponents; none: the usual mixture.
+    """
+    context = await browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    page = await context.new_page()
+    await page.goto("/")
+    await page.evaluate("() => navigator.serviceWorker.ready")
+    choice = json.dumps({"game": game, "players": 4, "bots": bots})
+    await page.evaluate("(choice) => localStorage.setItem('foretell-quick', choice)", choice)
+    await arrive(page)
+    yield page
+    await context.close()
+
+
+async def arrive(page: Page) -> None:
+    """Load the first page, and wait until it is at rest."""
+    await page.goto("/")
+    await page.locator(PLAY).wait_for()
+    await page.wait_for_load_state("networkidle")
+
+
+async def renderers(browser: Browser) -> list[int]:
+    """The numbers of the browser's processes that show pages and run their workers."""
+    devtools = await browser.new_browser_cdp_session()
+    processes = (await devtools.send("SystemInfo.getProcessInfo"))["processInfo"]
+    await devtools.detach()
+    return [process["id"] for process in processes if process["type"] == "renderer"]
+
+
+def cpu_seconds(processes: Iterable[int], thread: str | None = None) -> float:
+    """The CPU time of these processes' threads, or of those that have this name."""
+    threads = [each for number in processes for each in Path(f"/proc/{number}/task").iterdir()]
+    wanted = [each for each in threads if thread in (None, (each / "comm").read_text(encoding="ascii").strip())]
+    return sum(int((each / "schedstat").read_text(encoding="ascii").split()[0]) for each in wanted) / 1e9
+
+
+def load() -> str:
+    """The load of the machine in the last minute."""
+    return f"load {os.getloadavg()[0]:.1f}"

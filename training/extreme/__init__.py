@@ -1,0 +1,1 @@
+"""Wizard Extreme for training."""

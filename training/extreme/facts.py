@@ -1,0 +1,69 @@
+"""What self-play needs to know about Wizard Extreme.  Restricted Python: also runs compiled."""
+
+from foretell.bots.net.extreme.judging import Judging, best_of, judge
+
+from foretell.bots.net.extreme.facts import apply, asked_net, automatic, look, move_slot, write_codes
+from foretell.bots.net.extreme.layout import CARDPLAY_PLACES, CHOSEN_FIRST, FORETELLING
+from foretell.bots.net.extreme.worth import outcome_points
+from foretell.rules.extreme.deal import CARDS_EACH, DECK_ROOM, deal, new_game
+from foretell.rules.extreme.moves import seen_rest, seen_suited
+from foretell.rules.extreme.state import DEALING, FINISHED, SEATS, State
+from foretell.rules.extreme.view import View
+from training.decisions import Kind
+
+__all__ = [
+    "DEALING",
+    "DECK_ROOM",
+    "FINISHED",
+    "SEATS",
+    "Judging",
+    "State",
+    "View",
+    "apply",
+    "asked_net",
+    "automatic",
+    "best_of",
+    "cards_each",
+    "deal",
+    "is_favourite",
+    "is_met",
+    "judge",
+    "look",
+    "move_slot",
+    "names_trump",
+    "outcome_of",
+    "seen_rest",
+    "seen_suited",
+    "start",
+    "write_codes",
+]
+
+
+def start(s: State, kind: Kind, seed: int) -> None:
+    """Start a game of this kind."""
+    new_game(s, kind.players, kind.settings[0], kind.settings[1], kind.settings[2], seed)
+
+
+def names_trump(_net: int, _move: int) -> bool:
+    """Never true: the outcomes of all moves are penalty points."""
+    return False
+
+
+def outcome_of(s: State, seat: int, _net: int, _move: int) -> int:
+    """B12, B13: a move's outcome after the round: the penalty points."""
+    return outcome_points(s.score[seat])
+
+
+def is_favourite(net: int, move: int) -> bool:
+    """Whether this place is one of those for the move that rules of thumb choose."""
+    return move >= (CHOSEN_FIRST if net == FORETELLING else CARDPLAY_PLACES)
+
+
+def is_met(s: State, seat: int) -> bool:
+    """B12: whether the seat has no penalty points."""
+    return s.score[seat] == 0
+
+
+def cards_each(_s: State) -> int:
+    """B3: how many cards each player got."""
+    return CARDS_EACH

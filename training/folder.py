@@ -1,0 +1,34 @@
+"""The files in the folder of a training run."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+PLAN, CHECKPOINT, FLOATS, PROGRESS = "plan.json", "checkpoint.pt", "floats.npz", "progress.jsonl"
+"""The settings; what a run goes on from; the nets that it would export; a line for every minute."""
+
+
+class NoRun(Exception):
+    """A folder is not that of a run; the message says what is missing."""
+
+
+def plan_of(folder: Path) -> dict[str, Any]:
+    """The settings of a run; raises NoRun."""
+    plan: dict[str, Any] = json.loads(_existing(folder, PLAN).read_text(encoding="utf-8"))
+    return plan
+
+
+def floats_of(folder: Path) -> Path:
+    """The file of the nets as they are now; raises NoRun."""
+    return _existing(folder, FLOATS)
+
+
+def reports_of(folder: Path) -> list[dict[str, Any]]:
+    """The lines of progress, at least one; raises NoRun."""
+    return [json.loads(line) for line in _existing(folder, PROGRESS).read_text(encoding="utf-8").splitlines()]
+
+
+def _existing(folder: Path, name: str) -> Path:
+    if not (folder / name).is_file():
+        raise NoRun(f"{folder} is not the folder of a training run: {name} is missing (python -m training.train)")
+    return folder / name

@@ -1,0 +1,1 @@
+"""Wizard for training."""

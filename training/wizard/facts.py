@@ -1,0 +1,70 @@
+"""What self-play needs to know about Wizard.  Restricted Python: also runs compiled."""
+
+from foretell.bots.net.wizard.facts import apply, asked_net, automatic, look, move_slot, write_codes
+from foretell.bots.net.wizard.judging import Judging, best_of, judge
+from foretell.bots.net.wizard.layout import FORETELLING, FORETELLING_MOVES, NAME_FIRST
+from foretell.bots.net.wizard.worth import outcome_off, outcome_points
+from foretell.rules.wizard.deal import DECK_ROOM, deal, new_game
+from foretell.rules.wizard.moves import seen_rest, seen_suited
+from foretell.rules.wizard.state import DEALING, FINISHED, SEATS, State
+from foretell.rules.wizard.view import View
+from training.decisions import Kind
+
+__all__ = [
+    "DEALING",
+    "DECK_ROOM",
+    "FINISHED",
+    "SEATS",
+    "Judging",
+    "State",
+    "View",
+    "apply",
+    "asked_net",
+    "automatic",
+    "best_of",
+    "cards_each",
+    "deal",
+    "is_favourite",
+    "is_met",
+    "judge",
+    "look",
+    "move_slot",
+    "names_trump",
+    "outcome_of",
+    "seen_rest",
+    "seen_suited",
+    "start",
+    "write_codes",
+]
+
+
+def start(s: State, kind: Kind, seed: int) -> None:
+    """Start a game of this kind."""
+    new_game(s, kind.players, kind.settings[0], kind.settings[1], kind.settings[2], kind.settings[3], seed)
+
+
+def names_trump(net: int, move: int) -> bool:
+    """A4: whether this move of a net names trump: then its outcomes are of another kind than those of later moves."""
+    return net == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
+
+
+def outcome_of(s: State, seat: int, net: int, move: int) -> int:
+    """A move's outcome after the round: the difference between tricks won and the bid; for naming trump, the points."""
+    if names_trump(net, move):
+        return outcome_points(s.score[seat])
+    return outcome_off(s.won[seat] - s.bid[seat])
+
+
+def is_favourite(_net: int, _move: int) -> bool:
+    """Whether rules of thumb choose this move; they are not asked in this game."""
+    return False
+
+
+def is_met(s: State, seat: int) -> bool:
+    """A12: whether the bid is met."""
+    return s.won[seat] == s.bid[seat]
+
+
+def cards_each(s: State) -> int:
+    """A2: how many cards each player got."""
+    return s.cards

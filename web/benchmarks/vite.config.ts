@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { defineConfig } from "vite";
+
+/** Builds what is measured in a worker, from the same sources as the page. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: "es2022",
+    outDir: join(import.meta.dirname, "../../build/benchmarks"),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: { entry: join(import.meta.dirname, "thinking.ts"), formats: ["es"], fileName: "thinking" },
+  },
+});

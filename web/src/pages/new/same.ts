@@ -1,0 +1,55 @@
+/** Links to a game with the same cards: its kind, its seats, its bots and its seed, in the address of the new-game page. */
+
+import { linkTo } from "../../app/address.ts";
+import { isSeed } from "../../device/seeds.ts";
+import { formOf, kindOf } from "./form.ts";
+import { saneForm } from "./saved_form.ts";
+import { soloBots, type Solo } from "./solo.ts";
+
+/** What stands in the address; parts that are usual are left out. */
+function written({ kind, bots, seat, seed }: Required<Solo>): URLSearchParams {
+  const { game, seats, specials, mode, bidding, plusMinusOne, rounds, dear, raised } = formOf(kind);
+  const isWizard = game === "wizard";
+  const parts: Record<string, string | false> = {
+    seed,
+    game,
+    seats: String(seats),
+    seat: String(seat),
+    bots: bots.join(),
+    specials: isWizard && specials.join(),
+    mode: isWizard && mode !== "standard" && mode,
+    bidding: isWizard && bidding !== "open" && bidding,
+    "plus-minus": isWizard && plusMinusOne && "1",
+    rounds: !isWizard && rounds !== null && String(rounds),
+    magician: !isWizard && (dear ? "5" : raised && "4-5"),
+  };
+  return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** A link to a game with the same cards, to be sent to others. */
+export const linkToSame = (game: Required<Solo>): string => linkTo(`/new?${String(written(game))}`);
+
+/** The game in an address; null if it names none, or if a part is missing or cannot be. */
+export function sameIn(found: URLSearchParams): Required<Solo> | null {
+  const part = (name: string): string => found.get(name) ?? "";
+  const [seed, seat, bots] = [part("seed"), Number(part("seat")), part("bots").split(",")];
+  const form = saneForm({
+    game: part("game"),
+    seats: Number(part("seats")),
+    specials: part("specials").split(","),
+    mode: part("mode"),
+    bidding: part("bidding"),
+    plusMinusOne: found.has("plus-minus"),
+    rounds: found.has("rounds") ? Number(part("rounds")) : null,
+    dear: part("magician") === "5",
+    raised: part("magician") === "4-5",
+    others: bots,
+  });
+  const game = { kind: kindOf(form), bots, seat, seed };
+  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < form.seats;
+  const isRight = isSeed(seed) && isSeat && soloBots(form, true)?.join() === bots.join();
+  return isRight && sorted(written(game)) === sorted(found) ? game : null;
+}
+
+/** The parts of an address in one order: what is read has to be what would be written. */
+const sorted = (parts: URLSearchParams): string => [...parts].map(String).sort().join("&");

@@ -1,0 +1,36 @@
+/** Games against bots alone, which are played on this device. */
+
+import { can } from "../../app/abilities.ts";
+import { BOTS, USUAL } from "../../device/numbers.ts";
+import type { TableKind } from "../../protocol/types.ts";
+import { me } from "../../server/me.svelte.ts";
+import { guestName } from "../../words/guests.ts";
+import type { Form } from "./form.ts";
+
+/** A game for this device: its kind, the bots of the other seats in their order, and the rest as far as it was chosen. */
+export interface Solo {
+  kind: TableKind;
+  bots: readonly string[];
+  seat?: number;
+  seed?: string;
+}
+
+/** Who sits on each seat after the first; without a server there are no friends, but the usual bots. */
+export function othersOf({ others, seats }: Form, hasServer = can("tables")): (string | null)[] {
+  return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? USUAL[place % USUAL.length] ?? USUAL[0])));
+}
+
+/** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
+export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
+  if (!hasRules) return null;
+  const known: readonly string[] = BOTS;
+  const bots = othersOf(form).filter((bot) => bot !== null && known.includes(bot));
+  return bots.length === form.seats - 1 ? bots.filter((bot) => bot !== null) : null;
+}
+
+/** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
+export async function beginSolo(solo: Solo): Promise<string> {
+  await me.know();
+  const { begin } = await import("../../device/games.ts");
+  return begin({ ...solo, name: me.name ?? guestName() });
+}
