@@ -36,7 +36,7 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	@sh scripts/browser
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \
+	$(BIN)/python -m pytest -n $(JOBS) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
 

@@ -8,12 +8,10 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import slow
+from tests import following, slow, stages
 from tests.effort import EFFORT
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
-FOLLOWED = ("rules", "game", "record")
-"""The folders whose tests have to cover the packages of the same names (see ``make test``)."""
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -27,11 +25,14 @@ if not IN_CI:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--quick``: leave out the slow tests (see ``tests/slow.py``)."""
     parser.addoption("--quick", action="store_true", help="only tests that need no browser, compiler or process")
+    parser.addoption("--cover", action="store_true", help="measure coverage of rules, game and record")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark."""
     config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
+    if config.getoption("cover"):
+        following.follow(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -40,20 +41,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single slow tests, and most kinds of games of the others."""
-    if not config.getoption("quick"):
-        return
-    left_out = {item for item in items if slow.is_left_out(item)}
+    """Leave out most games of tests that play many, and in a quick run single slow tests."""
+    quick = config.getoption("quick")
+    left_out = {item for item in items if (slow.is_left_out(item) if quick else stages.is_left_out(item, quick=False))}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
-    slow.forbid()
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """Coverage follows only tests that have to reach every branch, as a quick run does them: it triples their time."""
-    folder = item.path.relative_to(Path(__file__).parent).parts[0]
-    if folder not in FOLLOWED or slow.is_left_out(item):
-        item.add_marker(pytest.mark.no_cover)
+    if quick:
+        slow.forbid()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -75,7 +75,7 @@ def test_no_claim_could_have_lost_a_trick(kind: Kind) -> None:
 def test_claims_are_found_in_all_modes() -> None:
     for mode in ("standard", "clairvoyance", "single-suit", "maximus"):
         kinds = [kind for kind in ONE_OF_EACH if getattr(kind.options, "mode", None) == mode]
-        assert sum(watch(kind, seed) for kind in kinds[:2] for seed in range(20, 24)) > 0
+        assert any(watch(kind, seed) for seed in range(20, 24) for kind in kinds[:2])
 
 
 SCENES = [
