@@ -1,5 +1,6 @@
 """Settings for all tests: in CI none may be skipped, and on a developer's machine none has a time limit."""
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -9,17 +10,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import following, slow, stages
-from tests.effort import EFFORT
+from tests.effort import times
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Hypothesis has its own profile for CI: the same examples every time.
-settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("soak", settings.get_profile("at-the-desk"), max_examples=100 * EFFORT)
-if not IN_CI:
-    settings.load_profile("at-the-desk" if EFFORT == 1 else "soak")
+# In CI hypothesis tries the same examples every time.
+USUAL = settings(max_examples=times(50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("at-the-desk", USUAL)
+settings.register_profile("in-ci", USUAL, derandomize=True, database=None, print_blob=True)
+settings.load_profile("in-ci" if IN_CI else "at-the-desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +49,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=list(left_out))
     if quick:
         slow.forbid()
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays to the end; tests of the server have it look at all the rest each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -72,7 +72,7 @@ def _compiled(path: Path, modules: Mapping[str, Sequence[str]], *, checked: bool
     whole, made_from = text(program, exported), sources(program)
     _sources_of(path).unlink(missing_ok=True)
     try:
-        compile_library(whole + described(program, exported, made_from), path, VARIANTS[variant_here()])
+        compile_library(whole + described(program, exported, made_from), path, VARIANTS[CHECKED if checked else variant_here()])
     except CompilerFailed as error:
         raise NativeMissing(f"{error}") from error
     _sources_of(path).write_text(made_from, encoding="utf-8")
