@@ -133,7 +133,7 @@ def test_what_may_be_claimed_while_a_trick_is_on_the_table(led: str, hand: list[
 
 def test_the_card_that_is_not_sure_must_be_one_that_may_be_played_now() -> None:
     game = scene((), "R9", ["G2", "G3"], ["B4", "B5"])
-    while game.turn is not None:
+    while game.round == 2 and game.turn is not None:
         game.apply(game.legal_moves[0])
     game.deal([["W", "G2", "G3"], ["W", "G13", "R13"], ["W", "B2", "B3"]], "W")
     game.apply("trump G")
