@@ -56,6 +56,19 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(pytest.mark.no_cover)
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage does not follow the fixtures of a test either that it does not follow; pytest-cov stops for the call alone."""
+    controller = getattr(item.config.pluginmanager.getplugin("_cov"), "cov_controller", None)
+    if controller is None or item.get_closest_marker("no_cover") is None:
+        return (yield)
+    controller.pause()
+    try:
+        return (yield)
+    finally:
+        controller.resume()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In CI a skipped test is a failed one."""

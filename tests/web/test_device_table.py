@@ -66,7 +66,7 @@ class SeededDeals:
 
 
 class Story(Desk):
-    """A game played to its end at random, with interruptions; every reader's view after every line."""
+    """A game played to its end at random, with interruptions; every reader's views."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
         """The deals and the moves follow from the seed."""
@@ -95,7 +95,7 @@ class Story(Desk):
     def told(self) -> Data:
         """Everything that the device is compared with."""
         kind = msgspec.to_builtins(self.table.kind)
-        readers = [{"seat": one.seat, "begin": one.begin, "steps": one.steps} for one in self.readers]
+        readers = [{"seat": one.seat, "parts": one.parts} for one in self.readers]
         seed = str(self.seed)
         told = {"name": self.name, "kind": kind, "seed": seed, "entries": self.entries, "readers": readers}
         return {**told, "asked": self.asked, "claims": self.claims}
