@@ -240,7 +240,7 @@ def test_a_link_that_leads_nowhere_says_so(invite: Invite) -> None:
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
 def test_every_screen_is_accessible(theme: str, language: str, invite: Invite) -> None:
     one, key, watch = host(invite(SMALL), 4, HIDDEN)
-    person, watcher = (invite(SMALL, adorned=True, theme=theme, language=language) for _ in range(2))
+    person, watcher = (invite(SMALL, theme=theme, language=language) for _ in range(2))
     page = person.go(f"/pad/together#{key}")
     look_at(person, "join", "[data-join=Lotte]")
     come(person, key, "Lotte")

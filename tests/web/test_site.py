@@ -87,7 +87,7 @@ def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(language: str,
 
 def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) -> None:
     for size in (PHONE, DESKTOP):
-        person = invite(size, adorned=True)
+        person = invite(size)
         page = person.go("")
         expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-lacks-server"))
         settled(person)
