@@ -4,7 +4,7 @@ BIN := .venv/bin
 EFFORT ?= 20
 GAMES ?= 20000
 SOAKED := tests/engine/test_lockstep.py tests/lockstep tests/game tests/record tests/pad tests/server/test_frames.py \
-	tests/server/test_fuzz.py tests/server/test_kill.py
+	tests/server/test_fuzz.py tests/server/test_kill.py tests/web/test_device_table.py tests/web/test_fold.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:

@@ -19,6 +19,8 @@ from tests.server.tables import Desk
 _MINUTE = 60_000
 _INTERRUPTED = 0.05
 _FIRST_ROUNDS = 3
+_TO_THE_END = (None, 0, 1)
+"""The readers whose views are compared up to the end."""
 Data = dict[str, Any]
 
 
@@ -34,7 +36,7 @@ class Reader:
 
     def hear(self, desk: Desk, step: Step) -> None:
         """Record the next line, and the changes in the server's view, if they are compared."""
-        if not is_compared(desk.table.game):
+        if not is_compared(desk.table.game, self.seat):
             self._seen = {}
             return
         seen = msgspec.to_builtins(view.view(desk.table, None if self.seat is None else f"p{self.seat}"))
@@ -48,14 +50,16 @@ class Reader:
         self._seen = seen
 
 
-def is_compared(game: Game | None) -> bool:
-    """Whether views are compared now: in the first rounds, and from the last trick before the last one.
+def is_compared(game: Game | None, seat: int | None = None) -> bool:
+    """Whether a reader's view is compared now; ``make soak`` compares all of them in all rounds.
 
-    In the last round (nearly) all cards are dealt.  ``make soak`` compares all rounds.
+    All readers are compared in the first rounds; the spectator and two seats also from the last trick before the last
+    round on, in which (nearly) all cards are dealt.
     """
-    if EFFORT > 1 or game is None or game.round <= _FIRST_ROUNDS or game.round == game.round_count:
+    if EFFORT > 1 or game is None or game.round <= _FIRST_ROUNDS:
         return True
-    return game.round == game.round_count - 1 and game.observe(None).tricks_left <= 1
+    left = game.round_count - game.round
+    return seat in _TO_THE_END and (left == 0 or (left == 1 and game.observe(None).tricks_left <= 1))
 
 
 def _changed(before: Data, after: Data) -> Data:

@@ -29,7 +29,7 @@ from scripts import numbers
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 from tests.server.tables import Desk
-from tests.web.lines import Data, Reader
+from tests.web.lines import Data, Reader, is_compared
 
 WEB = Path(__file__).parents[2] / "web"
 _MOVES = tuple(sorted({str(move) for book in CODEBOOKS.values() for move in book.moves}))
@@ -111,7 +111,7 @@ class Story(Desk):
         self.entries.append(entry_data(step.entry))
         for reader in self.readers:
             reader.hear(self, step)
-        if self.table.status is not Status.WAITING:
+        if self.table.status is not Status.WAITING and is_compared(self.table.game):
             self.asked[step.entry.seq] = [self._ask() for _ in range(_ASKED)]
 
     def _ask(self) -> tuple[int, str, Data]:
