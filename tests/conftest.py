@@ -58,7 +58,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage follows no fixtures of tests that it does not follow; by itself pytest-cov pauses for their calls only."""
+    """Coverage follows no fixtures of tests that it does not follow; pytest-cov itself pauses for calls only."""
     controller = getattr(item.config.pluginmanager.getplugin("_cov"), "cov_controller", None)
     if controller is None or item.get_closest_marker("no_cover") is None:
         return (yield)
