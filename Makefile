@@ -44,9 +44,12 @@ screenshots: ## Take screenshots of every page, phone and desktop, in both theme
 	@$(BIN)/python -m scripts.page build
 	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
 
-soak: ## Run the tests outside the browser with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
+soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
 	@sh scripts/setup test
+	@sh scripts/browser
+	@$(BIN)/python -m scripts.page build
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/web
+	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) tests/web/test_device_table.py tests/web/test_fold.py
 
 lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
 	@sh scripts/setup test

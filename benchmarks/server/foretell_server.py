@@ -39,9 +39,7 @@ class _Message(msgspec.Struct):
 _told = msgspec.json.Decoder(_Message).decode
 
 
-def serve(
-    folder: Path, metrics: int | None = None, sources: Path | None = None
-) -> AbstractAsyncContextManager[Server]:
+def serve(folder: Path, metrics: int | None = None, sources: Path | None = None) -> AbstractAsyncContextManager[Server]:
     """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
 
     ``metrics``: the port at which they are served; None: not at all.
