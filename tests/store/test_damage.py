@@ -167,7 +167,7 @@ def a_text(path: Path) -> str:
 
 def a_newer_one(path: Path) -> str:
     change(path, "PRAGMA user_version = 99")
-    return "it has version 99, and this foretell knows versions up to 3: update foretell"
+    return "it has version 99, and this foretell knows versions up to 4: update foretell"
 
 
 def one_that_begins_with_garbage(path: Path) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from .base import Damaged, StoreError
 from .faults import fault_of
 from .journal import bring_home
+from .values import Damaged, StoreError
 
 _BUSY_SECONDS = 10.0
 

@@ -11,8 +11,8 @@ from operator import attrgetter
 
 import msgspec
 
-from .base import Conflict, Damaged, Row
 from .faults import is_damage
+from .values import Conflict, Damaged, Row
 
 _MOST_COMMITS = 300
 """So many commits wait in the journal at most."""
