@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from ...store import Store
 from ..eventlog.asking import Actor
 from ..eventlog.engine import Engine
-from ..net.access import Access
+from ..net.access import Access, address_of
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
 from ..net.limits import Allowance, Places
@@ -48,7 +48,7 @@ class Context(Access):
         """The player who asks; None without a token, or with an unknown one."""
         token = token_of(connection)
         player = None if token is None else await self.store.player(hash_of(token))
-        return None if player is None else Actor(player.id, player.name, player.program)
+        return None if player is None else Actor(player.id, player.name, player.program, player.made)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
@@ -62,6 +62,9 @@ class Context(Access):
         host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
+        who = ("", 0) if actor is None else (actor.player, actor.made)
+        if host.table.bars(who[0] or None, who[1], address_of(connection)):
+            raise Problem(403, "banned", "the player who opened this table has banned you from it")
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
         host.polled = time.monotonic()

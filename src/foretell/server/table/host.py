@@ -2,10 +2,12 @@
 
 import asyncio
 import math
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from weakref import proxy
 
 import msgspec
@@ -17,17 +19,17 @@ from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
-from ..protocol.actions import Actions, Closed, Seated, Unseated
-from ..protocol.commands import AnyCommand, Move
+from ..protocol.actions import Actions, Closed, Removed, Seated, Unseated
+from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
 from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
-from .presence import presence
+from .presence import for_opener, presence
 from .server_actions import move_of_bot, time_is_up
-from .state import Status, Step, Table
+from .state import Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
@@ -89,8 +91,12 @@ class TableHost(LogHost[Table, Entry]):
         self._changed = changed
         here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
         self._attendance: Attendance[Presence] = Attendance(
-            self.readers, lambda: presence(here.table, here.readers), is_settled=lambda: not here.broken
+            self.readers,
+            lambda: presence(here.table, here.readers),
+            lambda there, player: for_opener(there, here.table, here.readers) if player == here.table.owner else there,
+            lambda: not here.broken,
         )
+        self._joined = count(1)
 
     def move_now(self, move: Move, actor: Actor, command_id: str, done: Callable[[int | StoreError], None]) -> bool:
         """Make a player's move as ``do`` does, without waiting; returns False if it has to wait: then nothing is done.
@@ -120,8 +126,12 @@ class TableHost(LogHost[Table, Entry]):
             seq = self.table.done(actor.player, command_id)
             if seq is not None:
                 return seq
-            now = Circumstances(clock.now_ms(), new_table)
-            return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
+            now = Circumstances(clock.now_ms(), new_table, self._meant(command))
+            decided = decide(self.table, command, actor, now)
+            seq = await self._write(decided, actor.player, command_id) if decided else self.table.seq
+            if isinstance(command, Remove | Ban | Unban):
+                self._end_removed(command)
+            return seq
 
     async def bot_moves(self, moves: int, move: str, *, failed: bool = False) -> int:
         """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now.
@@ -190,8 +200,38 @@ class TableHost(LogHost[Table, Entry]):
         there = presence(self.table, self.readers)
         return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms()))
 
+    def _meant(self, command: AnyCommand) -> Whom | None:
+        """Whom a command means that removes or bans somebody."""
+        if not isinstance(command, Remove | Ban):
+            return None
+        if command.seat is not None:
+            seat = self.table.seats[command.seat] if command.seat < len(self.table.seats) else None
+            if seat is None or not seat.player:
+                return None
+            reader = next((reader for reader in self.readers if reader.player == seat.player), None)
+            player, name = seat.player, seat.name
+        else:
+            reader = next((reader for reader in self.readers if reader.number == command.watcher), None)
+            if reader is None:
+                return None
+            player, name = reader.player or "", reader.name
+        salt = secrets.token_hex(8)
+        return Whom(player, name, mark_of(salt, "" if reader is None else reader.address), salt)
+
+    def _end_removed(self, command: Remove | Ban | Unban) -> None:
+        """Disconnect those who are banned, or the watcher who was removed."""
+        numbered = isinstance(command, Remove) and command.watcher
+        players = {reader.player for reader in self.readers if reader.number == numbered and reader.player is not None}
+        for reader in list(self.readers):
+            if self.table.bars(reader.player, reader.made, reader.address):
+                reader.end("banned")
+            elif numbered and (reader.number == numbered or reader.player in players):
+                reader.end("removed")
+        self._attendance.joined()
+
     def _enter(self, reader: Reader) -> None:
         super()._enter(reader)
+        reader.number = next(self._joined)
         self._attendance.joined()
 
     def _catch_up(self, reader: Reader, after: int | None) -> None:
@@ -288,4 +328,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated) for entry in entries)
+    return any(isinstance(entry.action, Seated | Unseated | Removed) for entry in entries)

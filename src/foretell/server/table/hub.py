@@ -192,12 +192,14 @@ class Tables(LogHub[TableHost, Table]):
         seat = table.seat_of(actor.player)
         if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
             return await host.do(commands.AskRematch(), actor, command_id, "")
+        if table.seats[seat].is_removed:
+            raise Refusal("removed", "the player who opened the table has removed you")
         sat = Seated(seat, actor.player, actor.name, actor.program)
         other = await self._rematch_of(table)
         if other is None:
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()
-            await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots))
+            await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots, *table.bans.values()))
             return await host.do(commands.AskRematch(), actor, command_id, new)
         if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
             await other.do(commands.Sit(seat), actor, command_id, "")
