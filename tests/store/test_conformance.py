@@ -284,6 +284,10 @@ def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(ope
         assert await store.unseen(20, 9) == []
         assert await store.unseen(99, 1) == ["1"]
         assert await store.player(b"a") == Player("1", "Ada", made=5, seen=40)
+        await store.drop_player("1")
+        await store.drop_player("4")
+        assert await store.player(b"a") is None
+        assert await store.named("Ada", 9) == [other]
 
     hold(opener, tmp_path, write, find)
 

@@ -66,13 +66,15 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits))
         engine = Engine(store, tables, pads)
         app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
-        watching = asyncio.create_task(door.watch())
+        working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await engine.start()
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:
-            watching.cancel()
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
             await engine.close()
             await pool.close()

@@ -85,6 +85,10 @@ class PeopleStore(Protocol):
         """
         ...
 
+    async def drop_player(self, player: str) -> None:
+        """Remove a player and their tokens; what logs hold of them stays."""
+        ...
+
     async def begin_erasure(self, player: str) -> None:
         """Forget the player's name and tokens, bans of them and acts that name them, at once; the rest is due.
 

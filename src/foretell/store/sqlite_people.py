@@ -91,6 +91,10 @@ class SqlitePeople(ABC):
 
         await self._writer.do(work)
 
+    async def drop_player(self, player: str) -> None:
+        """Remove a player and their tokens."""
+        await self._run("DELETE FROM players WHERE id = ?", player)
+
     async def begin_erasure(self, player: str) -> None:
         """Forget the player, and note that the rest is due."""
 

@@ -1,14 +1,15 @@
 """Guests and their names."""
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ...store import Player
 from ..eventlog.clock import now_ms
 from ..net.access import address_of
-from ..net.identity import hash_of, new_token, set_cookie
+from ..net.identity import drop_cookie, hash_of, new_token, set_cookie
 from ..net.problem import Problem
-from ..protocol.answers import NewName, OwnTables
+from ..people.own_data import own_data
+from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
 from ..protocol.names import NameFault, shown_name
 from ..table.hub import new_id
@@ -44,6 +45,55 @@ async def rename(request: Request) -> Response:
     name = _name((await read_body(request, NewName)).name)
     await context.store.rename_player(actor.player, name)
     return answer(PlayerView(name, actor.program))
+
+
+async def sign_out(request: Request) -> Response:
+    """Make all tokens of the player void, and close their sockets; ``stay``: this client gets a new token."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    wanted = await read_body(request, SignOut)
+    token = new_token() if wanted.stay else None
+    await context.store.replace_tokens(actor.player, None if token is None else hash_of(token))
+    context.engine.sign_out(actor.player)
+    response = answer(SignedOut(token))
+    if token is None:
+        drop_cookie(response, secure=context.settings.secure_cookies)
+    else:
+        set_cookie(response, token, secure=context.settings.secure_cookies)
+    return response
+
+
+async def delete(request: Request) -> Response:
+    """Forget the player; their name and token at once, all else soon."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    wanted = await read_body(request, Goodbye)
+    if wanted.name != actor.name:
+        raise Problem(422, "name", "name the player who is to be deleted")
+    await context.keeper.erasing.begin(actor.player)
+    context.keeper.soon()
+    response = answer(SignedOut(), 202)
+    drop_cookie(response, secure=context.settings.secure_cookies)
+    return response
+
+
+async def my_data(request: Request) -> Response:
+    """Everything that is stored of the player, as a file."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    player = await context.store.known(actor.player)
+    if player is None:
+        raise Problem(401, "stranger", "say who you are first")
+    if not context.downloads.take(actor.player):
+        raise Problem(429, "too-many", "too many downloads; wait a while")
+    headers = {"content-disposition": 'attachment; filename="foretell-my-data.json"'}
+    return StreamingResponse(own_data(context.store, player), 200, headers, "application/json")
+
+
+async def how_long(request: Request) -> Response:
+    """How long this server keeps things."""
+    rules = context_of(request).keeper.rules
+    return answer(Keeping(rules.games_days, rules.guests_days))
 
 
 async def own_tables(request: Request) -> Response:

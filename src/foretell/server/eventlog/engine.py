@@ -45,6 +45,17 @@ class Engine:
         for hub in self._hubs:
             hub.say_goodbye()
 
+    def sign_out(self, player: str) -> None:
+        """Disconnect a player whose tokens are void."""
+        for hub in self._hubs:
+            hub.sign_out(player)
+
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player in a log; raises Broken, StoreError and Refusal."""
+        for hub in self._hubs:
+            if hub.owns(name):
+                await hub.erase(name, player)
+
     async def wake(self, before: int) -> None:
         """Wake all logs that are due before a time (milliseconds since 1970).
 

@@ -51,8 +51,19 @@ class LogHub(ABC, Generic[_Host, _State]):
     def _host_of(self, name: str, state: _State) -> _Host:
         """A host for a log."""
 
+    @abstractmethod
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player in a log; does nothing if there is no such log; raises Broken, StoreError and Refusal."""
+
     async def close(self) -> None:
         """Finish the work that has begun."""
+
+    def sign_out(self, player: str) -> None:
+        """Disconnect a player whose tokens are void."""
+        for host in self._hosts.values():
+            for reader in list(host.readers):
+                if reader.player == player:
+                    reader.end("signed-out")
 
     def say_goodbye(self) -> None:
         """Disconnect all readers; they come back when the server has restarted."""

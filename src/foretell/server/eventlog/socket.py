@@ -32,6 +32,8 @@ async def serve_socket(socket: WebSocket, serve: Callable[[WebSocket], Awaitable
     access.door.known_as(visit_of(socket), address)
     if not comes_from_here(socket, access.settings):
         await socket.close(4403, "origin")
+    elif access.bars.address(address):
+        await socket.close(4403, "barred")
     elif access.door.is_shut_out(address) or not access.requests.take(address) or not access.places.enter(address):
         access.door.strike("handshakes", address, 0.5)
         await socket.close(4429, "too-many")

@@ -12,24 +12,25 @@ from weakref import proxy
 
 import msgspec
 
-from ...store import Index, Store, StoreError
+from ...store import Index, Row, Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
-from ..protocol.actions import Actions, Closed, Removed, Seated, Unseated
+from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, Unseated
 from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
+from .anonymous import Forgotten, forget, has_people
 from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
 from .presence import for_opener, presence
 from .server_actions import move_of_bot, time_is_up
-from .state import Status, Step, Table, Whom, mark_of
+from .state import BOT, Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
@@ -58,7 +59,7 @@ class _New:
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
     """The index of a table; without a summary during a game, since each move would change it."""
     listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
-    players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
+    players = tuple(seat.player for seat in table.seats if seat.player) if seats_changed else None
     summary = b"" if table.status is Status.PLAYING else to_summary(table)
     return Index(listed, _wake(table), summary, players)
 
@@ -157,6 +158,33 @@ class TableHost(LogHost[Table, Entry]):
                 await self._write((Closed(),))
             else:
                 await self._store.wake_at(self.name, self.unused_at)
+
+    async def erase(self, player: str) -> bool:
+        """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""
+        async with self._writing():
+            seat = self.table.seat_of(player)
+            if seat is not None and self.table.status is Status.WAITING:
+                await self._write((Unseated(seat),))
+            elif seat is not None and self.table.status is Status.PLAYING:
+                await self._write((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),))
+            began = self.table.game is not None
+            found = forget([step.entry for step in self.table.steps], player, began=began)
+            if found.changed:
+                await self._rewrite(found)
+            return has_people(found.entries)
+
+    async def _rewrite(self, found: Forgotten) -> None:
+        """Put other entries in the place of those in the log, and show readers the table anew."""
+        self.broken = True
+        table = await asyncio.to_thread(fold.fold, found.entries)
+        rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
+        await self._store.rewrite(self.name, rows, index_of(table))
+        self.broken = False
+        self.state = self.table = table
+        self._past_lines, self._indexed = PastLines(table), None
+        for reader in self.readers:
+            self._catch_up(reader, None)
+        self._changed(self)
 
     async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
         """Whether the player may make the move now, and if not, why not; raises Refusal."""

@@ -122,6 +122,22 @@ class Tables(LogHub[TableHost, Table]):
         own = (summary.own(table, player) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player at a table, and remove the table if nobody else ever sat there; raises Broken, StoreError."""
+        host = await self.find(name)
+        if host is None:
+            return
+        with self._carrying_out(host):
+            if not await host.erase(player):
+                await self.remove(name)
+
+    async def remove(self, name: str) -> None:
+        """Remove a table; its readers are told that there is none."""
+        host = self._hosts.get(name)
+        if host is not None:
+            self._retire(host)
+        await self._store.remove(name)
+
     async def wake(self, name: str, due: int) -> None:
         """Go on with bots and clocks, and close the table if it is abandoned."""
         host = await self.find(name)

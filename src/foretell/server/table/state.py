@@ -40,6 +40,7 @@ class Seat:
     """A seat: free, of a player, of a bot, or of a player for whom a bot plays."""
 
     player: str | None = None
+    """Their id; empty for a player who had everything about them deleted, as is their name."""
     name: str = ""
     program: bool = False
     bot: str | None = None
@@ -61,7 +62,7 @@ class Seat:
     @property
     def is_played_by_owner(self) -> bool:
         """Whether a player sits there, and no bot plays for them."""
-        return self.player is not None and self.bot is None
+        return bool(self.player) and self.bot is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def _seat(seat: Seat) -> views.SeatView:
         free=seat.free,
         program=seat.program,
         bot=seat.bot,
-        owned=seat.player is not None,
+        owned=bool(seat.player),
         why=seat.why,
         value=seat.value,
     )
