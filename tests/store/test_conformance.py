@@ -276,6 +276,8 @@ def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(ope
     async def find(store: Store) -> None:
         assert [await store.known(each) for each in ("1", "4")] == [ada, None]
         assert await store.named("Ada", 9) == [ada, other]
+        assert await store.players("", 2) == [ada, other]
+        assert await store.players("2", 9) == [ben]
         assert await store.named("Ada", 1) == [ada]
         assert await store.named("ada", 9) == []
         assert await store.unseen(20, 9) == ["1"]

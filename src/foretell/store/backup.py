@@ -62,6 +62,15 @@ def _name(draft: Path, to: Path) -> None:
         draft.rename(to)
 
 
+def write_new(to: Path, text: str) -> None:
+    """Write a new text file of mode 600, whole or not at all; raises StoreError if that fails or it exists."""
+    try:
+        with _new_file(to) as draft:
+            draft.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise fault_of(error, f"{to} cannot be written") from None
+
+
 def _copy(database: Path, draft: Path) -> None:
     """Copy all pages of a snapshot, while a server may go on writing."""
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:

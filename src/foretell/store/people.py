@@ -51,6 +51,10 @@ class PeopleStore(Protocol):
         """The player with this id."""
         ...
 
+    async def players(self, after: str, limit: int) -> list[Player]:
+        """The players with ids after this one, by their ids (as bytes), at most ``limit``."""
+        ...
+
     async def named(self, name: str, limit: int) -> list[Player]:
         """The players with exactly this name, by their ids."""
         ...

@@ -36,6 +36,10 @@ class SqlitePeople(ABC):
         rows = await self._ask(f"{_PLAYER} WHERE id = ?", player)
         return player_of(rows[0]) if rows else None
 
+    async def players(self, after: str, limit: int) -> list[Player]:
+        """The players with ids after this one."""
+        return [player_of(row) for row in await self._ask(f"{_PLAYER} WHERE id > ? ORDER BY id LIMIT ?", after, limit)]
+
     async def named(self, name: str, limit: int) -> list[Player]:
         """The players with exactly this name."""
         return [player_of(row) for row in await self._ask(f"{_PLAYER} WHERE name = ? ORDER BY id LIMIT ?", name, limit)]
