@@ -41,6 +41,7 @@ async def _serve_pad(socket: WebSocket) -> None:
     context.allow_reading(socket, host.lines_to_send(after))
     await accept(socket)
     reader = SocketReader(None if actor is None else actor.player, socket)
+    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
     if writes:
         host.writers.add(reader)
     await converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)

@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from ...store import Store
+from ..net.reader import Reader
 from . import clock
 from .broken import apart
 from .hub import LogHub
@@ -45,10 +47,14 @@ class Engine:
         for hub in self._hubs:
             hub.say_goodbye()
 
+    def end(self, whom: Callable[[Reader], bool], why: str) -> None:
+        """Disconnect readers; ``why``: the reason that their sockets are closed with."""
+        for hub in self._hubs:
+            hub.end(whom, why)
+
     def sign_out(self, player: str) -> None:
         """Disconnect a player whose tokens are void."""
-        for hub in self._hubs:
-            hub.sign_out(player)
+        self.end(lambda reader: reader.player == player, "signed-out")
 
     async def erase(self, name: str, player: str) -> None:
         """Forget a player in a log; raises Broken, StoreError and Refusal."""

@@ -2,12 +2,12 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from ...store import Conflict, Index, Row, Store, StoreError
-from ..net.reader import send_back
+from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from . import clock
@@ -29,6 +29,11 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
         self._began = clock.now_ms()
         """Readers who were connected before that are not known."""
+
+    @property
+    def in_memory(self) -> list[_Host]:
+        """The logs that are in memory now."""
+        return list(self._hosts.values())
 
     @property
     def broken_count(self) -> int:
@@ -58,12 +63,12 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def close(self) -> None:
         """Finish the work that has begun."""
 
-    def sign_out(self, player: str) -> None:
-        """Disconnect a player whose tokens are void."""
+    def end(self, whom: Callable[[Reader], bool], why: str) -> None:
+        """Disconnect readers."""
         for host in self._hosts.values():
             for reader in list(host.readers):
-                if reader.player == player:
-                    reader.end("signed-out")
+                if whom(reader):
+                    reader.end(why)
 
     def say_goodbye(self) -> None:
         """Disconnect all readers; they come back when the server has restarted."""
