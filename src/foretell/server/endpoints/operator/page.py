@@ -8,6 +8,9 @@ from .facts import Facts, TableFacts
 from .html import Html, joined, tag, void
 from .sessions import PATH, Session
 
+HEADS = ("table", "game", "status", "people", "bots", "watchers", "round", "idle")
+"""The columns of the list of tables."""
+
 
 def sign_in_page(words: Words, fault: str = "") -> Html:
     """The page for who has not shown the token; ``fault``: the id of a sentence."""
@@ -64,8 +67,7 @@ def _now(words: Words, facts: Facts) -> Html:
 def _tables(words: Words, facts: Facts) -> Html:
     if not facts.tables:
         return _section(words, "tables", tag("p", words("operator-no-tables")))
-    heads = ("table", "game", "status", "people", "bots", "watchers", "round", "idle")
-    head = tag("tr", *(tag("th", words(f"operator-head-{name}"), scope="col") for name in heads))
+    head = tag("tr", *(tag("th", words(f"operator-head-{name}"), scope="col") for name in HEADS))
     rows = tag("tbody", *(_row(words, table) for table in facts.tables))
     table = tag("table", tag("thead", head), rows)
     return _section(words, "tables", tag("div", table, class_="wide", tabindex="0"))
