@@ -26,6 +26,8 @@ from .page import main_page, sign_in_page
 from .sessions import PATH, Session, Sessions, is_own
 
 _POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+_HEADERS = {"content-security-policy": _POLICY, "referrer-policy": "same-origin"}
+"""Without a referrer, browsers would send forms with the origin ``null``."""
 _LOOK = Path(__file__).with_name("look.css")
 _LONGEST = 2048
 _MOST_FIELDS = 10
@@ -157,7 +159,7 @@ async def _look(_request: Request) -> Response:
 
 
 def _html(page: Html, status: int = 200) -> Response:
-    return HTMLResponse(page, status, {"content-security-policy": _POLICY})
+    return HTMLResponse(page, status, _HEADERS)
 
 
 def _back(place: str = "") -> Response:
