@@ -39,7 +39,7 @@ operator-status-over = over
 operator-status-closed = closed
 
 operator-people = People
-operator-people-about = A player reads their own id in the file that they get under Settings, "Your data".
+operator-people-about = A player reads their own id in the file that they get under Settings, “Your data”.
 operator-find = Name or id
 operator-find-go = Look up
 operator-nobody = There is no such player.

@@ -12,6 +12,7 @@ from foretell.server.protocol import actions, commands
 from foretell.server.protocol.commands import AnyCommand
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.state import Whom, mark_of
+from foretell.server.table.view import question
 from tests.game.kinds import Kind
 from tests.server.harness import Person, run, serving, settings_for
 from tests.server.tables import Desk
@@ -52,6 +53,8 @@ def test_during_the_game_a_bot_plays_for_good() -> None:
             desk.give("p1", command)
         assert refusal.value.code == "removed"
     assert refused(desk, commands.Remove(1)) == "removed"
+    assert desk.table.turn == 1
+    assert question(desk.table, 1) == ((), False)
     assert desk.rebuilt().seats == desk.table.seats
 
 

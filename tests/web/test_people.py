@@ -81,6 +81,8 @@ def test_a_player_deletes_themselves(invite_home: Invite) -> None:
     with page.expect_navigation():
         press(page, "sure")
     expect(ben.page.get_by_text("a player who left").first).to_be_visible()
+    expect(ben.page.get_by_text(SAY("web-board-chat-gone")).first).to_be_visible()
+    expect(ben.page.get_by_text("Ada")).to_have_count(0)
     ben.see("people-gone")
     assert ada.context.request.get("/api/v1/me").status == 401
 

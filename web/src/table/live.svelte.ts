@@ -49,6 +49,8 @@ export class LiveTable {
   lacksNets = $state(false);
   /** Whether the table's opener has removed the reader from their seat before the game. */
   removed = $state(false);
+  /** How often somebody had everything about them deleted, so that the log has to be told anew. */
+  forgotten = $state(0);
   /** Who watches, and who is banned; only the table's opener is told. */
   watching = $state.raw<NonNullable<Presence["watching"]>>([]);
   bans = $state.raw<NonNullable<Presence["bans"]>>([]);
@@ -189,6 +191,7 @@ export class LiveTable {
     this.#claimed = false;
     this.#foretold = null;
     this.#heard = table.seq;
+    if (hasForgotten(this.view, table)) this.forgotten++;
     this.view = { ...table, seats: table.seats.map((seat) => (seat.free ? seat : { ...seat, name: personName(seat.name) })) };
     this.ahead = Date.now() - table.now;
     this.secret = table.secret;
@@ -231,7 +234,7 @@ export class LiveTable {
     if (!this.view) return;
     this.#tell({ line, event: null, before: this.view });
     if (line.action.action === "moved") this.#answered();
-    if (line.action.action === "removed" && line.action.seat === this.view.you) this.removed = this.view.status === "waiting";
+    if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
     this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
@@ -246,6 +249,13 @@ export class LiveTable {
   /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
     return action.action === "started" || action.action === "undone" || (action.action === "seated" && this.view?.you === null);
+  }
+
+  /** The reader has lost their seat, or plays no longer. */
+  #removed(view: TableView): void {
+    this.removed = view.status === "waiting";
+    this.#asked = null;
+    this.#answered();
   }
 
   /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */
@@ -305,6 +315,12 @@ export class LiveTable {
   #tell(told: ShownStep): void {
     for (const listener of this.#listeners) listener(told);
   }
+}
+
+/** Whether a player was deleted since the reader got the table: before a game they leave no seat, only their lines. */
+function hasForgotten(before: TableView | null, now: TableView): boolean {
+  if (before === null || now.status === "waiting") return before !== null && before.seq === now.seq;
+  return now.seats.some(({ name, free }, seat) => name === "" && !free && before.seats[seat]?.name !== personName(""));
 }
 
 /** The trick that an event sweeps: at once if nothing follows from it, else when that is settled. */
