@@ -116,13 +116,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
         return 1
     try:
         with socket, held(settings.data, address_of(socket)):
-            welcome(socket, words, show)
-            if settings.operator:
-                print(
-                    words(
-                        "serve-operator", address=f"{address_of(socket)}operator", file=str(token_file(settings.data))
-                    )
-                )
+            welcome(socket, words, show, token_file(settings.data) if settings.operator else None)
             serve(settings, socket)
     except Taken as taken:
         print(words("serve-running", address=taken.address))
