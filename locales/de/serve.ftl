@@ -9,3 +9,4 @@ serve-stop = Mit Strg+C beendest du ihn. Deine Spiele bleiben gespeichert, bis d
 serve-closed = Beendet. Deine Spiele sind gespeichert.
 serve-running = Der Tisch ist schon gedeckt: { $address }
 serve-no-port = Für die Seite ist kein Port frei: { $error }
+serve-operator = Die Seite für den Betrieb: { $address } (ihr Token steht in { $file })

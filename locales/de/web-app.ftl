@@ -32,7 +32,6 @@ web-about-http = Diese Seite kam über http, also unverschlüsselt. Spielen kann
 web-name = Dein Name
 web-name-keep = Speichern
 web-name-kept = Gespeichert: So heißt du jetzt.
-web-name-refused = Dieser Name geht nicht. Nimm einen anderen.
 web-name-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 web-large-print = Großdruck
@@ -57,3 +56,19 @@ web-needs-https = Das darf nur eine Seite mit https-Adresse, und die Adresse die
 web-vibrate = Vibration
 
 web-your-turn = Du bist dran
+
+web-data = Deine Daten
+web-data-about = Der Server speichert deinen Namen, die Partien und Blöcke, an denen du teilnimmst, und was du dort schreibst. Was nur auf diesem Gerät liegt, bleibt hier, was immer du wählst.
+web-data-kept = Beendete Partien werden nach { $days } Tagen gelöscht.
+web-data-kept-always = Beendete Partien bleiben, bis sie jemand löscht, der diesen Server betreibt.
+web-data-save = Deine Daten herunterladen
+web-data-saved = Als Datei gespeichert.
+web-data-others = Auf allen anderen Geräten abmelden
+web-data-signed-out = Erledigt: Jetzt ist nur noch dieser Browser angemeldet.
+web-data-sign-out = Überall abmelden
+web-data-sign-out-about = Auch hier wirst du abgemeldet. Ein Passwort gibt es nicht: Als { $name } kannst du nicht zurückkommen, und Bots spielen für dich weiter. Was du hier getan hast, bleibt.
+web-data-sign-out-yes = Abmelden
+web-data-delete = Mich löschen
+web-data-delete-about = Dein Name, { $name }, deine Nachrichten und deine Plätze werden endgültig gelöscht, und Bots spielen deine Partien zu Ende. In Partien mit anderen bleiben deine Züge stehen, als die von „jemand, der gegangen ist“, und dazu die Wörter, die du zum Mischen beigetragen hast: Ohne sie könnte niemand mehr prüfen, wie gegeben wurde. Was andere schon gespeichert haben, lässt sich nicht zurückholen.
+web-data-delete-yes = Alles über mich löschen
+web-data-no = Abbrechen

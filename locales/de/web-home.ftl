@@ -114,3 +114,10 @@ web-rule-link = Regel { $rule }, in einem neuen Tab
 
 web-lacks-server = Diese Seite nutzt keinen Server: Gegen Bots spielst du auf deinem Gerät. Was einen Server braucht, fehlt hier: Spiele mit Freunden und Punkteblöcke auf mehreren Handys.
 web-lacks-rules = Dieser Browser führt kein WebAssembly aus: Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien fehlen hier.
+
+web-fault-name-mixed = In diesem Namen stehen Buchstaben verschiedener Schriften. Versuch es mit einem anderen.
+web-fault-name-reserved = So heißt ein Bot oder der Server. Versuch es mit einem anderen Namen.
+web-fault-name-alike = An diesem Tisch heißt schon jemand so oder so ähnlich. Nimm unter Einstellungen einen anderen Namen.
+web-fault-removed = Wer diesen Tisch eröffnet hat, hat dich entfernt.
+web-fault-banned = Wer diesen Tisch eröffnet hat, lässt dich nicht herein.
+web-fault-barred = Wer diesen Server betreibt, hat dich ausgesperrt.

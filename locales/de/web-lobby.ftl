@@ -53,3 +53,5 @@ web-lobby-word-own = Zurzeit: { $word }. Anfangs ist das ein zufälliges Wort; d
 web-lobby-word-add = Dazumischen
 web-lobby-word-added = Dazugemischt: { $word }
 web-lobby-word-unfit = Bis zu 64 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.
+
+web-lobby-removed = Wer diesen Tisch eröffnet hat, hat dich von deinem Platz entfernt.

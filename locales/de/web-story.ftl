@@ -60,3 +60,8 @@ web-story-rematch-asked = { $you ->
    *[no] { $player } möchte noch ein Spiel.
 }
 web-story-closed = Der Tisch ist geschlossen.
+
+web-story-removed = { $you ->
+    [yes] Wer den Tisch eröffnet hat, hat dich entfernt.
+   *[no] Wer den Tisch eröffnet hat, hat { $player } entfernt.
+}

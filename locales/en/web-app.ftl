@@ -32,7 +32,6 @@ web-about-http = This page came over http, without encryption. You can play ever
 web-name = Your name
 web-name-keep = Save
 web-name-kept = Saved: this is your name now.
-web-name-refused = This name can't be used. Try another one.
 web-name-offline = The server doesn't answer. Try again in a moment.
 
 web-large-print = Large print
@@ -57,3 +56,19 @@ web-needs-https = Only a page at an https address may do this, and the address o
 web-vibrate = Vibration
 
 web-your-turn = It is your turn
+
+web-data = Your data
+web-data-about = The server keeps your name, the games and score pads that you take part in, and what you write there. What is only on this device stays here, whatever you choose.
+web-data-kept = Finished games are deleted after { $days } days.
+web-data-kept-always = Finished games are kept until the person who runs this server deletes them.
+web-data-save = Download your data
+web-data-saved = Saved as a file.
+web-data-others = Sign out on all other devices
+web-data-signed-out = Done: only this browser is signed in now.
+web-data-sign-out = Sign out everywhere
+web-data-sign-out-about = You will be signed out here too. There is no password: you cannot come back as { $name }, and bots play on for you. What you did here stays.
+web-data-sign-out-yes = Sign out
+web-data-delete = Delete me
+web-data-delete-about = Your name, { $name }, your messages and your seats are deleted for good, and bots finish your games. In games with others your moves stay, as those of “a player who left”, together with the words that you added to their shuffles: without these nobody could check the deals any more. What others have already saved cannot be called back.
+web-data-delete-yes = Delete everything about me
+web-data-no = Cancel

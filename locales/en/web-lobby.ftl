@@ -53,3 +53,5 @@ web-lobby-word-own = At the moment: { $word }. It starts as a random word; you c
 web-lobby-word-add = Add
 web-lobby-word-added = Shuffled in: { $word }
 web-lobby-word-unfit = Up to 64 plain letters, digits and symbols, without accents.
+
+web-lobby-removed = The person who opened this table has removed you from your seat.

@@ -60,3 +60,8 @@ web-story-rematch-asked = { $you ->
    *[no] { $player } would like another game.
 }
 web-story-closed = The table is closed.
+
+web-story-removed = { $you ->
+    [yes] The person who opened the table has removed you.
+   *[no] The person who opened the table has removed { $player }.
+}

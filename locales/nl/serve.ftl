@@ -9,3 +9,4 @@ serve-stop = Met Ctrl+C stop je hem. Je spellen blijven bewaard tot je terugkomt
 serve-closed = Gestopt. Je spellen zijn bewaard.
 serve-running = De tafel is al gedekt: { $address }
 serve-no-port = Er is geen poort vrij voor de pagina: { $error }
+serve-operator = De pagina van de beheerder: { $address } (het token staat in { $file })

@@ -32,7 +32,6 @@ web-about-http = Deze pagina kwam binnen via http, dus onversleuteld. Je kunt hi
 web-name = Je naam
 web-name-keep = Opslaan
 web-name-kept = Opgeslagen: zo heet je nu.
-web-name-refused = Deze naam kan niet. Kies een andere.
 web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
 
 web-large-print = Grote letters
@@ -57,3 +56,19 @@ web-needs-https = Dat mag alleen een pagina met een https-adres, en het adres va
 web-vibrate = Trillen
 
 web-your-turn = Je bent aan de beurt
+
+web-data = Je gegevens
+web-data-about = De server bewaart je naam, de partijen en scoreblokken waaraan je meedoet, en wat je daar schrijft. Wat alleen op dit apparaat staat, blijft hier, wat je ook kiest.
+web-data-kept = Afgelopen partijen worden na { $days } dagen gewist.
+web-data-kept-always = Afgelopen partijen blijven bewaard tot de beheerder van deze server ze wist.
+web-data-save = Je gegevens downloaden
+web-data-saved = Als bestand opgeslagen.
+web-data-others = Op alle andere apparaten uitloggen
+web-data-signed-out = Klaar: nu is alleen deze browser nog ingelogd.
+web-data-sign-out = Overal uitloggen
+web-data-sign-out-about = Ook hier word je uitgelogd. Er is geen wachtwoord: je kunt niet terugkomen als { $name }, en bots spelen voor je verder. Wat je hier hebt gedaan, blijft staan.
+web-data-sign-out-yes = Uitloggen
+web-data-delete = Mij wissen
+web-data-delete-about = Je naam, { $name }, je berichten en je plaatsen worden voorgoed gewist, en bots spelen je partijen uit. In partijen met anderen blijven je zetten staan, als die van ‘iemand die is vertrokken’, samen met de woorden die je aan het schudden hebt toegevoegd: zonder die woorden kan niemand meer nagaan hoe er is gedeeld. Wat anderen al hebben opgeslagen, kan niet worden teruggehaald.
+web-data-delete-yes = Alles over mij wissen
+web-data-no = Annuleren

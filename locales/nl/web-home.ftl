@@ -114,3 +114,10 @@ web-rule-link = Regel { $rule }, in een nieuw tabblad
 
 web-lacks-server = Deze pagina gebruikt geen server: tegen bots speel je op je eigen apparaat. Wat wel een server nodig heeft, ontbreekt hier: spelen met vrienden en scoreblokken op meerdere telefoons.
 web-lacks-rules = Deze browser voert geen WebAssembly uit: spelen tegen bots, lessen en opnames uit bestanden ontbreken hier.
+
+web-fault-name-mixed = Deze naam heeft letters uit verschillende schriften. Probeer een andere.
+web-fault-name-reserved = Zo heet een bot of de server. Probeer een andere naam.
+web-fault-name-alike = Aan deze tafel heet al iemand zo, of bijna zo. Kies bij Instellingen een andere naam.
+web-fault-removed = Degene die deze tafel heeft geopend, heeft je verwijderd.
+web-fault-banned = Degene die deze tafel heeft geopend, laat je niet binnen.
+web-fault-barred = De beheerder van deze server sluit je buiten.

@@ -53,3 +53,5 @@ web-lobby-word-own = Op dit moment: { $word }. In het begin is dat een willekeur
 web-lobby-word-add = Toevoegen
 web-lobby-word-added = Meegeschud: { $word }
 web-lobby-word-unfit = Hoogstens 64 gewone letters, cijfers en tekens, zonder accenten.
+
+web-lobby-removed = Degene die deze tafel heeft geopend, heeft je van je plaats verwijderd.

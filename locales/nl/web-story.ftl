@@ -60,3 +60,8 @@ web-story-rematch-asked = { $you ->
    *[no] { $player } wil nog een spel.
 }
 web-story-closed = De tafel is gesloten.
+
+web-story-removed = { $you ->
+    [yes] Degene die de tafel heeft geopend, heeft je verwijderd.
+   *[no] Degene die de tafel heeft geopend, heeft { $player } verwijderd.
+}

@@ -42,6 +42,9 @@ PUBLIC = {
     "resumed": {"seat"},
     "said": {"seat", "text"},
     "rematch-asked": {"seat", "table"},
+    "removed": {"seat", "bot"},
+    "banned": set(),
+    "unbanned": {"ban"},
     "closed": set(),
 }
 """The public fields of each action.  All other fields must be marked as private."""
@@ -69,6 +72,8 @@ SCENE: list[tuple[str, commands.AnyCommand, str]] = [
     ("p2", commands.Move("bid 0"), "taken-back moved"),
 ]
 """Commands, and the actions that follow from them."""
+OPENERS = (commands.Remove, commands.Ban, commands.Unban)
+"""Commands of the table's opener: ``test_opener.py`` has them."""
 OPEN, SECRET = st.text("xyz", min_size=1), st.text("pqr", min_size=12)
 DESCRIBED = {kebab(name): part for name, part in schema()["$defs"].items()}
 
@@ -93,6 +98,7 @@ MADE: st.SearchStrategy[AnyAction] = st.one_of(
     st.builds(actions.Created, SECRET, st.just(TableKind(WizardGame())), OPEN, SECRET),
     st.builds(actions.Seated, st.integers(0, 5), SECRET, OPEN),
     st.builds(actions.Moved, st.integers(0, 5), SECRET),
+    st.builds(actions.Banned, SECRET, SECRET, st.integers(10**11), SECRET, SECRET),
 )
 
 
@@ -101,12 +107,12 @@ def test_no_private_value_reaches_a_line_and_all_values_the_log(action: AnyActio
     shown = msgspec.json.encode(public_action(action)).decode()
     private = set(action.__struct_fields__) - PUBLIC[name_of(type(action))]
     assert private
-    assert all(getattr(action, name) not in shown for name in private)
+    assert all(str(getattr(action, name)) not in shown for name in private)
     assert from_bytes(to_bytes(Entry(1, 0, action))).action == action
 
 
 def test_every_command_leads_to_the_actions_with_its_name() -> None:
-    desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close}
+    desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close, *OPENERS}
     for player, command, names in SCENE:
         desk.now += PATIENCE_MS
         assert done(desk, player, command) == names

@@ -419,7 +419,7 @@ def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def claim() -> None:
-        settings = Settings(port=0, data=tmp_path, bot_pause=(0.0, 0.0))
+        settings = Settings(port=0, data=tmp_path, bot_pause=(0.0, 0.0), keep_games_days=0)
         table = await fill(tmp_path)
         async with serving(settings) as address, Person(address, "Ada") as ada:
             own = await ada.open(seats=3)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from foretell.store import Conflict, Found, Index, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import Act, Ban, Conflict, Found, Index, Player, Row, SqliteStore, Store, StoreError
 
 Opener = Callable[[Path], Store]
 STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db")}
@@ -263,3 +263,133 @@ def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:
             await store.read("a")
 
     hold(opener, tmp_path, claim)
+
+
+def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(opener: Opener, tmp_path: Path) -> None:
+    ada, other, ben = Player("1", "Ada", made=5, seen=10), Player("2", "Ada", seen=30), Player("3", "Ben", seen=10)
+
+    async def write(store: Store) -> None:
+        for token, player in ((b"a", ada), (b"o", other), (b"b", ben)):
+            await store.add_player(player, token)
+        await store.create("a", rows(1, "one"), Index(players=("3",)))
+
+    async def find(store: Store) -> None:
+        assert [await store.known(each) for each in ("1", "4")] == [ada, None]
+        assert await store.named("Ada", 9) == [ada, other]
+        assert await store.players("", 2) == [ada, other]
+        assert await store.players("2", 9) == [ben]
+        assert await store.named("Ada", 1) == [ada]
+        assert await store.named("ada", 9) == []
+        assert await store.unseen(20, 9) == ["1"]
+        await store.seen("1", 40)
+        await store.seen("4", 40)
+        assert await store.unseen(20, 9) == []
+        assert await store.unseen(99, 1) == ["1"]
+        assert await store.player(b"a") == Player("1", "Ada", made=5, seen=40)
+        await store.drop_player("1")
+        await store.drop_player("4")
+        assert await store.player(b"a") is None
+        assert await store.named("Ada", 9) == [other]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_tokens_are_replaced_or_made_void(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        for name in ("ada", "ben", "eva"):
+            await store.add_player(Player(name, name), name.encode())
+        await store.replace_tokens("ada", b"new")
+        await store.replace_tokens("ben", None)
+        await store.replace_tokens("nobody", b"any")
+        with pytest.raises(Conflict):
+            await store.replace_tokens("eva", b"new")
+
+    async def find(store: Store) -> None:
+        assert await store.player(b"ada") is await store.player(b"ben") is await store.player(b"any") is None
+        assert await store.player(b"new") == Player("ada", "ada")
+        assert await store.player(b"eva") == Player("eva", "eva")
+        assert await store.known("ben") == Player("ben", "ben")
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_all_logs_are_found_in_their_order_also_by_what_they_hold(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        for name in ("a", "b", "c"):
+            await store.create(name, rows(1, "one"), Index(summary=name.encode()))
+        await store.append("b", rows(2, 'by "ada"'), None)
+
+    async def find(store: Store) -> None:
+        found = await store.logs(0, 2, b"ada")
+        assert [(log.name, log.summary, log.holds) for log in found] == [("a", b"a", False), ("b", b"b", True)]
+        (last,) = await store.logs(found[-1].key, 9, b"ada")
+        assert (last.name, last.holds) == ("c", False)
+        assert await store.logs(last.key, 9) == []
+        await store.append("c", rows(2, "ada too"), None)
+        assert [log.holds for log in await store.logs(0, 9, b"ada")] == [False, True, True]
+        assert [log.holds for log in await store.logs(0, 9)] == [False, False, False]
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_rows_are_rewritten_with_the_index_or_not_at_all(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create("a", rows(1, "one", "two"), Index(players=("ada",)))
+        await store.append("a", rows(3, "three"), None)
+        await store.rewrite("a", [Row(1, b"uno"), Row(3, b"tre")], Index(summary=b"s", wake=7, players=("ben",)))
+        for wrong in (rows(3, "3", "4"), rows(0, "0")):
+            with pytest.raises(Conflict):
+                await store.rewrite("a", wrong, Index(summary=b"wrong", players=()))
+        with pytest.raises(Conflict):
+            await store.rewrite("nowhere", rows(1, "1"), Index())
+
+    async def find(store: Store) -> None:
+        assert await store.read("a") == rows(1, "uno", "two", "tre")
+        assert await store.tables_of("ben", 9) == [Found("a", b"s")]
+        assert await store.tables_of("ada", 9) == []
+        await store.append("a", rows(4, "four"), None)
+        assert len(await store.read("a")) == 4
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_an_erasure_is_due_until_it_ends_and_leaves_nothing(opener: Opener, tmp_path: Path) -> None:
+    async def begin(store: Store) -> None:
+        await store.add_player(Player("ada", "Ada"), b"a")
+        await store.ban(Ban("player", "ada", 5, "loud"), Act(5, "ban", "ada", "loud"))
+        await store.begin_erasure("ada")
+        await store.begin_erasure("ada")
+
+    async def end(store: Store) -> None:
+        assert await store.erasures() == ["ada"]
+        assert await store.player(b"a") is await store.known("ada") is None
+        assert await store.bans() == []
+        assert await store.acts(9) == [Act(5, "ban")]
+        assert not await store.is_dirty()
+        await store.end_erasure("ada")
+        assert await store.erasures() == []
+
+    async def scrub(store: Store) -> None:
+        assert await store.is_dirty()
+        await store.scrub()
+        assert not await store.is_dirty()
+        await store.create("a", rows(1, "one"), Index())
+        assert await store.read("a") == rows(1, "one")
+
+    hold(opener, tmp_path, begin, end, scrub)
+
+
+def test_bans_and_acts_are_kept_together(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.ban(Ban("address", "10.0.0.1", 1), Act(1, "ban", "10.0.0.1"))
+        await store.ban(Ban("player", "ada", 2), Act(2, "ban", "ada"))
+        await store.ban(Ban("player", "ada", 3, "again"), Act(3, "ban", "ada", "again"))
+        await store.lift("address", "10.0.0.1", Act(4, "lift", "10.0.0.1"))
+        await store.note(Act(5, "sign-in"))
+
+    async def find(store: Store) -> None:
+        assert await store.bans() == [Ban("player", "ada", 3, "again")]
+        assert [act.at for act in await store.acts(9)] == [5, 4, 3, 2, 1]
+        assert await store.acts(1) == [Act(5, "sign-in")]
+
+    hold(opener, tmp_path, write, find)

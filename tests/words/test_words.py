@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,6 +17,9 @@ from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
 from foretell.resources import LANGUAGES
+from foretell.server.endpoints.operator.page import HEADS
+from foretell.server.table.state import Status
+from foretell.store import BanKind
 from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.screen.pace import Pace
@@ -46,6 +50,14 @@ MADE_BY_RULE = {
     *(f"pad-kind-{kind}" for kind in (*SEAL_NAMES, "coloured")),
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
+    *(f"operator-{part}" for part in ("now", "tables", "people", "bans", "acts")),
+    *(f"operator-load-{load}" for load in ("calm", "busy", "late")),
+    *(f"operator-count-{name}" for name in ("playing", "waiting", "readers", "pads", "connections", "erasures")),
+    *(f"operator-count-{name}" for name in ("failed-writes", "broken-logs", "bot-faults")),
+    *(f"operator-head-{name}" for name in HEADS),
+    *(f"operator-status-{status}" for status in Status),
+    *(f"operator-banned-{kind}" for kind in get_args(BanKind)),
+    *(f"operator-act-{act}" for act in ("sign-in", "refused", "ban", "lift", "erase", "repaired")),
 }
 """Ids that the program builds from parts."""
 
@@ -79,6 +91,7 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 def trees() -> tuple[ast.Module, ...]:
     """The sources that use words."""
     paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
+    paths += (SOURCES / "server").rglob("*.py")
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 

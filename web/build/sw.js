@@ -40,7 +40,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(HOME) || request.url.startsWith(`${HOME}api/`)) return;
+  if (request.method !== "GET" || !request.url.startsWith(HOME)) return;
+  if (["api/", "operator"].some((path) => request.url.startsWith(HOME + path))) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.client import HTTPConnection
 from ipaddress import IPv4Address, IPv6Address
+from pathlib import Path
 from threading import Thread
 
 from ..words import Words
@@ -35,16 +36,21 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{_here(host)}:{port}/"
 
 
-def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool]) -> Thread:
-    """Print and open the page's address as soon as the server answers; returns the thread that waits for it."""
+def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool], token: Path | None = None) -> Thread:
+    """Print and open the page's address as soon as the server answers; returns the thread that waits for it.
+
+    ``token``: the file with the token for the operator's page, if there is such a page.
+    """
     thread = Thread(
-        target=_welcome, args=(listening.getsockname()[:2], address_of(listening), words, show), daemon=True
+        target=_welcome, args=(listening.getsockname()[:2], address_of(listening), words, show, token), daemon=True
     )
     thread.start()
     return thread
 
 
-def _welcome(place: tuple[str, int], address: str, words: Words, show: Callable[[str], bool]) -> None:
+def _welcome(
+    place: tuple[str, int], address: str, words: Words, show: Callable[[str], bool], token: Path | None
+) -> None:
     host, port = place
     if not _answers(_here(host).strip("[]"), port):
         return
@@ -52,6 +58,8 @@ def _welcome(place: tuple[str, int], address: str, words: Words, show: Callable[
     if host in _ANYWHERE and (own := _own_address()):
         print(words("serve-network", address=f"http://{own}:{port}/"))
     point_to(address, words, show)
+    if token is not None:
+        print(words("serve-operator", address=f"{address}operator", file=str(token)))
     print(words("serve-stop"), flush=True)
 
 

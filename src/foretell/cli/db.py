@@ -1,12 +1,25 @@
 """``foretell db``: looking after the database of a server."""
 
 import argparse
+import asyncio
 import os
 import sys
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .options import add_data
+from .options import add_data, whole_number
+from .server_lock import Taken, held
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+    from ..server.people.retention import Pruned, Rules
+
+    _Verbs = _SubParsersAction[ArgumentParser]
+
+_PRIVATE = " It holds the secrets of games that are being played, and all that people wrote: keep it private."
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -15,40 +28,240 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "db", help="look after the database of a server", description="Look after the database of a server."
     )
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _add_backup(verbs)
+    for add in (_add_backup, _add_check, _add_repair, _add_export, _add_prune):
+        add(verbs)
 
 
-def _add_backup(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    backup = verbs.add_parser(
+def _add(
+    verbs: "_Verbs", name: str, run: Callable[[argparse.Namespace], int], short: str, what: str
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = verbs.add_parser(name, help=short, description=what)
+    add_data(parser)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_backup(verbs: "_Verbs") -> None:
+    backup = _add(
+        verbs,
         "backup",
-        help="copy the database, also while a server is using it",
-        description="Copy the whole database to a new file that only you can read, also while a server is using it."
+        _back_up,
+        "copy the database, also while a server is using it",
+        "Copy the whole database to a new file that only you can read, also while a server is using it."
         " The copy holds the secrets of games that are being played: keep it private.",
     )
-    add_data(backup)
     backup.add_argument(
         "--to", metavar="FILE", type=Path, help="the new file; default: foretell-DATE-TIME.db in this folder"
     )
-    backup.set_defaults(run=_back_up)
+
+
+def _add_check(verbs: "_Verbs") -> None:
+    _add(
+        verbs,
+        "check",
+        _check,
+        "read everything, and say what is wrong",
+        "Read every log, index, player and score pad in a copy of the database, also while a server is using it."
+        " Prints a line for each fault; the exit status is 1 if there is any.",
+    )
+
+
+def _add_repair(verbs: "_Verbs") -> None:
+    repair = _add(
+        verbs,
+        "repair",
+        _repair,
+        "write all that can be read of a damaged database to a new file",
+        "Write all that can be read to a new database, with new indexes, and say what is lost. The damaged one stays as"
+        " it is. Rows that can be read, but belong to no game that could go on with them, are written beside the new"
+        " file.",
+    )
+    repair.add_argument("--to", metavar="FILE", type=Path, required=True, help="the new file")
+
+
+def _add_export(verbs: "_Verbs") -> None:
+    export = _add(
+        verbs,
+        "export",
+        _export,
+        "write the database as readable files",
+        "Write all logs as JSON lines, and finished games as records, into a new folder; or with --player what is"
+        " stored of one player into a file. Also while a server is using the database." + _PRIVATE,
+    )
+    export.add_argument("--to", metavar="PATH", type=Path, required=True, help="the new folder, or file")
+    export.add_argument("--player", metavar="NAME", help="a player's name or id")
+
+
+def _add_prune(verbs: "_Verbs") -> None:
+    prune = _add(
+        verbs,
+        "prune",
+        _prune,
+        "remove what is too old",
+        "Remove finished games, and guests who do not come any more. A running server does that by itself.",
+    )
+    prune.add_argument("--dry-run", action="store_true", help="only say what would be removed")
+    for what in ("games", "guests"):
+        prune.add_argument(
+            f"--keep-{what}-days",
+            metavar="DAYS",
+            type=whole_number,
+            help=f"0: for ever; default: FORETELL_KEEP_{what.upper()}_DAYS, or 400",
+        )
 
 
 def _back_up(given: argparse.Namespace) -> int:
-    from ..store import StoreError
     from ..store.backup import back_up
 
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
-    try:
+
+    def run() -> int:
         back_up(_database(given), to)
+        print(to)
+        return 0
+
+    return _told(run)
+
+
+def _check(given: argparse.Namespace) -> int:
+    from ..server.care.check import check
+
+    def run() -> int:
+        database = _database(given)
+        faults = 0
+        for fault in check(database):
+            faults += 1
+            print(fault)
+        print(f"{database}: {faults} faults" if faults else f"{database}: ok")
+        return 1 if faults else 0
+
+    return _told(run)
+
+
+def _repair(given: argparse.Namespace) -> int:
+    from ..server.care.repair import repair
+
+    def run() -> int:
+        to: Path = given.to
+        rest = to.with_name(f"{to.name}.rest.jsonl")
+        done = repair(_database(given), to, rest)
+        _print(done.lost)
+        print(f"{to}: {done.logs} tables and score pads, {done.players} players")
+        if done.rest:
+            print(f"{rest}: {len(done.rest)} rows that no game could go on with")
+        print(f"Stop the server before you put {to} in the place of its database.")
+        return 1 if done.lost else 0
+
+    return _told(run)
+
+
+def _export(given: argparse.Namespace) -> int:
+    from ..server.care.export import export, export_player, find
+    from ..server.care.snapshot import snapshot
+    from ..store import SqliteStore
+
+    to: Path = given.to
+
+    async def write(copy: Path) -> Sequence[str]:
+        store = SqliteStore(copy)
+        try:
+            if given.player is None:
+                return await export(store, to)
+            await export_player(store, await find(store, given.player), to)
+            return ()
+        finally:
+            await store.close()
+
+    def run() -> int:
+        if os.path.lexists(to):
+            print(f"foretell: {to} is there already: name another path", file=sys.stderr)
+            return 1
+        with snapshot(_database(given)) as copy:
+            if given.player is None:
+                to.mkdir(mode=0o700)
+            else:
+                to.touch(mode=0o600)
+            faults = asyncio.run(write(copy))
+        _print(faults)
+        print(to)
+        return 1 if faults else 0
+
+    return _told(run)
+
+
+def _prune(given: argparse.Namespace) -> int:
+    from ..server.care.snapshot import snapshot
+
+    def run() -> int:
+        database, rules = _database(given), _rules(given)
+        if given.dry_run:
+            with snapshot(database) as copy:
+                done = asyncio.run(_removed(copy, rules))
+            print(f"{done.games} games and {done.guests} guests would be removed")
+            return 0
+        try:
+            with held(database.parent, ""):
+                done = asyncio.run(_removed(database, rules))
+        except Taken as taken:
+            print(f"foretell: a server is using {database}, and prunes it by itself: {taken}", file=sys.stderr)
+            return 1
+        print(f"{done.games} games and {done.guests} guests were removed")
+        return 0
+
+    return _told(run)
+
+
+def _rules(given: argparse.Namespace) -> "Rules":
+    """The rules that the flags or the server's settings say."""
+    from ..server.ops.configure import settings_of
+    from ..server.people.retention import Rules
+
+    names = ("keep_games_days", "keep_guests_days")
+    flags = {
+        f"FORETELL_{name.upper()}": str(getattr(given, name)) for name in names if getattr(given, name) is not None
+    }
+    settings = settings_of(flags, os.environ)
+    return Rules(settings.keep_games_days, settings.keep_guests_days)
+
+
+async def _removed(database: Path, rules: "Rules") -> "Pruned":
+    """Remove what is too old from a database that nobody else uses, and shrink its file."""
+    from ..server.eventlog.clock import now_ms
+    from ..server.people.retention import prune
+    from ..store import SqliteStore
+
+    store = SqliteStore(database)
+    try:
+        done = await prune(store, rules, now_ms(), store.remove)
+        await store.scrub()
+        return done
+    finally:
+        await store.close()
+
+
+def _told(run: Callable[[], int]) -> int:
+    """Run a command, and print why the store could not do it."""
+    from ..store import StoreError
+
+    try:
+        return run()
     except StoreError as error:
         print(f"foretell: {error}", file=sys.stderr)
         return 1
-    print(to)
-    return 0
+
+
+def _print(sentences: Sequence[str]) -> None:
+    for sentence in sentences:
+        print(sentence)
 
 
 def _database(given: argparse.Namespace) -> Path:
-    """The database that the flag, the environment or the platform says, as for the server."""
+    """The database that the flag, the environment or the platform says, as for the server; raises StoreError."""
     from ..server.ops.folder import data_folder, database_in
+    from ..store import StoreError
 
     folder = given.data or os.environ.get("FORETELL_DATA")
-    return database_in(Path(folder).expanduser() if folder else data_folder())
+    database = database_in(Path(folder).expanduser() if folder else data_folder())
+    if not database.is_file():
+        raise StoreError(f"there is no database {database}")
+    return database

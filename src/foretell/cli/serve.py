@@ -37,6 +37,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--workers", type=whole_number, help="number of processes for bots; default: 1")
     parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
+    parser.add_argument("--operator", metavar="yes|no", help="whether there is a page for the operator; default: yes")
     parser.add_argument(
         "--log-level", choices=("debug", "info", "warning", "error"), help="default: info; in a terminal warning"
     )
@@ -100,6 +101,7 @@ def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:
 
 def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens: bool) -> int:
     """Serve, and print the address of the page; ``opens``: use a free port and open the browser too."""
+    from ..server.ops.operator_token import token_file
     from ..server.run import serve
     from ..words import Words
     from .browser import address_of, listen, point_to, show_in_browser, welcome
@@ -114,7 +116,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
         return 1
     try:
         with socket, held(settings.data, address_of(socket)):
-            welcome(socket, words, show)
+            welcome(socket, words, show, token_file(settings.data) if settings.operator else None)
             serve(settings, socket)
     except Taken as taken:
         print(words("serve-running", address=taken.address))

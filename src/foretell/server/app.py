@@ -18,6 +18,7 @@ from .endpoints import system
 from .endpoints.api import PREFIX, api_routes
 from .endpoints.context import make_context
 from .endpoints.openapi import show_openapi
+from .endpoints.operator import operator_routes
 from .endpoints.pages import page_routes
 from .endpoints.sockets import pad_socket, table_socket
 from .eventlog.engine import Engine
@@ -33,8 +34,8 @@ from .table.chat import Chat
 from .table.hub import Tables
 
 
-def routes() -> list[BaseRoute]:
-    """All paths: the protocol's, and the pages for browsers."""
+def routes(*, operator: bool = True) -> list[BaseRoute]:
+    """All paths: the protocol's, the operator's page if there is one, and the pages for browsers."""
     protocol = api_routes()
     protocol += [
         Route("/openapi.json", show_openapi),
@@ -45,6 +46,7 @@ def routes() -> list[BaseRoute]:
         Route("/health", system.health),
         Route("/ready", system.ready),
         Mount(PREFIX, routes=protocol),
+        *(operator_routes() if operator else ()),
         *page_routes(resources.web()),
     ]
 
@@ -66,13 +68,15 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits))
         engine = Engine(store, tables, pads)
         app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
-        watching = asyncio.create_task(door.watch())
+        working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await engine.start()
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:
-            watching.cancel()
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
             await engine.close()
             await pool.close()
@@ -80,7 +84,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             log.info("stopped")
 
     app = Starlette(
-        routes=routes(),
+        routes=routes(operator=settings.operator),
         lifespan=lifespan,
         middleware=[Middleware(Guarded)],
         exception_handlers={

@@ -17,6 +17,7 @@ from .ops.configure import WrongSetting
 from .ops.files import most_connections
 from .ops.logs import log, start_logs
 from .ops.metrics import Metrics
+from .ops.operator_token import make_token
 from .ops.settings import Settings
 
 _GRACE_SECONDS = 5
@@ -80,6 +81,8 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     with ExitStack() as stack:
         if settings.metrics is not None:
             _serve_metrics(metrics, *settings.metrics, stack)
+        if settings.operator:
+            make_token(settings.data)
         store = SqliteStore(settings.database, metrics.committed)
         server = make_server(settings, store, metrics)
         gc.freeze()

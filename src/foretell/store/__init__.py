@@ -3,7 +3,23 @@
 The store knows nothing about the games: a log entry is a number and bytes.
 """
 
-from .base import Conflict, Damaged, Found, Index, Player, Row, Store, StoreError
+from .base import Store
+from .people import Act, Ban, BanKind, Log
 from .sqlite import SqliteStore
+from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
 
-__all__ = ["Conflict", "Damaged", "Found", "Index", "Player", "Row", "SqliteStore", "Store", "StoreError"]
+__all__ = [
+    "Act",
+    "Ban",
+    "BanKind",
+    "Conflict",
+    "Damaged",
+    "Found",
+    "Index",
+    "Log",
+    "Player",
+    "Row",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from .base import Damaged, StoreError
 from .faults import fault_of
 from .journal import bring_home
+from .values import Damaged, StoreError
 
 _BUSY_SECONDS = 10.0
 
@@ -60,6 +60,15 @@ def _name(draft: Path, to: Path) -> None:
         if os.path.lexists(to):
             raise FileExistsError(to) from None
         draft.rename(to)
+
+
+def write_new(to: Path, text: str) -> None:
+    """Write a new text file of mode 600, whole or not at all; raises StoreError if that fails or it exists."""
+    try:
+        with _new_file(to) as draft:
+            draft.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise fault_of(error, f"{to} cannot be written") from None
 
 
 def _copy(database: Path, draft: Path) -> None:

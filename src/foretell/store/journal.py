@@ -11,14 +11,14 @@ from operator import attrgetter
 
 import msgspec
 
-from .base import Conflict, Damaged, Row
 from .faults import is_damage
+from .values import Conflict, Damaged, Row
 
 _MOST_COMMITS = 300
 """So many commits wait in the journal at most."""
 
 
-class _Written(msgspec.Struct, array_like=True, frozen=True):
+class WrittenRow(msgspec.Struct, array_like=True, frozen=True):
     """A row that is not yet in its log."""
 
     key: int
@@ -28,7 +28,7 @@ class _Written(msgspec.Struct, array_like=True, frozen=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(list[_Written]).decode
+decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
 
 
 class Journal:
@@ -44,7 +44,7 @@ class Journal:
         """The logs with rows in the journal, also those whose rows are being brought home; other threads read it."""
         self._new_held: set[str] = set()
         """The same as this commit will leave it."""
-        self._new: list[_Written] = []
+        self._new: list[WrittenRow] = []
         """The rows of this commit."""
         self._commits = 0
         self._damaged: frozenset[int] = frozenset()
@@ -76,7 +76,7 @@ class Journal:
         self._logs[table] = key, rows[-1].seq
         self._held.add(table)
         self._new_held.add(table)
-        self._new += [_Written(key, row.seq, row.data) for row in rows]
+        self._new += [WrittenRow(key, row.seq, row.data) for row in rows]
         return key
 
     def end(self, connection: sqlite3.Connection) -> None:
@@ -143,11 +143,11 @@ def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> No
         connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(left),))
 
 
-def _rows(connection: sqlite3.Connection) -> list[_Written]:
+def _rows(connection: sqlite3.Connection) -> list[WrittenRow]:
     """All rows in the journal, log by log; raises Damaged."""
     found = connection.execute("SELECT data FROM journal ORDER BY key").fetchall()
     try:
-        return sorted([row for (data,) in found for row in _decode(data)], key=attrgetter("key", "seq"))
+        return sorted([row for (data,) in found for row in decode_rows(data)], key=attrgetter("key", "seq"))
     except msgspec.MsgspecError as error:
         raise Damaged(f"its journal cannot be read: {error}") from None
 
@@ -172,7 +172,7 @@ def _is_damaged(connection: sqlite3.Connection, key: int) -> bool:
     return False
 
 
-def _move(connection: sqlite3.Connection, rows: Sequence[_Written]) -> None:
+def _move(connection: sqlite3.Connection, rows: Sequence[WrittenRow]) -> None:
     """Add the rows to their logs."""
     connection.executemany(
         "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(row.key, row.seq, row.data) for row in rows]

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from .base import StoreError
+from .values import StoreError
 
 STEPS: tuple[str, ...] = (
     """
@@ -39,6 +39,26 @@ STEPS: tuple[str, ...] = (
     """,
     """
     CREATE TABLE journal (key INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT;
+    """,
+    """
+    ALTER TABLE players ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE players ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE players SET seen = 1000 * strftime('%s', 'now');
+    CREATE TABLE erasures (player TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE bans (
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (kind, value)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE acts (
+        key INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL,
+        act TEXT NOT NULL,
+        whom TEXT NOT NULL,
+        note TEXT NOT NULL
+    ) STRICT;
     """,
 )
 

@@ -7,18 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .faults import fault_of
 from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
+from .sqlite_people import SqlitePeople, player_of, reindex, seat
+from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .writer import Observer, Writer
 
 _T = TypeVar("_T")
 _BUSY_SECONDS = 10.0
 
 
-class SqliteStore:
+class SqliteStore(SqlitePeople):
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
@@ -51,7 +52,7 @@ class SqliteStore:
             connection.executemany(
                 "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(made[0], r.seq, r.data) for r in rows]
             )
-            _seat(connection, made[0], index.players)
+            seat(connection, made[0], index.players)
 
         await self._writer.do(work)
 
@@ -62,7 +63,7 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             key = self._writer.journal.append(connection, table, rows)
             if index is not None:
-                _reindex(connection, key, index)
+                reindex(connection, key, index)
 
         return self._writer.do(work)
 
@@ -71,15 +72,13 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             for (key,) in connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchall():
-                _reindex(connection, key, index)
+                reindex(connection, key, index)
 
         await self._writer.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log after this number."""
-        journal = self._writer.journal
-        if journal.holds(table) or (journal.is_empty and await self._ask("SELECT 1 FROM journal LIMIT 1")):
-            await self._writer.do(journal.bring_home)
+        await self._settle(table)
         sql = (
             "SELECT tables.seq, entries.seq, data FROM tables"
             " LEFT JOIN entries ON table_key = key AND entries.seq > ? WHERE name = ? ORDER BY entries.seq"
@@ -129,9 +128,9 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             made = connection.execute(
-                "INSERT INTO players (id, token, name, program) VALUES (?, ?, ?, ?)"
+                "INSERT INTO players (id, token, name, program, made, seen) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT DO NOTHING RETURNING id",
-                (player.id, token, player.name, player.program),
+                (player.id, token, player.name, player.program, player.made, player.seen),
             ).fetchone()
             if made is None:
                 raise Conflict("a player with this id or token exists")
@@ -140,8 +139,8 @@ class SqliteStore:
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
-        rows = await self._ask("SELECT id, name, program FROM players WHERE token = ?", token)
-        return Player(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+        rows = await self._ask("SELECT id, name, program, made, seen FROM players WHERE token = ?", token)
+        return player_of(rows[0]) if rows else None
 
     async def check(self) -> None:
         """Write something that changes nothing."""
@@ -155,6 +154,13 @@ class SqliteStore:
         self._writer.close()
         self._reader.shutdown()
         self._reading.close()
+
+    async def _settle(self, table: str | None = None) -> None:
+        """Bring all rows of the journal home, if it may hold rows of this log (None: any)."""
+        journal = self._writer.journal
+        held = not journal.is_empty if table is None else journal.holds(table)
+        if held or (journal.is_empty and await self._ask("SELECT 1 FROM journal LIMIT 1")):
+            await self._writer.do(journal.bring_home)
 
     async def _run(self, sql: str, *values: object) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -205,19 +211,3 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _check_order(rows: Sequence[Row], first: int) -> None:
     if not rows or [row.seq for row in rows] != list(range(first, first + len(rows))):
         raise StoreError("rows must be numbered consecutively")
-
-
-def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:
-    """Write the index of the table with this key."""
-    connection.execute(
-        "UPDATE tables SET listed = ?, wake = ?, summary = ? WHERE key = ?",
-        (index.listed, index.wake, index.summary, key),
-    )
-    _seat(connection, key, index.players)
-
-
-def _seat(connection: sqlite3.Connection, key: int, players: tuple[str, ...] | None) -> None:
-    """Write the players of the table with this key; None: unchanged."""
-    if players is not None:
-        connection.execute("DELETE FROM seats WHERE table_key = ?", (key,))
-        connection.executemany("INSERT INTO seats (player, table_key) VALUES (?, ?)", [(p, key) for p in players])

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
 
-from .base import Conflict, StoreError
 from .faults import fault_of, is_locked
 from .journal import Journal
+from .values import Conflict, StoreError
 
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
@@ -27,6 +27,7 @@ _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
 class _Job:
     work: Work
     done: "asyncio.Future[None]"
+    alone: bool = False
     fault: Exception | None = None
 
 
@@ -46,17 +47,17 @@ class Writer:
         self._gate = threading.Lock()
         self._thread.start()
 
-    def do(self, work: Work) -> "asyncio.Future[None]":
+    def do(self, work: Work, *, alone: bool = False) -> "asyncio.Future[None]":
         """Give the thread work: done when it is on disk, with what the work raises, or StoreError.
 
-        Raises StoreError if the store is closed.
+        ``alone``: for work that cannot be part of a transaction.  Raises StoreError if the store is closed.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         with self._gate:
             if self._closed:
                 raise StoreError("the store is closed")
-            self._gathered.append(_Job(work, done))
+            self._gathered.append(_Job(work, done, alone))
             if len(self._gathered) == 1:
                 loop.call_soon(self._hand_over)
         return done
@@ -83,7 +84,8 @@ class Writer:
             batch, going_on = self._next_batch()
             if batch:
                 began = time.perf_counter()
-                self._write(batch)
+                self._write([job for job in batch if not job.alone])
+                self._do_alone([job for job in batch if job.alone])
                 if self._observer is not None:
                     failed = sum(not isinstance(job.fault, Conflict | None) for job in batch)
                     self._observer(len(batch), failed, time.perf_counter() - began)
@@ -104,8 +106,18 @@ class Writer:
             jobs = self._jobs.get()
         return batch, False
 
+    def _do_alone(self, jobs: list[_Job]) -> None:
+        """Run each job outside of a transaction."""
+        for job in jobs:
+            try:
+                job.work(self._connection)
+            except _FAULTS as error:
+                job.fault = fault_of(error, _FAILED)
+
     def _write(self, batch: list[_Job]) -> None:
         """Run all jobs in one transaction or, if that fails, each in its own, so that a bad job fails alone."""
+        if not batch:
+            return
         try:
             self._transact(batch)
         except _FAULTS as error:

@@ -8,6 +8,7 @@ import type { ShownStep } from "../table/live.svelte.ts";
 import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
 import type { Line } from "../table/lines.ts";
 import { actionStory, story } from "../words/story.ts";
+import { t } from "../words/words.svelte.ts";
 
 export interface Entry {
   key: string;
@@ -37,7 +38,7 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   }
   const { action } = line;
   if (action.action === "said")
-    return [{ key: `${line.seq} said`, text: action.text, kind: "chat", seat: action.seat }];
+    return [{ key: `${line.seq} said`, text: action.text || t("web-board-chat-gone"), kind: "chat", seat: action.seat }];
   const text = actionStory(action, before);
   return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat: null }];
 }
@@ -85,6 +86,15 @@ export class StoryLog {
     const entries = entriesOf(news);
     this.entries = [...this.entries, ...entries];
     this.news = [...this.news, ...entries].slice(-KEPT);
+  }
+
+  /** Tell everything anew: a player had their name and their messages deleted. */
+  async again(view: TableView): Promise<void> {
+    this.entries = [];
+    this.news = [];
+    this.#complete = false;
+    this.#first = null;
+    await this.fetch(view);
   }
 
   /** Fetch the earlier entries, unless they are there; sets `failed` when the server does not send them. */

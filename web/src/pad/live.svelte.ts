@@ -1,5 +1,5 @@
 import type { FromPad, People, Refused, ToPad } from "../protocol/types.ts";
-import { ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
+import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
 import { Log, handful } from "./log.ts";
 import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
@@ -45,7 +45,7 @@ export class LivePad {
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
-    if (["missing", "refused", "broken"].includes(this.health)) return "gone";
+    if (isFinal(this.health)) return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
   /** Called with each change that comes from others; has to run it. */

@@ -46,7 +46,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle.
@@ -153,6 +153,31 @@ text: string
  */
 export interface AskRematch {
 do: "ask-rematch"
+}
+/**
+ * Remove a player from their seat, or end a watcher's connection; only the opener may.
+ * 
+ *     Before the game the seat becomes free; during it a bot plays to its end.
+ */
+export interface Remove {
+do: "remove"
+seat?: (number | null)
+watcher?: (number | null)
+}
+/**
+ * Remove a player or watcher, and let them enter neither this table nor its rematches; only the opener may.
+ */
+export interface Ban {
+do: "ban"
+seat?: (number | null)
+watcher?: (number | null)
+}
+/**
+ * Lift a ban, by the number that ``presence`` gives it; only the opener may.
+ */
+export interface Unban {
+do: "unban"
+ban: number
 }
 /**
  * Close a table without a running game; only its opener may.
@@ -263,7 +288,7 @@ free: boolean
 program: boolean
 bot: (string | null)
 owned: boolean
-why: (("away" | "left" | "vote") | null)
+why: (("away" | "left" | "removed" | "vote") | null)
 value: (string | null)
 }
 /**
@@ -353,7 +378,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Started | Moved | Claimed | HandedOver | TakenBack | Voted | Paused | Resumed | Said | RematchAsked | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Started | Moved | Claimed | HandedOver | TakenBack | Voted | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -438,7 +463,7 @@ export interface HandedOver {
 action: "handed-over"
 seat: number
 bot: string
-why: ("away" | "left" | "vote")
+why: ("away" | "left" | "removed" | "vote")
 }
 /**
  * The owner of a seat plays again.
@@ -484,6 +509,27 @@ export interface RematchAsked {
 action: "rematch-asked"
 seat: number
 table: string
+}
+/**
+ * The table's opener has removed a player: before the game the seat is free, during it a bot plays for good.
+ */
+export interface Removed {
+action: "removed"
+seat: number
+bot: string
+}
+/**
+ * The table's opener has banned somebody, who may not enter this table and its rematches.
+ */
+export interface Banned {
+action: "banned"
+}
+/**
+ * The ban in this line is lifted.
+ */
+export interface Unbanned {
+action: "unbanned"
+ban: number
 }
 /**
  * The table is closed.
@@ -702,6 +748,22 @@ export interface Presence {
 type: "presence"
 seats: number[]
 watchers: number
+watching?: WatcherView[]
+bans?: BanView[]
+}
+/**
+ * Somebody who watches; the name is empty for somebody who has none.
+ */
+export interface WatcherView {
+watcher: number
+name: string
+}
+/**
+ * Somebody who may not enter; ``ban``: the number of the line that says so.
+ */
+export interface BanView {
+ban: number
+name: string
 }
 /**
  * The server is there.
@@ -812,6 +874,31 @@ seat: number
 round: (number | null)
 rounds: (number | null)
 at: number
+}
+/**
+ * Sign the player out everywhere; ``stay``: but for this client, which gets a new token.
+ */
+export interface SignOut {
+stay?: boolean
+}
+/**
+ * All tokens of the player are void but this one, if there is one.
+ */
+export interface SignedOut {
+token?: (string | null)
+}
+/**
+ * Forget the player with this name, which has to be that of the token's owner.
+ */
+export interface Goodbye {
+name: string
+}
+/**
+ * How many days this server keeps things; 0: for ever.
+ */
+export interface Keeping {
+games_days: number
+guests_days: number
 }
 /**
  * Lines of a table's log, as their reader may see them.

@@ -1,5 +1,5 @@
 import { can } from "../app/abilities.ts";
-import type { PlayerView } from "../protocol/types.ts";
+import type { PlayerView, SignedOut } from "../protocol/types.ts";
 import { keep, kept } from "../app/storage.ts";
 import { get, post, Refused } from "./http.ts";
 import { hasToken, keepToken } from "./token.ts";
@@ -32,6 +32,23 @@ class Me {
     if (!can("tables")) keep(KEY, (this.name = name));
     else if (this.name === null) await this.need(name);
     else this.name = (await post<PlayerView>("/me", { name }, "PATCH")).name;
+  }
+
+  /** Make all tokens of the reader void; `stay`: but for a new one for this browser.  Raises Refused. */
+  async signOut(stay: boolean): Promise<void> {
+    const { token } = await post<SignedOut>("/me/sign-out", { stay });
+    this.#has(token ?? null);
+  }
+
+  /** Have everything about the reader deleted; raises Refused. */
+  async forget(): Promise<void> {
+    await post<SignedOut>("/me/delete", { name: this.name ?? "" });
+    this.#has(null);
+  }
+
+  #has(token: string | null): void {
+    keepToken(token);
+    if (token === null) this.name = null;
   }
 
   async #ask(): Promise<void> {

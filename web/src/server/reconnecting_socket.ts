@@ -8,10 +8,19 @@ const SILENCE = 25_000;
 const SPREAD = 3000;
 const RESTART = 1012;
 
-export type Health = "connecting" | "open" | "waiting" | "missing" | "refused" | "broken" | "newer";
+/** Why this reader may not come in: the table is private, or somebody keeps them out. */
+type Refusal = "refused" | "removed" | "banned" | "barred" | "signed-out";
+export type Health = "connecting" | "open" | "waiting" | "missing" | "broken" | "newer" | Refusal;
 
 /** Close codes that are final: there is no such log, this reader may not see it, or it is damaged. */
-const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4500: "broken" };
+const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4401: "signed-out", 4500: "broken" };
+/** Reasons of close codes that say more. */
+const REFUSALS: readonly string[] = ["removed", "banned", "barred"] satisfies Refusal[];
+
+export type Final = Exclude<Health, "connecting" | "open" | "waiting">;
+
+/** Whether a connection has ended for good; all others are open, or will be again. */
+export const isFinal = (health: Health): health is Final => !["connecting", "open", "waiting"].includes(health);
 
 export interface Hearer<In> {
   message(message: In): void;
@@ -70,7 +79,7 @@ export class ReconnectingSocket<Out, In> {
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
-    socket.onclose = ({ code }) => this.#broken(socket, code);
+    socket.onclose = ({ code, reason }) => this.#broken(socket, code, reason);
   }
 
   /** After a silence send a ping; without an answer the connection is dead, even if the system has not noticed. */
@@ -85,10 +94,10 @@ export class ReconnectingSocket<Out, In> {
     }, asked ? SILENCE / 5 : SILENCE);
   }
 
-  #broken(socket: WebSocket, code: number): void {
+  #broken(socket: WebSocket, code: number, reason: string): void {
     if (this.#closed || socket !== this.#socket) return;
     clearTimeout(this.#quiet);
-    const end = ENDS[code];
+    const end = code === 4403 && REFUSALS.includes(reason) ? (reason as Refusal) : ENDS[code];
     if (end) {
       this.close();
       this.hearer.health(end);

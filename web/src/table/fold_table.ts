@@ -1,6 +1,7 @@
 /** Folds the lines of a table into its view, for live games and for replays. */
 
 import type { TableView } from "../protocol/types.ts";
+import { personName } from "../words/names.ts";
 import type { Line } from "./lines.ts";
 import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
 
@@ -17,13 +18,17 @@ const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: fal
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
-      return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, program: action.program, owned: true });
+      return changedSeat(view, action.seat, { ...FREE, free: false, name: personName(action.name), program: action.program, owned: true });
     case "bot-seated":
       return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
     case "unseated":
       return { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you };
     case "added":
       return changedSeat(view, action.seat, { value: action.value });
+    case "removed":
+      return view.status === "waiting"
+        ? { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you }
+        : { ...changedSeat(view, action.seat, { bot: action.bot, why: "removed" }), votes: [] };
     case "handed-over":
       return { ...changedSeat(view, action.seat, { bot: action.bot, why: action.why }), votes: [] };
     case "taken-back":

@@ -6,10 +6,12 @@ import { Connection, type Connect, type Health, type TableConnection } from "../
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
 import { foldAction, foldEvent, settled } from "./fold_table.ts";
+import { personName } from "../words/names.ts";
 import type { Heard, Line } from "./lines.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
+type Presence = Extract<ToClient, { type: "presence" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
 
 /** A step on the screen, for the log, the sounds and screen readers. */
@@ -45,6 +47,13 @@ export class LiveTable {
   unsaved = $state(false);
   /** Whether another bot plays for lack of the nets, in a game on this device. */
   lacksNets = $state(false);
+  /** Whether the table's opener has removed the reader from their seat before the game. */
+  removed = $state(false);
+  /** How often somebody had everything about them deleted, so that the log has to be told anew. */
+  forgotten = $state(0);
+  /** Who watches, and who is banned; only the table's opener is told. */
+  watching = $state.raw<NonNullable<Presence["watching"]>>([]);
+  bans = $state.raw<NonNullable<Presence["bans"]>>([]);
   /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
   /** The complete trick that is about to be swept, and its winner; null for a bombed one. */
@@ -166,6 +175,8 @@ export class LiveTable {
         break;
       case "presence":
         if (this.view) this.view = { ...this.view, present: message.seats, watchers: message.watchers };
+        this.watching = message.watching ?? [];
+        this.bans = message.bans ?? [];
         break;
       default:
         break;
@@ -180,7 +191,8 @@ export class LiveTable {
     this.#claimed = false;
     this.#foretold = null;
     this.#heard = table.seq;
-    this.view = table;
+    if (hasForgotten(this.view, table)) this.forgotten++;
+    this.view = { ...table, seats: table.seats.map((seat) => (seat.free ? seat : { ...seat, name: personName(seat.name) })) };
     this.ahead = Date.now() - table.now;
     this.secret = table.secret;
     this.sweeping = null;
@@ -222,6 +234,8 @@ export class LiveTable {
     if (!this.view) return;
     this.#tell({ line, event: null, before: this.view });
     if (line.action.action === "moved") this.#answered();
+    if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
+    if (line.action.action === "seated") this.removed = false;
     this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
     if (this.#needsWhole(line)) return this.#connection.send({ type: "resync", after: null });
@@ -235,6 +249,13 @@ export class LiveTable {
   /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
     return action.action === "started" || action.action === "undone" || (action.action === "seated" && this.view?.you === null);
+  }
+
+  /** The reader has lost their seat, or plays no longer. */
+  #removed(view: TableView): void {
+    this.removed = view.status === "waiting";
+    this.#asked = null;
+    this.#answered();
   }
 
   /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */
@@ -294,6 +315,12 @@ export class LiveTable {
   #tell(told: ShownStep): void {
     for (const listener of this.#listeners) listener(told);
   }
+}
+
+/** Whether a player was deleted since the reader got the table: before a game they leave no seat, only their lines. */
+function hasForgotten(before: TableView | null, now: TableView): boolean {
+  if (before === null || now.status === "waiting") return before !== null && before.seq === now.seq;
+  return now.seats.some(({ name, free }, seat) => name === "" && !free && before.seats[seat]?.name !== personName(""));
 }
 
 /** The trick that an event sweeps: at once if nothing follows from it, else when that is settled. */

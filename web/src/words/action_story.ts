@@ -2,6 +2,7 @@
 
 import type { TableView } from "../protocol/types.ts";
 import type { Action } from "../table/fold_game.ts";
+import { personName } from "./names.ts";
 import { t, type Values } from "./words.svelte.ts";
 
 /** The action in the reader's language; null for chat, for a human's moves, and for actions without a sentence. */
@@ -13,12 +14,13 @@ export function actionStory(action: Action, view: TableView): string | null {
   switch (action.action) {
     case "seated":
     case "bot-seated":
-      return t(`web-story-${action.action}`, who(action.seat, action.name));
+      return t(`web-story-${action.action}`, who(action.seat, personName(action.name)));
     case "handed-over":
       return t(`web-story-handed-over-${action.why}`, who(action.seat));
     case "voted":
       return t("web-story-voted", { ...who(action.seat), other: view.seats[action.against]?.name ?? "" });
     case "unseated":
+    case "removed":
     case "claimed":
     case "taken-back":
     case "undone":
@@ -33,6 +35,8 @@ export function actionStory(action: Action, view: TableView): string | null {
       return action.bot_failed ? t("web-story-bot-failed", { ...who(action.seat) }) : null;
     case "created":
     case "added":
+    case "banned":
+    case "unbanned":
     case "said":
       return null;
   }

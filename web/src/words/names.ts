@@ -35,6 +35,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** A name, isolated so that a right-to-left one does not reorder the words and digits around it. */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** A player's name; an empty one is that of somebody who had everything about them deleted. */
+export const personName = (name: string): string => (name === "" ? t("name-gone") : name);
+
 /** The name at a seat; "You" for the reader. */
 export function seatName(view: TableView, seat: number, you: number | null = view.you): string {
   return seat === you ? t("you") : isolated(view.seats[seat]?.name ?? "");

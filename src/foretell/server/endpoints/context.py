@@ -2,30 +2,36 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from ...store import Store
+from ...store import Store, StoreError
 from ..eventlog.asking import Actor
+from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
-from ..net.access import Access
+from ..net.access import Access, address_of
+from ..net.bars import Bars
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
 from ..net.limits import Allowance, Places
-from ..net.problem import Problem
+from ..net.problem import Problem, barred
 from ..net.reader import Outboxes
 from ..ops.metrics import Metrics
 from ..ops.readiness import Readiness
 from ..ops.settings import Settings
 from ..pads.host import PadHost
 from ..pads.hub import Pads
+from ..people.keeper import Keeper
+from ..people.retention import DAY_MS, Rules
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
+_DOWNLOADS = 6
 
 
 @dataclass(slots=True)
@@ -41,6 +47,9 @@ class Context(Access):
     new_pads: Allowance
     new_players: Allowance
     replays: Allowance
+    downloads: Allowance
+    """By player: everything that is stored of them."""
+    keeper: Keeper
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -48,7 +57,15 @@ class Context(Access):
         """The player who asks; None without a token, or with an unknown one."""
         token = token_of(connection)
         player = None if token is None else await self.store.player(hash_of(token))
-        return None if player is None else Actor(player.id, player.name, player.program)
+        if player is None:
+            return None
+        if self.bars.player(player.id):
+            raise barred()
+        today = now_ms() // DAY_MS * DAY_MS
+        if player.seen < today:
+            with suppress(StoreError):  # it is noted at the next request
+                await self.store.seen(player.id, today)
+        return Actor(player.id, player.name, player.program, player.made)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
@@ -62,6 +79,9 @@ class Context(Access):
         host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
+        who = ("", 0) if actor is None else (actor.player, actor.made)
+        if host.table.bars(who[0] or None, who[1], address_of(connection)):
+            raise Problem(403, "banned", "the player who opened this table has banned you from it")
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
         host.polled = time.monotonic()
@@ -83,7 +103,12 @@ def make_context(
     requests = Allowance(
         limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
     )
+    bars = Bars()
+    rules = Rules(settings.keep_games_days, settings.keep_guests_days)
     return Context(
+        bars=bars,
+        keeper=Keeper(store, engine, tables, rules, bars),
+        downloads=Allowance(_DOWNLOADS / _HOUR, _DOWNLOADS),
         settings=settings,
         metrics=metrics,
         door=door,

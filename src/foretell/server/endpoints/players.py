@@ -1,16 +1,17 @@
 """Guests and their names."""
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ...store import Player
+from ..eventlog.clock import now_ms
 from ..net.access import address_of
-from ..net.identity import hash_of, new_token, set_cookie
+from ..net.identity import drop_cookie, hash_of, new_token, set_cookie
 from ..net.problem import Problem
-from ..protocol.answers import NewName, OwnTables
-from ..protocol.kinds import LONGEST_NAME
+from ..people.own_data import own_data
+from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
-from ..protocol.text import cleaned
+from ..protocol.names import NameFault, shown_name
 from ..table.hub import new_id
 from .base import answer, read_body
 from .context import context_of
@@ -20,11 +21,12 @@ async def new_player(request: Request) -> Response:
     """Give a guest a name and a token."""
     context = context_of(request)
     wanted = await read_body(request, NewPlayer)
-    name = shown_name(wanted.name)
+    name = _name(wanted.name)
     if not context.new_players.take(address_of(request)):
         raise Problem(429, "too-many", "too many names from this address")
     token = new_token()
-    await context.store.add_player(Player(new_id(), name, wanted.program), hash_of(token))
+    now = now_ms()
+    await context.store.add_player(Player(new_id(), name, wanted.program, now, now), hash_of(token))
     response = answer(PlayerView(name, wanted.program, token), 201)
     set_cookie(response, token, secure=context.settings.secure_cookies)
     return response
@@ -40,9 +42,58 @@ async def rename(request: Request) -> Response:
     """Give the player another name, for the tables at which they sit down from now on."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    name = shown_name((await read_body(request, NewName)).name)
+    name = _name((await read_body(request, NewName)).name)
     await context.store.rename_player(actor.player, name)
     return answer(PlayerView(name, actor.program))
+
+
+async def sign_out(request: Request) -> Response:
+    """Make all tokens of the player void, and close their sockets; ``stay``: this client gets a new token."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    wanted = await read_body(request, SignOut)
+    token = new_token() if wanted.stay else None
+    await context.store.replace_tokens(actor.player, None if token is None else hash_of(token))
+    context.engine.sign_out(actor.player)
+    response = answer(SignedOut(token))
+    if token is None:
+        drop_cookie(response, secure=context.settings.secure_cookies)
+    else:
+        set_cookie(response, token, secure=context.settings.secure_cookies)
+    return response
+
+
+async def delete(request: Request) -> Response:
+    """Forget the player; their name and token at once, all else soon."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    wanted = await read_body(request, Goodbye)
+    if wanted.name != actor.name:
+        raise Problem(422, "name", "name the player who is to be deleted")
+    await context.keeper.erasing.begin(actor.player)
+    context.keeper.soon()
+    response = answer(SignedOut(), 202)
+    drop_cookie(response, secure=context.settings.secure_cookies)
+    return response
+
+
+async def my_data(request: Request) -> Response:
+    """Everything that is stored of the player, as a file."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    player = await context.store.known(actor.player)
+    if player is None:
+        raise Problem(401, "stranger", "say who you are first")
+    if not context.downloads.take(actor.player):
+        raise Problem(429, "too-many", "too many downloads; wait a while")
+    headers = {"content-disposition": 'attachment; filename="foretell-my-data.json"'}
+    return StreamingResponse(own_data(context.store, player), 200, headers, "application/json")
+
+
+async def how_long(request: Request) -> Response:
+    """How long this server keeps things."""
+    rules = context_of(request).keeper.rules
+    return answer(Keeping(rules.games_days, rules.guests_days))
 
 
 async def own_tables(request: Request) -> Response:
@@ -52,9 +103,9 @@ async def own_tables(request: Request) -> Response:
     return answer(OwnTables(await context.tables.tables_of(actor.player)))
 
 
-def shown_name(text: str) -> str:
-    """The name as it is shown; raises Problem for a name that cannot be shown."""
-    name = cleaned(text)
-    if not name or len(name) > LONGEST_NAME:
-        raise Problem(422, "name", "the name cannot be shown")
-    return name
+def _name(text: str) -> str:
+    """The name as it is shown; raises Problem for a name that nobody can have."""
+    try:
+        return shown_name(text)
+    except NameFault as fault:
+        raise Problem(422, fault.code, fault.message) from None

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from ...fair import KEY
 from ...game.errors import NotationError
 from ...game.game import Game
-from ...record import to_record
 from ...record.errors import RecordError
 from ..net.access import address_of
 from ..net.problem import Problem
+from ..people.own_data import record_of
 from ..replays import lessons
 from ..replays.replay import replay, replay_of_record
 from .base import answer, number, read_bytes
@@ -84,5 +84,4 @@ async def _game_over(request: Request) -> tuple[Game, dict[str, Any]]:
         table = host.table
         if table.game is None or not table.is_open:
             raise Problem(409, "not-over", "the record is open when the game is over")
-        bots = [seat.bot for seat in table.seats]
-        return table.game, to_record(table.game, bots=bots, **{KEY: table.proof().to_record()})
+        return table.game, record_of(table)

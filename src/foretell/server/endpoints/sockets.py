@@ -3,6 +3,7 @@
 from starlette.websockets import WebSocket
 
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
+from ..net.access import address_of
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
 from ..table.conversation import TableConversation
@@ -26,6 +27,7 @@ async def _serve_table(socket: WebSocket) -> None:
     context.allow_reading(socket, host.lines_to_send(after))
     await accept(socket)
     reader = SocketReader(None if actor is None else actor.player, socket)
+    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
     conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct)
     await converse(reader, host, conversation, after)
 
@@ -39,6 +41,7 @@ async def _serve_pad(socket: WebSocket) -> None:
     context.allow_reading(socket, host.lines_to_send(after))
     await accept(socket)
     reader = SocketReader(None if actor is None else actor.player, socket)
+    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
     if writes:
         host.writers.add(reader)
     await converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)

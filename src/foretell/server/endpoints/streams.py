@@ -31,6 +31,7 @@ async def stream(request: Request) -> Response:
         raise Problem(429, "too-many", "too many connections from this address")
     limits, player = context.settings.limits, None if actor is None else actor.player
     reader = Reader(player, limits.outbox, limits.outbox_bytes, context.outboxes)
+    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address)
     return _Stream(context, host, reader, after, address)
 
 

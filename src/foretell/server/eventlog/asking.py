@@ -12,6 +12,8 @@ class Actor:
     player: str
     name: str
     program: bool = False
+    made: int = 0
+    """When they took their first name here (milliseconds since 1970); 0: long ago."""
 
 
 class Refusal(ForetellError):

@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from ...store import Store
+from ..net.reader import Reader
 from . import clock
 from .broken import apart
 from .hub import LogHub
@@ -44,6 +46,21 @@ class Engine:
         self.ending = True
         for hub in self._hubs:
             hub.say_goodbye()
+
+    def end(self, whom: Callable[[Reader], bool], why: str) -> None:
+        """Disconnect readers; ``why``: the reason that their sockets are closed with."""
+        for hub in self._hubs:
+            hub.end(whom, why)
+
+    def sign_out(self, player: str) -> None:
+        """Disconnect a player whose tokens are void."""
+        self.end(lambda reader: reader.player == player, "signed-out")
+
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player in a log; raises Broken, StoreError and Refusal."""
+        for hub in self._hubs:
+            if hub.owns(name):
+                await hub.erase(name, player)
 
     async def wake(self, before: int) -> None:
         """Wake all logs that are due before a time (milliseconds since 1970).

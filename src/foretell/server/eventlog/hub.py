@@ -2,12 +2,12 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from ...store import Conflict, Index, Row, Store, StoreError
-from ..net.reader import send_back
+from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from . import clock
@@ -31,6 +31,11 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Readers who were connected before that are not known."""
 
     @property
+    def in_memory(self) -> list[_Host]:
+        """The logs that are in memory now."""
+        return list(self._hosts.values())
+
+    @property
     def broken_count(self) -> int:
         """How many logs are known to be damaged."""
         return len(self._broken)
@@ -51,8 +56,19 @@ class LogHub(ABC, Generic[_Host, _State]):
     def _host_of(self, name: str, state: _State) -> _Host:
         """A host for a log."""
 
+    @abstractmethod
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player in a log; does nothing if there is no such log; raises Broken, StoreError and Refusal."""
+
     async def close(self) -> None:
         """Finish the work that has begun."""
+
+    def end(self, whom: Callable[[Reader], bool], why: str) -> None:
+        """Disconnect readers."""
+        for host in self._hosts.values():
+            for reader in list(host.readers):
+                if whom(reader):
+                    reader.end(why)
 
     def say_goodbye(self) -> None:
         """Disconnect all readers; they come back when the server has restarted."""

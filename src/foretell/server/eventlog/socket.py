@@ -16,7 +16,7 @@ from ..net.wire import wire_of
 from .conversation import Conversation
 from .host import LogHost
 
-_CODES = {"slow": 4008, "restart": 1012, "faults": 4029}
+_CODES = {"slow": 4008, "restart": 1012, "faults": 4029, "signed-out": 4401, "removed": 4403, "banned": 4403}
 """Close codes by reason; a problem's code is 4000 plus its HTTP status."""
 _ENDED = object()
 """Wakes the listener of a reader that was disconnected."""
@@ -32,6 +32,8 @@ async def serve_socket(socket: WebSocket, serve: Callable[[WebSocket], Awaitable
     access.door.known_as(visit_of(socket), address)
     if not comes_from_here(socket, access.settings):
         await socket.close(4403, "origin")
+    elif access.bars.address(address):
+        await socket.close(4403, "barred")
     elif access.door.is_shut_out(address) or not access.requests.take(address) or not access.places.enter(address):
         access.door.strike("handshakes", address, 0.5)
         await socket.close(4429, "too-many")

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 from ..ops.metrics import Metrics
 from ..ops.settings import Settings
 from .addresses import network_of
+from .bars import Bars
 from .door import Door
 from .limits import Allowance, Places
 from .problem import Problem
@@ -23,6 +24,7 @@ class Access:
     outboxes: Outboxes
     requests: Allowance
     places: Places
+    bars: Bars
 
     def allow_reading(self, connection: HTTPConnection, lines: int) -> None:
         """Count lines of a log that are to be sent; raises Problem for an address that reads too much."""

@@ -93,6 +93,11 @@ class Door:
         self.await_by(visit, Stage.HEAD, self.limits.head_seconds, "slow-head")
         return visit
 
+    @property
+    def count(self) -> int:
+        """The number of connections."""
+        return len(self._visits)
+
     def leave(self, visit: Visit) -> None:
         """The connection is gone."""
         self._visits.pop(visit.transport, None)

@@ -8,7 +8,7 @@ from . import cors
 from .access import access_of, address_of
 from .http import visit_of
 from .identity import is_own_host
-from .problem import Problem, fault_answer
+from .problem import Problem, barred, fault_answer
 
 _HEADERS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -19,6 +19,8 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+_ALWAYS = "/operator"
+"""Open to addresses that are kept out, so that no operator locks themselves out."""
 
 
 class Guarded:
@@ -57,6 +59,8 @@ async def _refused(connection: HTTPConnection) -> Problem | None:
     if asks_too_much or not await access.door.turns.take(address):
         access.door.strike("requests", address, 0.5)
         return Problem(429, "too-many", "too many requests from this address", closes=True)
+    if access.bars.address(address) and not connection.url.path.startswith(_ALWAYS):
+        return barred()
     host = connection.headers.get("host", "")
     if not is_own_host(host, access.settings.hosts):
         return Problem(403, "host", "this server is not known by this name; its setting --hosts says which it has")

@@ -56,6 +56,11 @@ def set_cookie(response: Response, token: str, *, secure: bool) -> None:
     response.set_cookie(COOKIE, token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
 
 
+def drop_cookie(response: Response, *, secure: bool) -> None:
+    """Remove the token from the browser."""
+    response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+
+
 def comes_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether a request comes from a page of this server or of an allowed site.  Only browsers send an Origin."""
     host = connection.headers.get("host", "")

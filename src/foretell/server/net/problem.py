@@ -38,6 +38,11 @@ class Problem(Exception):
         self.retry_after, self.closes = retry_after, closes
 
 
+def barred() -> Problem:
+    """The problem of somebody whom the operator keeps out."""
+    return Problem(403, "barred", "the operator of this server keeps you out")
+
+
 def problem_of(error: Exception) -> Problem:
     """The problem by which an error is answered."""
     match error:

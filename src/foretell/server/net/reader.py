@@ -42,6 +42,9 @@ class Reader:
         ``room``: the most messages that may wait; ``room_bytes``: their total size; ``others``: all outboxes.
         """
         self.player = player
+        self.name, self.made, self.address = "", 0, ""
+        self.number = 0
+        """Tells the readers of a table apart; given when it joins."""
         self.let_go: str | None = None
         """The reason for which the reader was disconnected."""
         self.waiting = 0
@@ -54,6 +57,10 @@ class Reader:
         self._behind: deque[tuple[list[bytes], Pages]] = deque()
         """Pages of a log that are to be sent, each with the messages before them."""
         self._news = asyncio.Event()
+
+    def belongs_to(self, name: str, made: int, address: str) -> None:
+        """Note who the reader is: a name (empty: none), since when they have one, and the client's address."""
+        self.name, self.made, self.address = name, made, address
 
     def push(self, message: bytes) -> None:
         """Put a message into the outbox, and have it sent."""

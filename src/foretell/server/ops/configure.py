@@ -82,6 +82,7 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "origins": _origins,
     "hosts": _names,
     "secure_cookies": _yes_no,
+    "operator": _yes_no,
     "metrics": _place,
     "bots": _names,
     "bot_pause": _pause,

@@ -13,6 +13,7 @@ from .folder import data_folder, database_in
 
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0, lt=1e9)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, lt=2**16)]
 Pause = Annotated[float, Meta(ge=0, lt=60)]
 
@@ -68,6 +69,11 @@ class Settings:
     ] = None
     workers: Annotated[Count, Meta(description="worker processes for bots")] = 1
     bots: Annotated[tuple[str, ...], Meta(description="bots from outside that tables may seat")] = ()
+    keep_games_days: Annotated[Days, Meta(description="days that finished games are kept; 0: for ever")] = 400
+    keep_guests_days: Annotated[
+        Days, Meta(description="days that the name of a guest is kept who has no seat and does not come; 0: for ever")
+    ] = 400
+    operator: Annotated[bool, Meta(description="whether there is a page for the operator")] = True
     bot_pause: Annotated[
         tuple[Pause, Pause], Meta(description="least and most seconds before a bot moves, if somebody is watching")
     ] = (0.6, 1.4)

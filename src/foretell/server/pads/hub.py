@@ -13,6 +13,7 @@ from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
+from .anonymous import forget, has_others
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
 from .names import is_pad, log_of, new_key, watch_key, watch_of
@@ -75,6 +76,22 @@ class Pads(LogHub[PadHost, state.Pad]):
                     return await host.take(player, person)
                 case Free(player=player):
                     return await host.free(player, person)
+
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a person on a pad, and remove it if nobody else has used it; its phones read it again."""
+        host = await self._find(name)
+        if host is None:
+            return
+        async with host.lock:
+            rows = await self._store.read(name)
+            before = [lines.from_bytes(row.data) for row in rows]
+            if any(line.by == player for line in before):
+                self._retire(host)
+                if has_others(before, player):
+                    after = _rows(forget(before, player))
+                    await self._store.rewrite(name, after, Index(wake=before[-1].at + UNUSED_MS))
+                else:
+                    await self._store.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
         """Remove a pad that is due, unless somebody has used it since; not ahead of its time."""

@@ -17,8 +17,8 @@ PRIVATE = msgspec.Meta(extra={"private": True})
 Private = Annotated[_T, PRIVATE]
 """A field that stays in the log."""
 
-Absence = Literal["left", "away", "vote"]
-"""Why a bot plays for a player: they left, their time ran out, or the others voted."""
+Absence = Literal["left", "away", "vote", "removed"]
+"""Why a bot plays for a player: they left, their time ran out, the others voted, or the table's opener removed them."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -141,6 +141,32 @@ class RematchAsked(Action, frozen=True):
     table: str
 
 
+class Removed(Action, frozen=True):
+    """The table's opener has removed a player: before the game the seat is free, during it a bot plays for good."""
+
+    seat: int
+    bot: str
+
+
+class Banned(Action, frozen=True):
+    """The table's opener has banned somebody, who may not enter this table and its rematches."""
+
+    player: Private[str]
+    """Their id; empty for somebody without a name."""
+    name: Private[str]
+    since: Private[int]
+    """When they were banned (milliseconds since 1970)."""
+    address: Private[str]
+    """A hash of their address with the salt; empty if it was not known."""
+    salt: Private[str]
+
+
+class Unbanned(Action, frozen=True):
+    """The ban in this line is lifted."""
+
+    ban: int
+
+
 class Closed(Action, frozen=True):
     """The table is closed."""
 
@@ -161,6 +187,9 @@ AnyAction = (
     | Resumed
     | Said
     | RematchAsked
+    | Removed
+    | Banned
+    | Unbanned
     | Closed
 )
 Actions = tuple[AnyAction, ...]

@@ -48,6 +48,33 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PlayerName
 
 
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign the player out everywhere; ``stay``: but for this client, which gets a new token."""
+
+    stay: bool = False
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """All tokens of the player are void but this one, if there is one."""
+
+    token: str | None = None
+
+
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget the player with this name, which has to be that of the token's owner."""
+
+    name: str
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """How many days this server keeps things; 0: for ever."""
+
+    games_days: int
+    """Finished games."""
+    guests_days: int
+    """The name of a player who has no seat and does not come any more."""
+
+
 class OwnTable(msgspec.Struct, frozen=True):
     """A table at which the player has a seat."""
 

@@ -9,6 +9,8 @@ from .kinds import SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Watcher = Annotated[int, msgspec.Meta(ge=1)]
+"""The number of a watcher in ``presence``."""
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
@@ -90,6 +92,29 @@ class AskRematch(Command, frozen=True):
     """Ask for a rematch: another game of this kind, with all players who ask for it."""
 
 
+class Remove(Command, frozen=True):
+    """Remove a player from their seat, or end a watcher's connection; only the opener may.
+
+    Before the game the seat becomes free; during it a bot plays to its end.
+    """
+
+    seat: SeatNumber | None = None
+    watcher: Watcher | None = None
+
+
+class Ban(Command, frozen=True):
+    """Remove a player or watcher, and let them enter neither this table nor its rematches; only the opener may."""
+
+    seat: SeatNumber | None = None
+    watcher: Watcher | None = None
+
+
+class Unban(Command, frozen=True):
+    """Lift a ban, by the number that ``presence`` gives it; only the opener may."""
+
+    ban: Annotated[int, msgspec.Meta(ge=1)]
+
+
 class Close(Command, frozen=True):
     """Close a table without a running game; only its opener may."""
 
@@ -109,5 +134,8 @@ AnyCommand = (
     | Resume
     | Say
     | AskRematch
+    | Remove
+    | Ban
+    | Unban
     | Close
 )

@@ -102,11 +102,29 @@ class MoveReason(ToClient, frozen=True, tag="reason"):
     """Seats as numbers, cards and suits in notation."""
 
 
+class WatcherView(msgspec.Struct, frozen=True):
+    """Somebody who watches; the name is empty for somebody who has none."""
+
+    watcher: int
+    name: str
+
+
+class BanView(msgspec.Struct, frozen=True):
+    """Somebody who may not enter; ``ban``: the number of the line that says so."""
+
+    ban: int
+    name: str
+
+
 class Presence(ToClient, frozen=True):
     """The seats whose owners are connected, and the number of connections without a seat."""
 
     seats: tuple[int, ...]
     watchers: int
+    watching: tuple[WatcherView, ...] = ()
+    """Those who watch; only the table's opener is told."""
+    bans: tuple[BanView, ...] = ()
+    """Those who are banned; only the table's opener is told."""
 
 
 class Pong(ToClient, frozen=True):

@@ -3,6 +3,8 @@
 import zlib
 from collections.abc import Collection
 
+from ..protocol.names import is_alike
+
 NAMES = (
     "Alba",
     "Anton",
@@ -49,6 +51,5 @@ NAMES = (
 
 def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
     """A name for the bot at a seat: the first free one, from a start that depends on table and seat."""
-    others = {name.casefold() for name in taken}
     start = zlib.crc32(f"{table}/{seat}".encode()) % len(NAMES)
-    return next(name for name in (*NAMES[start:], *NAMES[:start]) if name.casefold() not in others)
+    return next(name for name in (*NAMES[start:], *NAMES[:start]) if not is_alike(name, taken))

@@ -9,9 +9,10 @@ from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
+from .opener import by_opener
 from .refusals import need
 from .seating import before_game, sit
-from .state import BOT, Status, Table
+from .state import BOT, Status, Table, Whom
 
 PATIENCE_MS = 30_000
 """At a table without a clock, a player may think for this time before the others can vote them away."""
@@ -19,10 +20,12 @@ PATIENCE_MS = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """Input of decisions besides the table: the time (milliseconds since 1970), and an id for a new table."""
+    """Input of decisions besides the table: the time (milliseconds since 1970), an id for a new table, and a person."""
 
     at: int
     new_table: str
+    whom: Whom | None = None
+    """Whom ``remove`` and ``ban`` mean."""
 
 
 def check_kind(kind: kinds.TableKind) -> None:
@@ -39,6 +42,8 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
             return sit(table, actor, seat, value)
         case commands.Close():
             return _close(table, actor)
+        case commands.Remove() | commands.Ban() | commands.Unban():
+            return by_opener(table, command, actor, now.whom, now.at)
         case _:
             seat = _own_seat(table, actor)
             return _by_seat(table, command, seat, now)
@@ -164,6 +169,8 @@ def _own_seat(table: Table, actor: Actor) -> int:
     seat = table.seat_of(actor.player)
     if seat is None:
         raise Refusal("no-seat", "you have no seat at this table")
+    if table.seats[seat].is_removed:
+        raise Refusal("removed", "the player who opened the table has removed you")
     return seat
 
 

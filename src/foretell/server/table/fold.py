@@ -78,6 +78,10 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             raise BrokenLog("a table is created once")
         case actions.Said():
             table.said += 1
+        case actions.Banned():
+            table.bans[entry.seq] = entry.action
+        case actions.Unbanned(ban):
+            table.bans.pop(ban, None)
         case actions.Claimed():
             pass
         case _:
@@ -98,6 +102,11 @@ def _change_seats(table: Table, entry: Entry) -> None:
             table.seats[number].value = value
         case actions.HandedOver(number, bot, why):
             table.seats[number].bot, table.seats[number].why = bot, why
+            table.votes.clear()
+        case actions.Removed(number) if table.status is Status.WAITING:
+            table.seats[number] = Seat()
+        case actions.Removed(number, bot):
+            table.seats[number].bot, table.seats[number].why = bot, "removed"
             table.votes.clear()
         case actions.TakenBack(number):
             table.seats[number].bot = table.seats[number].why = None

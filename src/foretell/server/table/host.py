@@ -2,32 +2,35 @@
 
 import asyncio
 import math
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from weakref import proxy
 
 import msgspec
 
-from ...store import Index, Store, StoreError
+from ...store import Index, Row, Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
-from ..protocol.actions import Actions, Closed, Seated, Unseated
-from ..protocol.commands import AnyCommand, Move
+from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, Unseated
+from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
+from .anonymous import Forgotten, forget, has_people
 from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
-from .presence import presence
+from .presence import for_opener, presence
 from .server_actions import move_of_bot, time_is_up
-from .state import Status, Step, Table
+from .state import BOT, Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
@@ -56,7 +59,7 @@ class _New:
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
     """The index of a table; without a summary during a game, since each move would change it."""
     listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
-    players = tuple(seat.player for seat in table.seats if seat.player is not None) if seats_changed else None
+    players = tuple(seat.player for seat in table.seats if seat.player) if seats_changed else None
     summary = b"" if table.status is Status.PLAYING else to_summary(table)
     return Index(listed, _wake(table), summary, players)
 
@@ -89,8 +92,12 @@ class TableHost(LogHost[Table, Entry]):
         self._changed = changed
         here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
         self._attendance: Attendance[Presence] = Attendance(
-            self.readers, lambda: presence(here.table, here.readers), is_settled=lambda: not here.broken
+            self.readers,
+            lambda: presence(here.table, here.readers),
+            lambda there, player: for_opener(there, here.table, here.readers) if player == here.table.owner else there,
+            lambda: not here.broken,
         )
+        self._joined = count(1)
 
     def move_now(self, move: Move, actor: Actor, command_id: str, done: Callable[[int | StoreError], None]) -> bool:
         """Make a player's move as ``do`` does, without waiting; returns False if it has to wait: then nothing is done.
@@ -120,8 +127,12 @@ class TableHost(LogHost[Table, Entry]):
             seq = self.table.done(actor.player, command_id)
             if seq is not None:
                 return seq
-            now = Circumstances(clock.now_ms(), new_table)
-            return await self._write(decide(self.table, command, actor, now), actor.player, command_id)
+            now = Circumstances(clock.now_ms(), new_table, self._meant(command))
+            decided = decide(self.table, command, actor, now)
+            seq = await self._write(decided, actor.player, command_id) if decided else self.table.seq
+            if isinstance(command, Remove | Ban | Unban):
+                self._end_removed(command)
+            return seq
 
     async def bot_moves(self, moves: int, move: str, *, failed: bool = False) -> int:
         """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now.
@@ -147,6 +158,33 @@ class TableHost(LogHost[Table, Entry]):
                 await self._write((Closed(),))
             else:
                 await self._store.wake_at(self.name, self.unused_at)
+
+    async def erase(self, player: str) -> bool:
+        """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""
+        async with self._writing():
+            seat = self.table.seat_of(player)
+            if seat is not None and self.table.status is Status.WAITING:
+                await self._write((Unseated(seat),))
+            elif seat is not None and self.table.status is Status.PLAYING:
+                await self._write((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),))
+            began = self.table.game is not None
+            found = forget([step.entry for step in self.table.steps], player, began=began)
+            if found.changed:
+                await self._rewrite(found)
+            return has_people(found.entries)
+
+    async def _rewrite(self, found: Forgotten) -> None:
+        """Put other entries in the place of those in the log, and show readers the table anew."""
+        self.broken = True
+        table = await asyncio.to_thread(fold.fold, found.entries)
+        rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
+        await self._store.rewrite(self.name, rows, index_of(table))
+        self.broken = False
+        self.state = self.table = table
+        self._past_lines, self._indexed = PastLines(table), None
+        for reader in self.readers:
+            self._catch_up(reader, None)
+        self._changed(self)
 
     async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
         """Whether the player may make the move now, and if not, why not; raises Refusal."""
@@ -190,8 +228,38 @@ class TableHost(LogHost[Table, Entry]):
         there = presence(self.table, self.readers)
         return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms()))
 
+    def _meant(self, command: AnyCommand) -> Whom | None:
+        """Whom a command means that removes or bans somebody."""
+        if not isinstance(command, Remove | Ban):
+            return None
+        if command.seat is not None:
+            seat = self.table.seats[command.seat] if command.seat < len(self.table.seats) else None
+            if seat is None or not seat.player:
+                return None
+            reader = next((reader for reader in self.readers if reader.player == seat.player), None)
+            player, name = seat.player, seat.name
+        else:
+            reader = next((reader for reader in self.readers if reader.number == command.watcher), None)
+            if reader is None:
+                return None
+            player, name = reader.player or "", reader.name
+        salt = secrets.token_hex(8)
+        return Whom(player, name, mark_of(salt, "" if reader is None else reader.address), salt)
+
+    def _end_removed(self, command: Remove | Ban | Unban) -> None:
+        """Disconnect those who are banned, or the watcher who was removed."""
+        numbered = isinstance(command, Remove) and command.watcher
+        players = {reader.player for reader in self.readers if reader.number == numbered and reader.player is not None}
+        for reader in list(self.readers):
+            if self.table.bars(reader.player, reader.made, reader.address):
+                reader.end("banned")
+            elif numbered and (reader.number == numbered or reader.player in players):
+                reader.end("removed")
+        self._attendance.joined()
+
     def _enter(self, reader: Reader) -> None:
         super()._enter(reader)
+        reader.number = next(self._joined)
         self._attendance.joined()
 
     def _catch_up(self, reader: Reader, after: int | None) -> None:
@@ -288,4 +356,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated) for entry in entries)
+    return any(isinstance(entry.action, Seated | Unseated | Removed) for entry in entries)

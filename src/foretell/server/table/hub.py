@@ -122,6 +122,22 @@ class Tables(LogHub[TableHost, Table]):
         own = (summary.own(table, player) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
+    async def erase(self, name: str, player: str) -> None:
+        """Forget a player at a table, and remove the table if nobody else ever sat there; raises Broken, StoreError."""
+        host = await self.find(name)
+        if host is None:
+            return
+        with self._carrying_out(host):
+            if not await host.erase(player):
+                await self.remove(name)
+
+    async def remove(self, name: str) -> None:
+        """Remove a table; its readers are told that there is none."""
+        host = self._hosts.get(name)
+        if host is not None:
+            self._retire(host)
+        await self._store.remove(name)
+
     async def wake(self, name: str, due: int) -> None:
         """Go on with bots and clocks, and close the table if it is abandoned."""
         host = await self.find(name)
@@ -192,12 +208,14 @@ class Tables(LogHub[TableHost, Table]):
         seat = table.seat_of(actor.player)
         if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
             return await host.do(commands.AskRematch(), actor, command_id, "")
+        if table.seats[seat].is_removed:
+            raise Refusal("removed", "the player who opened the table has removed you")
         sat = Seated(seat, actor.player, actor.name, actor.program)
         other = await self._rematch_of(table)
         if other is None:
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()
-            await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots))
+            await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots, *table.bans.values()))
             return await host.do(commands.AskRematch(), actor, command_id, new)
         if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
             await other.do(commands.Sit(seat), actor, command_id, "")

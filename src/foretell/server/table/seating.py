@@ -4,6 +4,7 @@ from ...bots.levels import seatable, why_missing
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
+from ..protocol.names import is_alike, is_reserved
 from .bot_names import bot_name
 from .refusals import need
 from .state import Status, Table
@@ -15,9 +16,18 @@ def sit(table: Table, actor: Actor, number: int, value: str | None) -> Actions:
     if table.seat_of(actor.player) is not None:
         raise Refusal("seated", "you have a seat at this table")
     _free_seat(table, number)
+    _check_name(table, actor.name)
     sat = actions.Seated(number, actor.player, actor.name, actor.program)
     added = () if value is None else (actions.Added(number, value),)
     return (*_renamed(table, actor.name), sat, *added)
+
+
+def _check_name(table: Table, name: str) -> None:
+    """Raise Refusal for a name that another player at the table has, or that looks like it, or like a bot's."""
+    if is_alike(name, [seat.name for seat in table.seats if seat.player is not None]):
+        raise Refusal("name-alike", "another player here has this name, or one that looks like it: take another one")
+    if is_reserved(name):
+        raise Refusal("name-reserved", "this name is that of a bot or of the server: take another one")
 
 
 def _renamed(table: Table, newcomer: str) -> Actions:
@@ -25,7 +35,7 @@ def _renamed(table: Table, newcomer: str) -> Actions:
     return tuple(
         _bot(table, number, seat.bot, newcomer)
         for number, seat in enumerate(table.seats)
-        if seat.bot is not None and seat.name.casefold() == newcomer.casefold()
+        if seat.bot is not None and is_alike(newcomer, [seat.name])
     )
 
 

@@ -1,5 +1,6 @@
 """The state of a table."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -10,7 +11,7 @@ from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
-from ..protocol.actions import Absence, Share
+from ..protocol.actions import Absence, Banned, Share
 from ..protocol.kinds import TableKind, options_of
 from .log import Entry, from_bytes
 
@@ -29,11 +30,17 @@ class Status(Name):
     CLOSED = "closed"
 
 
+def mark_of(salt: str, address: str) -> str:
+    """A hash of an address, from which nobody but the operator could guess it; empty without an address."""
+    return hashlib.sha256(f"{salt} {address}".encode()).hexdigest()[:32] if address else ""
+
+
 @dataclass(slots=True)
 class Seat:
     """A seat: free, of a player, of a bot, or of a player for whom a bot plays."""
 
     player: str | None = None
+    """Their id; empty for a player who had everything about them deleted, as is their name."""
     name: str = ""
     program: bool = False
     bot: str | None = None
@@ -48,9 +55,26 @@ class Seat:
         return self.player is None and self.bot is None
 
     @property
+    def is_removed(self) -> bool:
+        """Whether the table's opener has removed the player from the running game."""
+        return self.why == "removed"
+
+    @property
     def is_played_by_owner(self) -> bool:
         """Whether a player sits there, and no bot plays for them."""
-        return self.player is not None and self.bot is None
+        return bool(self.player) and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Somebody who is to be removed or banned."""
+
+    player: str
+    """Their id; empty for somebody without a name."""
+    name: str
+    address: str = ""
+    """A hash of their address with the salt; empty if it is not known."""
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +121,8 @@ class Table:
     shares: tuple[Share, ...] = ()
     said: int = 0
     """The number of chat messages."""
+    bans: dict[int, Banned] = field(default_factory=dict)
+    """By the numbers of their lines."""
     rematch: str | None = None
     rematch_seats: set[int] = field(default_factory=set)
     steps: list[Step] = field(default_factory=list)
@@ -146,6 +172,19 @@ class Table:
         if player is None:
             return None
         return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+
+    def bars(self, player: str | None, made: int, address: str) -> bool:
+        """Whether somebody is banned: by id, or by an address if they have no name, or one that is newer than the ban.
+
+        So a ban also meets who takes another name, and nobody else of the same household.
+        """
+        if player is not None and player == self.owner:
+            return False
+        return any(
+            (player is not None and ban.player == player)
+            or ((player is None or made >= ban.since) and ban.address == mark_of(ban.salt, address) != "")
+            for ban in self.bans.values()
+        )
 
     def present(self) -> Iterator[int]:
         """The seats whose owners play, and no bot for them."""

@@ -42,7 +42,7 @@ _ALONE = Around()
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
     game = table.game
-    if game is None or seat is None or table.turn != seat or table.asked is None:
+    if game is None or seat is None or table.turn != seat or table.asked is None or table.asked.is_removed:
         return (), False
     return game.seen_moves.texts, game.may_claim
 
@@ -89,7 +89,7 @@ def _seat(seat: Seat) -> views.SeatView:
         free=seat.free,
         program=seat.program,
         bot=seat.bot,
-        owned=seat.player is not None,
+        owned=bool(seat.player),
         why=seat.why,
         value=seat.value,
     )

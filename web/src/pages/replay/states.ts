@@ -3,6 +3,7 @@
 import type { Replay, ReplayLine, Suit, TableView } from "../../protocol/types.ts";
 import { sorted, type Event, type GameView } from "../../table/fold_game.ts";
 import { foldEvent } from "../../table/fold_table.ts";
+import { personName } from "../../words/names.ts";
 
 export type Kind = "start" | "deal" | "question" | "play" | "trick" | "scored" | "other";
 
@@ -25,6 +26,7 @@ const LONGEST_NAME = 24;
 
 /** A name from a file, made safe to show: one line, no invisible characters, not too long. */
 export function cleanName(name: string, seat: number): string {
+  if (name === "") return personName(name);
   const shown = [...name.replace(/[\p{C}\s]+/gu, " ").trim()];
   if (shown.length === 0) return String(seat + 1);
   return shown.length > LONGEST_NAME ? `${shown.slice(0, LONGEST_NAME - 1).join("")}…` : shown.join("");

@@ -1,0 +1,1 @@
+"""Looking after a database: checked, repaired, exported, and rid of what is too old."""

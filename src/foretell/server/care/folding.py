@@ -1,0 +1,146 @@
+"""What a salvaged log is worth: how far it can be read, and the index that follows from it."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from ...game.errors import ForetellError
+from ...store import Index, Row
+from ...store.salvage import KeptLog
+from ..pads import lines as pad_lines
+from ..pads import state as pads
+from ..pads.host import UNUSED_MS
+from ..pads.names import is_pad
+from ..protocol.actions import Created, Seated
+from ..table import fold
+from ..table.host import index_of
+from ..table.log import Entry, from_bytes
+from ..table.state import Status, Table
+from ..table.summary import from_bytes as summary_from_bytes
+
+_UNREADABLE = (
+    ForetellError,
+    msgspec.MsgspecError,
+    pads.BrokenPad,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What bytes that no table or pad has written may lead to."""
+
+
+@dataclass(slots=True)
+class Folded:
+    """A log as far as it can be folded."""
+
+    name: str | None
+    """None: nothing tells it."""
+    rows: list[Row]
+    """The rows up to the first that is missing or wrong."""
+    rest: list[Row]
+    """Those after it."""
+    why: str
+    """Why there is a rest, or no row at all; empty if the log is whole."""
+    index: Index = field(default_factory=Index)
+    status: str = ""
+    """Of a table."""
+    people: dict[str, tuple[str, bool]] = field(default_factory=dict)
+    """The names of players by their ids, and whether they are programs, as the log tells them."""
+
+
+def folded(log: KeptLog) -> Folded:
+    """Fold a log as far as that goes."""
+    rows = [Row(seq, data) for seq, data in log.rows.items()]
+    gapless = [row for number, row in enumerate(rows, start=1) if row.seq == number]
+    missing = len(gapless) < len(rows) or (log.last or 0) > len(rows)
+    made = _pad(gapless) if log.name is not None and is_pad(log.name) else _table(gapless)
+    made.rest = rows[len(made.rows) :]
+    made.name = log.name or made.name
+    if not made.rows:
+        made.why = made.why or "its first row is missing"
+    elif missing and not made.why:
+        made.why = f"row {len(gapless) + 1} is missing"
+    return made
+
+
+def _table(rows: Sequence[Row]) -> Folded:
+    steps = [(row, lambda table, row=row: _add(table, from_bytes(row.data))) for row in rows]
+    table, good, why = _as_far_as_possible(steps)
+    made = Folded(None, good, [], why)
+    if isinstance(table, Table):
+        made.name, made.index, made.status = table.id, index_of(table), table.status
+        made.people = dict(_people(table))
+    return made
+
+
+def _add(table: Table | None, entry: Entry) -> Table:
+    if table is None:
+        return fold.begin(entry)
+    fold.apply(table, entry)
+    return table
+
+
+def _people(table: Table) -> Iterator[tuple[str, tuple[str, bool]]]:
+    for step in table.steps:
+        action = step.entry.action
+        if isinstance(action, Seated) and action.player:
+            yield action.player, (action.name, action.program)
+        elif isinstance(action, Created) and step.entry.by:
+            yield step.entry.by, ("", False)
+
+
+def _pad(rows: Sequence[Row]) -> Folded:
+    steps = [(row, lambda pad, row=row: _add_line(pad, pad_lines.from_bytes(row.data))) for row in rows]
+    pad, good, why = _as_far_as_possible(steps)
+    made = Folded(None, good, [], why)
+    if isinstance(pad, pads.Pad):
+        made.index = Index(wake=pad.last_at + UNUSED_MS)
+    return made
+
+
+def _add_line(pad: pads.Pad | None, line: pad_lines.AnyLine) -> pads.Pad:
+    if pad is None:
+        return pads.begin(line)
+    pads.apply(pad, [line])
+    return pad
+
+
+def _as_far_as_possible(steps: Iterable[tuple[Row, Callable[[Any], object]]]) -> tuple[object, list[Row], str]:
+    """The state after the last step that works, the rows up to it, and why the next one does not."""
+    state: object = None
+    good: list[Row] = []
+    for row, step in steps:
+        try:
+            state = step(state)
+        except _UNREADABLE as error:
+            return state, good, f"row {row.seq} cannot be read: {error}"
+        good.append(row)
+    return state, good, ""
+
+
+def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:
+    """Where the index that the store has differs from the one that follows from the log."""
+    if log.listed is not None and bool(log.listed) != made.index.listed:
+        yield "its index is wrong: whether it is listed"
+    indexed = bool(log.summary or log.players)  # the earliest databases had no more than the log
+    if indexed and made.index.players is not None and sorted(log.players) != sorted(set(made.index.players)):
+        yield "its index is wrong: the players"
+    if log.summary and made.status != Status.PLAYING and not _alike(log.summary, made.index.summary):
+        yield "its index is wrong: the summary"
+
+
+def _alike(one: bytes, other: bytes) -> bool:
+    try:
+        return summary_from_bytes(one) == summary_from_bytes(other)
+    except msgspec.MsgspecError:
+        return False
+
+
+def index_for(log: KeptLog, made: Folded) -> Index:
+    """The index of a repaired log: what follows from it, but for a later time to wake that the store knew."""
+    wakes = [wake for wake in (log.wake, made.index.wake) if wake is not None]
+    return replace(made.index, wake=max(wakes) if made.index.wake is not None else None)

@@ -1,0 +1,110 @@
+"""Writes all that can be read of a damaged database to a new file, and says what is lost."""
+
+import asyncio
+import base64
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from ...store import Act, Conflict, Player, SqliteStore, Store, StoreError
+from ...store.backup import back_up, write_new
+from ...store.salvage import Salvage, salvaged
+from ..eventlog.clock import now_ms
+from .check import titled
+from .folding import folded, index_for
+from .snapshot import snapshot
+
+
+@dataclass(slots=True)
+class Repaired:
+    """What was kept, and what was not."""
+
+    logs: int = 0
+    players: int = 0
+    lost: list[str] = field(default_factory=list)
+    """A sentence for each thing that is lost or cannot be used."""
+    rest: list[dict[str, Any]] = field(default_factory=list)
+    """Rows that can be read, but belong to no log that could go on with them."""
+    people: dict[str, tuple[str, bool]] = field(default_factory=dict)
+
+
+def repair(database: Path, to: Path, rest: Path) -> Repaired:
+    """Write a new database to ``to``, and to ``rest`` the rows that found no place in it, if there are any.
+
+    Neither file may exist.  Raises StoreError.
+    """
+    for file in (to, rest):
+        if file.exists():
+            raise StoreError(f"{file} is there already: name another file")
+    with snapshot(database) as copy, TemporaryDirectory(prefix="foretell-") as folder, salvaged(copy) as salvage:
+        draft = Path(folder) / "foretell.db"
+        done = asyncio.run(_fill(draft, salvage))
+        done.lost += [f"cannot be read: {fault}" for fault in dict.fromkeys(salvage.faults)]
+        back_up(draft, to)
+    if done.rest:
+        write_new(rest, "".join(json.dumps(row) + "\n" for row in done.rest))
+    return done
+
+
+async def _fill(path: Path, salvage: Salvage) -> Repaired:
+    store = SqliteStore(path)
+    done = Repaired()
+    try:
+        for log in salvage.logs():
+            made = folded(log)
+            for problem in _problems(made.name, made.why, len(made.rest)):
+                done.lost.append(f"{titled(log)}: {problem}")
+            kept = made.rows if made.name is not None else []
+            lost = made.rest if kept else [*made.rows, *made.rest]
+            done.rest += [_row(made.name or titled(log), row.seq, row.data) for row in lost]
+            done.people |= made.people
+            if kept and made.name is not None:
+                await store.create(made.name, kept, index_for(log, made))
+                done.logs += 1
+        await _fill_people(store, salvage, done)
+    finally:
+        await store.close()
+    return done
+
+
+def _problems(name: str | None, why: str, rest: int) -> Iterator[str]:
+    if name is None:
+        yield "nothing tells its name"
+    if why:
+        yield f"{why}; {rest} later rows cannot be used" if rest else why
+
+
+def _row(log: str, seq: int, data: bytes) -> dict[str, Any]:
+    try:
+        return {"log": log, "seq": seq, "text": data.decode()}
+    except UnicodeDecodeError:
+        return {"log": log, "seq": seq, "base64": base64.b64encode(data).decode()}
+
+
+async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
+    kept = salvage.players(done.people)
+    whole = {player.id for player, _ in kept}
+    for player, token in salvage.tokens().items():
+        if player not in whole:
+            name, program = done.people.get(player, ("", False))
+            if name:
+                kept.append((Player(player, name, program), token))
+            done.lost.append(f"player {player}: the name is " + (f"{name}, as the games say" if name else "lost"))
+    for one, token in kept:
+        try:
+            await store.add_player(one, token)
+            done.players += 1
+        except Conflict:
+            done.lost.append(f"player {one.id}: there are two with this id or token")
+    found = {one.id for one, _ in kept}
+    done.lost += [f"player {player}: no token is left" for player in sorted(set(done.people) - found)]
+    acts = salvage.acts()
+    for act in acts:
+        await store.note(act)
+    for ban in salvage.bans():
+        await store.ban(ban, Act(now_ms(), "repaired", ban.value, ban.note))
+    for player in salvage.erasures():
+        await store.begin_erasure(player)

@@ -1,0 +1,30 @@
+"""A private copy of a database at one moment, also of one that a server is using."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ...store import Damaged
+from ...store.backup import back_up
+from ...store.migrations import migrate
+
+
+@contextmanager
+def snapshot(database: Path) -> Iterator[Path]:
+    """A copy, which is as damaged as the database, and removed at the end; raises StoreError if none can be made."""
+    with TemporaryDirectory(prefix="foretell-") as folder:
+        copy = Path(folder) / "foretell.db"
+        with suppress(Damaged):
+            back_up(database, copy)
+        if not copy.exists():
+            raise Damaged(f"{database} cannot be read at all: not even its first page. Restore a backup")
+        _migrate(copy)
+        yield copy
+
+
+def _migrate(copy: Path) -> None:
+    """Bring the copy of an older foretell's database up to date, unless it is too damaged for that."""
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection, suppress(sqlite3.DatabaseError):
+        migrate(connection)

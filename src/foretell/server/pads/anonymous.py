@@ -1,0 +1,38 @@
+"""A shared pad's log without a person who had everything about them deleted."""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from .lines import AnyLine, Taken, Written
+
+_NO_NAME = "…"
+
+
+def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
+    """The lines with another id in place of the person's, and without the names of players that had their phone.
+
+    Face-down bids stay those of one author.
+    """
+    other = f"gone-{secrets.token_hex(8)}"
+    theirs = {line.player for line in lines if isinstance(line, Taken) and line.by == person}
+    return [_without(line, person, other, theirs) for line in lines]
+
+
+def has_others(lines: Sequence[AnyLine], person: str) -> bool:
+    """Whether somebody else has written on the pad, or has a phone."""
+    return any(line.by != person for line in lines)
+
+
+def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLine:
+    by_them = line.by == person
+    if isinstance(line, Written):
+        entry = dict(line.entry)
+        if by_them:
+            entry.pop("by", None)
+        named = entry["id"] if entry["do"] == "join" else entry.get("player")
+        if entry["do"] in ("join", "name") and named in theirs:
+            entry["name"] = _NO_NAME
+        line = line if entry == line.entry else msgspec.structs.replace(line, entry=entry)
+    return msgspec.structs.replace(line, by=other) if by_them else line

@@ -1,0 +1,54 @@
+"""Forgets people: their names and tokens at once, then what is left of them in logs, then in the files."""
+
+from ...store import Store, StoreError
+from ..eventlog.asking import Refusal
+from ..eventlog.broken import Broken
+from ..eventlog.engine import Engine
+from ..ops.logs import log, short
+from .retention import all_logs
+
+
+class Erasing:
+    """What is due survives a restart: the store has a list of it."""
+
+    def __init__(self, store: Store, engine: Engine) -> None:
+        self._store, self._engine = store, engine
+
+    async def begin(self, player: str) -> None:
+        """Forget a player's name and tokens, and disconnect them; ``finish`` does the rest."""
+        await self._store.begin_erasure(player)
+        self._engine.sign_out(player)
+
+    async def finish(self) -> None:
+        """Do all that is due; raises StoreError where a new try may help."""
+        for player in await self._store.erasures():
+            if await self._forget(player):
+                await self._store.end_erasure(player)
+                log.info("player erased")
+        if await self._store.is_dirty():
+            await self._store.scrub()
+
+    async def _forget(self, player: str) -> bool:
+        """Forget a player in all logs; returns whether nothing is left."""
+        trace = player.encode()
+        broken: set[str] = set()
+        left = True
+        while left:  # a command that was under way may have written once more
+            left = False
+            async for found in all_logs(self._store, trace):
+                if found.holds and found.name not in broken:
+                    left = True
+                    if not await self._forget_in(found.name, player):
+                        broken.add(found.name)
+        return not broken
+
+    async def _forget_in(self, name: str, player: str) -> bool:
+        """Forget a player in a log; returns False if the log is damaged."""
+        try:
+            await self._engine.erase(name, player)
+        except Broken:
+            log.error("not erased", extra={"table": short(name), "why": "the log is damaged"})
+            return False
+        except Refusal as refusal:
+            raise StoreError(refusal.message) from None
+        return True

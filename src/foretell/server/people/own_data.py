@@ -1,0 +1,78 @@
+"""Everything that is stored of a player, for them to keep: one JSON document, made part by part."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from ...fair import KEY
+from ...record import to_record
+from ...store import Player, Row, Store
+from ..eventlog.broken import apart
+from ..pads import lines
+from ..pads.names import is_pad, watch_of
+from ..table import view
+from ..table.fold import fold
+from ..table.log import from_bytes
+from ..table.state import Table
+from .retention import all_logs
+
+FORMAT = "foretell-my-data/1"
+_encode = msgspec.json.Encoder().encode
+
+
+async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
+    """The document: who the player is, what they did at each table and pad, and the records of their games."""
+    about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
+    yield b'{"format":%s,"player":%s,"logs":[' % (_encode(FORMAT), _encode(about))
+    before = b"\n"
+    async for found in all_logs(store, player.id.encode()):
+        if found.holds:
+            part = await _part(store, found.name, player.id)
+            if part is not None:
+                yield before + part
+                before = b",\n"
+    yield b"\n]}\n"
+
+
+async def _part(store: Store, name: str, player: str) -> bytes | None:
+    """What a log has of a player; None where it is damaged or gone."""
+    with apart(name):
+        rows = await store.read(name)
+        if rows:
+            return _encode(await asyncio.to_thread(_pad if is_pad(name) else _table, name, rows, player))
+    return None
+
+
+def _table(name: str, rows: Sequence[Row], player: str) -> dict[str, Any]:
+    table = fold(from_bytes(row.data) for row in rows)
+    over = table.game is not None and table.is_open
+    return {
+        "table": name,
+        "opened_by_you": table.owner == player,
+        "seat": table.seat_of(player),
+        "kind": table.kind,
+        "status": table.status,
+        "lines": list(_lines(table, player)),
+        "record": record_of(table) if over else None,
+    }
+
+
+def _lines(table: Table, player: str) -> Iterator[object]:
+    """The lines that came of what the player did, as they may see them."""
+    seat = table.seat_of(player)
+    return (view.line(table, step, seat) for step in table.steps if step.entry.by == player)
+
+
+def _pad(name: str, rows: Sequence[Row], player: str) -> dict[str, Any]:
+    read = [lines.from_bytes(row.data) for row in rows]
+    return {"pad": watch_of(name), "lines": [line for line in read if line.by == player]}
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """The record of a finished game, with the proof of its deals."""
+    if table.game is None:
+        raise ValueError("the game has not begun")
+    bots = [seat.bot for seat in table.seats]
+    return to_record(table.game, bots=bots, **{KEY: table.proof().to_record()})

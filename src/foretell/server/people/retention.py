@@ -1,0 +1,72 @@
+"""How long finished games and the names of guests are kept."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from ...store import Log, Store
+from ..pads.names import is_pad
+from ..table.state import Status
+from ..table.summary import from_bytes
+
+DAY_MS = 86_400_000
+_AT_ONCE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Days that things are kept; 0: for ever."""
+
+    games_days: int
+    """A finished or closed table, after its last line."""
+    guests_days: int
+    """A guest's name and token, after they were last there, if they have no seat at any table."""
+
+
+@dataclass(slots=True)
+class Pruned:
+    """How much was removed."""
+
+    games: int = 0
+    guests: int = 0
+
+
+async def prune(store: Store, rules: Rules, now: int, remove: Callable[[str], Awaitable[None]]) -> Pruned:
+    """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a table."""
+    done = Pruned()
+    if rules.games_days:
+        async for table in old_games(store, now - rules.games_days * DAY_MS):
+            await remove(table)
+            done.games += 1
+    if rules.guests_days:
+        before = now - rules.guests_days * DAY_MS
+        while guests := await store.unseen(before, _AT_ONCE):
+            for guest in guests:
+                await store.drop_player(guest)
+            done.guests += len(guests)
+    return done
+
+
+async def old_games(store: Store, before: int) -> AsyncIterator[str]:
+    """The tables whose game ended, or that were closed, before a time (milliseconds since 1970)."""
+    async for log in all_logs(store):
+        if log.summary and not is_pad(log.name) and _ended_before(log.summary, before):
+            yield log.name
+
+
+async def all_logs(store: Store, holding: bytes = b"") -> AsyncIterator[Log]:
+    """All logs, a part at a time, so that nobody has to wait for long."""
+    after = 0
+    while found := await store.logs(after, _AT_ONCE, holding):
+        after = found[-1].key
+        for log in found:
+            yield log
+
+
+def _ended_before(summary: bytes, before: int) -> bool:
+    try:
+        read = from_bytes(summary)
+    except msgspec.MsgspecError:
+        return False  # `foretell db check` tells of it
+    return read.status in (Status.OVER, Status.CLOSED) and read.at < before

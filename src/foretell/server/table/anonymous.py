@@ -1,0 +1,59 @@
+"""A table's log without a player who had everything about them deleted.
+
+Their id and name become empty: that is what "a player who left" is in a log, a view and a record.  Their moves stay,
+and what they added to the shuffle of a game, since the game of the others follows from them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from ..protocol.actions import Added, AnyAction, Banned, Said, Seated
+from .log import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """A log without a player."""
+
+    entries: tuple[Entry, ...]
+    changed: tuple[Entry, ...]
+    """Those that had to be changed."""
+
+
+def forget(entries: Iterable[Entry], player: str, *, began: bool) -> Forgotten:
+    """The log without this player; ``began``: whether there was a game, which follows from what was added."""
+    before = tuple(entries)
+    after = tuple(_without(entry, player, began=began) for entry in before)
+    return Forgotten(after, tuple(new for old, new in zip(before, after, strict=True) if new != old))
+
+
+def has_people(entries: Iterable[Entry]) -> bool:
+    """Whether anybody who is not forgotten opened the table, or had a seat."""
+    return any(
+        entry.by is not None if entry.seq == 1 else isinstance(entry.action, Seated) and entry.action.player != ""
+        for entry in entries
+    )
+
+
+def _without(entry: Entry, player: str, *, began: bool) -> Entry:
+    by_them = entry.by == player
+    action = _action(entry.action, player, by_them=by_them, began=began)
+    if by_them:
+        return msgspec.structs.replace(entry, action=action, by=None, command=None)
+    return entry if action is entry.action else msgspec.structs.replace(entry, action=action)
+
+
+def _action(action: AnyAction, player: str, *, by_them: bool, began: bool) -> AnyAction:
+    match action:
+        case Seated(player=whom) if whom == player:
+            return msgspec.structs.replace(action, player="", name="")
+        case Banned(player=whom) if whom == player:
+            return msgspec.structs.replace(action, player="", name="", address="", salt="")
+        case Said() if by_them:
+            return msgspec.structs.replace(action, text="")
+        case Added() if by_them and not began:
+            return msgspec.structs.replace(action, value="")
+        case _:
+            return action

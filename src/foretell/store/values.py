@@ -1,0 +1,60 @@
+"""What a store takes and gives."""
+
+from dataclasses import dataclass
+
+from ..game.errors import ForetellError
+
+
+class StoreError(ForetellError):
+    """The store cannot do what was asked now; it may be able to later."""
+
+
+class Conflict(StoreError):
+    """Another writer has already written an entry with this number."""
+
+
+class Damaged(StoreError):
+    """The data cannot be read, however often it is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A log entry: its number, from 1, and its bytes."""
+
+    seq: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """The values by which a table is found without reading its log; written together with its entries."""
+
+    listed: bool = False
+    """Whether the table belongs in the list of open tables."""
+    wake: int | None = None
+    """When the server must wake the table (milliseconds since 1970); None: never."""
+    summary: bytes = b""
+    """The summary that lists show; empty while it changes with every row."""
+    players: tuple[str, ...] | None = None
+    """The ids of the players who have a seat; None: unchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table found by its index."""
+
+    table: str
+    summary: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The owner of a token."""
+
+    id: str
+    name: str
+    program: bool = False
+    made: int = 0
+    """When they took their first name here (milliseconds since 1970); 0: it was not noted then."""
+    seen: int = 0
+    """When they were last there, to the day."""

@@ -1,0 +1,223 @@
+"""People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foretell.fair.check import check_deals
+from foretell.server.eventlog import clock
+from foretell.server.people.retention import DAY_MS, Rules, prune
+from foretell.store import Player, SqliteStore
+from tests.server.harness import PATIENCE, Line, Person, run, serving, settings_for
+
+GONE = "Zebulonia"
+QUICK: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if await holds():
+                return
+            await asyncio.sleep(0.02)
+
+
+async def delete(person: Person) -> None:
+    answer = await person.http.post("/me/delete", json={"name": person.name})
+    assert answer.status_code == 202, answer.text
+    assert (await person.http.get("/me")).status_code == 401
+
+
+async def finished(opener: Person, *others: Person, say: str = "") -> str:
+    """A finished game of these people and bots; all leave after the start, and bots play it."""
+    table = await opener.open(**QUICK)
+    for seat in range(3):
+        if seat <= len(others):
+            person = (opener, *others)[seat]
+            await person.must(table, "sit", seat=seat)
+            if say:
+                await person.must(table, "say", text=f"{say} {person.name}")
+        else:
+            await opener.must(table, "seat-bot", seat=seat, bot="random")
+    await opener.must(table, "start")
+    for person in (opener, *others):
+        await person.must(table, "leave")
+
+    async def over() -> bool:
+        status: str = (await opener.http.get(f"/tables/{table}")).json()["status"]
+        return status == "over"
+
+    await until(over)
+    return table
+
+
+def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
+    """The files of a folder that hold one of the words."""
+    return [(file.name, word) for file in folder.iterdir() for word in words if word.encode() in file.read_bytes()]
+
+
+def test_signed_out_everywhere(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.open()
+            async with ada.at(table) as line:
+                await line.until("welcome")
+                new = (await ada.http.post("/me/sign-out", json={"stay": True})).json()["token"]
+                assert await line.ended() == 4401
+            assert (await ada.http.get("/me")).status_code == 401
+            ada.http.cookies.clear()
+            ada.http.headers["authorization"] = f"Bearer {new}"
+            assert (await ada.http.get("/me")).json()["name"] == "Ada"
+            answer = await ada.http.post("/me/sign-out", json={})
+            assert answer.json()["token"] is None
+            assert "Max-Age=0" in answer.headers["set-cookie"]
+            assert (await ada.http.get("/me")).status_code == 401
+
+    run(claim)
+
+
+def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(tmp_path: Path) -> None:
+    words: list[str] = []
+
+    async def play() -> None:
+        async with (
+            serving(settings_for(tmp_path)) as address,
+            Person(address, GONE) as zeb,
+            Person(address, "Ben") as ben,
+        ):
+            places = await Places.made(zeb, ben)
+            mine = (await zeb.http.get("/me/data")).json()
+            assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
+            assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
+            assert sum(log.get("record") is not None for log in mine["logs"]) == 2
+            words.extend((GONE, mine["player"]["id"], "zeb was here"))
+            assert {word for _, word in traces(tmp_path, *words)} == {*words}
+            async with ben.at(places.live) as line:
+                await line.until("welcome")
+                await delete(zeb)
+                await anonymous(line)
+            await until(lambda: nothing_of(tmp_path, *words))
+            await places.check(ben)
+
+    run(play)
+    assert traces(tmp_path, *words) == []
+    assert traces(tmp_path, "Ben")
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where somebody has left traces."""
+
+    alone: str
+    """A finished game against bots."""
+    shared: str
+    """A finished game with another."""
+    live: str
+    waiting: str
+    pad: str
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        return self.alone, self.shared, self.live, self.waiting
+
+    @classmethod
+    async def made(cls, zeb: Person, ben: Person) -> "Places":
+        alone, shared = await finished(zeb), await finished(zeb, ben, say="hello from")
+        live, waiting = await ben.open(**QUICK), await ben.open(seats=3)
+        for seat, person in enumerate((ben, zeb)):
+            await person.must(live, "sit", seat=seat)
+        await ben.must(live, "seat-bot", seat=2, bot="random")
+        await ben.must(live, "start")
+        await zeb.must(waiting, "sit", seat=0, value="zeb was here")
+        pad: str = (await zeb.http.post("/pads", json=document(GONE))).json()["pad"]
+        await note(zeb, pad, {"type": "take", "player": "p1"})
+        await note(ben, pad, {"type": "write", "entries": [{"id": "t1", "do": "title", "text": "ours"}]})
+        return cls(alone, shared, live, waiting, pad)
+
+    async def check(self, ben: Person) -> None:
+        """Check what another finds there now."""
+        for table in (self.shared, self.live, self.waiting):
+            assert GONE not in (await ben.http.get(f"/tables/{table}")).text
+        assert (await ben.http.get(f"/tables/{self.alone}")).status_code == 404
+        seat = (await ben.http.get(f"/tables/{self.live}")).json()["seats"][1]
+        assert (seat["name"], seat["owned"], seat["free"], seat["bot"]) == ("", False, False, "thumb")
+        record = (await ben.http.get(f"/tables/{self.shared}/record")).json()
+        assert record["players"][:2] == ["", "Ben"]
+        check_deals(record)
+        lines = (await ben.http.get(f"/tables/{self.shared}/lines")).json()["lines"]
+        said = [line["action"]["text"] for line in lines if line["action"]["action"] == "said"]
+        assert said == ["", "hello from Ben"]
+        shown = (await ben.http.get(f"/pads/{self.pad}")).json()
+        assert [entry.get("name") for entry in shown["entries"]] == ["…", None]
+        own = (await ben.http.get("/me/tables")).json()["tables"]
+        assert {table["table"] for table in own} == {self.shared, self.live}
+
+
+async def nothing_of(folder: Path, *words: str) -> bool:
+    return traces(folder, *words) == []
+
+
+def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def play() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Zebulonia") as zeb:
+            tables.append(await zeb.open(seats=3))
+            await zeb.must(tables[0], "sit", seat=0)
+
+    async def begin() -> None:
+        store = SqliteStore(tmp_path / "foretell.db")
+        (zeb,) = await store.named("Zebulonia", 9)
+        await store.begin_erasure(zeb.id)
+        await store.close()
+
+    async def go_on() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ben") as ben:
+            await until(lambda: nothing_of(tmp_path, "Zebulonia"))
+            assert (await ben.http.get(f"/tables/{tables[0]}")).status_code == 404
+
+    for part in (play, begin, go_on):
+        run(part)
+
+
+def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            assert (await ada.http.get("/keeping")).json() == {"games_days": 400, "guests_days": 400}
+            over = await finished(ada)
+            waiting = await ada.open(seats=3)
+        now = clock.now_ms()
+        store = SqliteStore(tmp_path / "foretell.db")
+        await store.add_player(Player("guest", "Guest", seen=now), b"guest")
+        for days, rules, games, guests in (
+            (300, Rules(400, 400), 0, 0),
+            (500, Rules(0, 0), 0, 0),
+            (500, Rules(400, 0), 1, 0),
+            (500, Rules(400, 400), 0, 2),
+        ):
+            done = await prune(store, rules, now + days * DAY_MS, store.remove)
+            assert (done.games, done.guests) == (games, guests)
+        assert await store.read(over) == []
+        assert await store.read(waiting) != []
+        await store.close()
+
+    run(claim)
+
+
+def document(name: str) -> dict[str, Any]:
+    entries = [{"id": "p1", "do": "join", "name": name, "round": 1, "start": 0}]
+    return {"format": "foretell-pad/1", "id": "d1", "game": "wizard", "entries": entries}
+
+
+async def note(person: Person, pad: str, message: dict[str, Any]) -> None:
+    answer = await person.http.post(f"/pads/{pad}/commands", json={"id": f"c{len(str(message))}", **message})
+    assert answer.status_code == 200, answer.text
+
+
+async def anonymous(line: Line) -> None:
+    """Wait for the view of the table without the name."""
+    while (await line.until("welcome"))["table"]["seats"][1]["name"] != "":
+        pass
