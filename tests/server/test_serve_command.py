@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from foretell.cli import serve
+from foretell.store.migrations import STEPS
 from tests.server import pads
 from tests.server.harness import Person, http_client, run
 from tests.server.overheard import OVERHEARD
@@ -131,7 +132,8 @@ def no_database(folder: Path) -> str:
 
 def a_newer_database(folder: Path) -> str:
     change(folder / "foretell.db", "PRAGMA user_version = 99")
-    return f"{folder / 'foretell.db'} cannot be used: it has version 99, and this foretell knows versions up to 3"
+    known = f"this foretell knows versions up to {len(STEPS)}"
+    return f"{folder / 'foretell.db'} cannot be used: it has version 99, and {known}"
 
 
 def a_file_in_its_place(folder: Path) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
 from foretell.store.faults import fault_of
+from foretell.store.migrations import STEPS
 from tests.store.damage import change, spoil_page
 
 LONG = 3000
@@ -167,7 +168,7 @@ def a_text(path: Path) -> str:
 
 def a_newer_one(path: Path) -> str:
     change(path, "PRAGMA user_version = 99")
-    return "it has version 99, and this foretell knows versions up to 3: update foretell"
+    return f"it has version 99, and this foretell knows versions up to {len(STEPS)}: update foretell"
 
 
 def one_that_begins_with_garbage(path: Path) -> str:

@@ -3,7 +3,7 @@
 The store knows nothing about the games: a log entry is a number and bytes.
 """
 
-from .base import Conflict, Damaged, Found, Index, Player, Row, Store, StoreError
+from .base import Conflict, Damaged, Found, Index, Passkey, Player, Row, Store, StoreError
 from .sqlite import SqliteStore
 
-__all__ = ["Conflict", "Damaged", "Found", "Index", "Player", "Row", "SqliteStore", "Store", "StoreError"]
+__all__ = ["Conflict", "Damaged", "Found", "Index", "Passkey", "Player", "Row", "SqliteStore", "Store", "StoreError"]

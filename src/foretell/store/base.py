@@ -57,6 +57,27 @@ class Player:
     id: str
     name: str
     program: bool = False
+    was: tuple[str, ...] = ()
+    """The ids of guests that became this player when they signed in; in no certain order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey of a player."""
+
+    id: bytes
+    """The credential's id, which the authenticator has chosen: at most 1023 bytes."""
+    player: str
+    key: bytes
+    """The public key (COSE)."""
+    counter: int
+    """The number of signatures as the authenticator counts them; 0 where it does not count."""
+    name: str
+    """The device, as far as its browser tells."""
+    made_at: int
+    """When it was made (milliseconds since 1970)."""
+    used_at: int | None = None
+    """When somebody last signed in with it."""
 
 
 class Store(Protocol):
@@ -93,7 +114,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Found]:
-        """The tables at which the player has a seat, newest first."""
+        """The tables at which the player, or a guest that became this player, has a seat, newest first; each once."""
         ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
@@ -117,7 +138,57 @@ class Store(Protocol):
         ...
 
     async def player(self, token: bytes) -> Player | None:
-        """The player whose token has this hash."""
+        """The player whose token has this hash, by ``add_player`` or ``add_token``."""
+        ...
+
+    async def add_token(self, player: str, token: bytes) -> None:
+        """Let one more device act as a player, by the hash of its token.
+
+        Raises Conflict if there is no such player, or anybody has this token.
+        """
+        ...
+
+    async def remove_tokens(self, player: str) -> None:
+        """Delete all tokens of a player that ``add_token`` or ``merge`` added; that of ``add_player`` stays."""
+        ...
+
+    async def merge(self, guest: str, account: str) -> bool:
+        """Make a guest, and all who were merged into them, the same player as an account; whether it was done.
+
+        From then on each of the guest's tokens is one of the account's, as if by ``add_token``, and the guest's id is
+        among the account's ``was``, with those in the guest's.  Logs and indexes of tables stay as they are.
+
+        Nothing is done where both are the same, one of them does not exist or has been merged, or the guest has
+        passkeys.  All of it happens in one transaction.
+        """
+        ...
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Add a passkey; raises Conflict if its id exists, or its player does not, or has been merged."""
+        ...
+
+    async def passkey(self, key_id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def passkeys_of(self, player: str) -> list[Passkey]:
+        """The player's passkeys, oldest first; by their ids where they are equally old."""
+        ...
+
+    async def use_passkey(self, key_id: bytes, counter: int, at: int) -> bool:
+        """Note that somebody has signed in with a passkey, and the authenticator's new counter; whether it was done.
+
+        Nothing is done if there is no such passkey, or the counter is not above the last one (a copy of the
+        authenticator may exist), unless both are 0.  Of several calls with one counter only one succeeds.
+        """
+        ...
+
+    async def remove_passkey(self, player: str, key_id: bytes) -> bool:
+        """Delete one of the player's passkeys; whether there was one."""
+        ...
+
+    async def remove_passkeys(self, player: str) -> None:
+        """Delete all passkeys of a player, so that nobody can sign in as them any more."""
         ...
 
     async def check(self) -> None:

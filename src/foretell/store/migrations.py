@@ -40,6 +40,25 @@ STEPS: tuple[str, ...] = (
     """
     CREATE TABLE journal (key INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT;
     """,
+    """
+    ALTER TABLE players ADD COLUMN account TEXT REFERENCES players (id);
+    CREATE INDEX players_account ON players (account) WHERE account IS NOT NULL;
+    CREATE TABLE tokens (
+        token BLOB NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tokens_player ON tokens (player);
+    CREATE TABLE passkeys (
+        id BLOB NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id),
+        key BLOB NOT NULL,
+        counter INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        made_at INTEGER NOT NULL,
+        used_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_player ON passkeys (player);
+    """,
 )
 
 

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError
+from . import accounts
+from .base import Conflict, Damaged, Found, Index, Passkey, Player, Row, StoreError
 from .faults import fault_of
 from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
@@ -126,22 +127,49 @@ class SqliteStore:
 
     async def add_player(self, player: Player, token: bytes) -> None:
         """Add a player."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            made = connection.execute(
-                "INSERT INTO players (id, token, name, program) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING RETURNING id",
-                (player.id, token, player.name, player.program),
-            ).fetchone()
-            if made is None:
-                raise Conflict("a player with this id or token exists")
-
-        await self._writer.do(work)
+        await self._writer.do(lambda connection: accounts.add_player(connection, player, token))
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
-        rows = await self._ask("SELECT id, name, program FROM players WHERE token = ?", token)
-        return Player(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+        rows = await self._ask(accounts.PLAYER, token)
+        return accounts.player_of(rows[0]) if rows else None
+
+    async def add_token(self, player: str, token: bytes) -> None:
+        """Let one more device act as a player."""
+        await self._writer.do(lambda connection: accounts.add_token(connection, player, token))
+
+    async def remove_tokens(self, player: str) -> None:
+        """Delete all tokens of a player but the first."""
+        await self._run("DELETE FROM tokens WHERE player = ?", player)
+
+    async def merge(self, guest: str, account: str) -> bool:
+        """Make a guest the same player as an account."""
+        return await self._answered(lambda connection: accounts.merge(connection, guest, account))
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Add a passkey."""
+        await self._writer.do(lambda connection: accounts.add_passkey(connection, passkey))
+
+    async def passkey(self, key_id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        rows = await self._ask(accounts.PASSKEY, key_id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys_of(self, player: str) -> list[Passkey]:
+        """The player's passkeys."""
+        return [Passkey(*row) for row in await self._ask(accounts.PASSKEYS_OF, player)]
+
+    async def use_passkey(self, key_id: bytes, counter: int, at: int) -> bool:
+        """Note that somebody has signed in with a passkey."""
+        return await self._answered(lambda connection: accounts.use_passkey(connection, key_id, counter, at))
+
+    async def remove_passkey(self, player: str, key_id: bytes) -> bool:
+        """Delete one of the player's passkeys."""
+        return await self._answered(lambda connection: accounts.remove_passkey(connection, player, key_id))
+
+    async def remove_passkeys(self, player: str) -> None:
+        """Delete all passkeys of a player."""
+        await self._run("DELETE FROM passkeys WHERE player = ?", player)
 
     async def check(self) -> None:
         """Write something that changes nothing."""
@@ -161,6 +189,12 @@ class SqliteStore:
             connection.execute(sql, values)
 
         await self._writer.do(work)
+
+    async def _answered(self, ask: Callable[[sqlite3.Connection], bool]) -> bool:
+        """What a piece of work answers, when it is on disk."""
+        answers: list[bool] = []
+        await self._writer.do(lambda connection: answers.append(ask(connection)))
+        return answers[-1]
 
     async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._in_reader(lambda: self._reading.execute(sql, values).fetchall())
