@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from ...store import Store
-from ..eventlog.asking import Actor
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.engine import Engine
 from ..net.access import Access
 from ..net.door import Door
@@ -20,6 +22,7 @@ from ..ops.readiness import Readiness
 from ..ops.settings import Settings
 from ..pads.host import PadHost
 from ..pads.hub import Pads
+from ..passkeys.challenges import Challenges
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
@@ -41,6 +44,8 @@ class Context(Access):
     new_pads: Allowance
     new_players: Allowance
     replays: Allowance
+    passkey_steps: Allowance
+    challenges: Challenges
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -48,7 +53,7 @@ class Context(Access):
         """The player who asks; None without a token, or with an unknown one."""
         token = token_of(connection)
         player = None if token is None else await self.store.player(hash_of(token))
-        return None if player is None else Actor(player.id, player.name, player.program)
+        return None if player is None else Actor(player.id, player.name, player.program, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
@@ -62,17 +67,32 @@ class Context(Access):
         host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
+        if actor is not None and actor.was:
+            with _tried_again():
+                await self.tables.sign_in(host, actor)
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
         host.polled = time.monotonic()
         return host
 
-    async def pad(self, connection: HTTPConnection) -> tuple[PadHost, bool]:
+    async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
         found = await self.pads.find(str(connection.path_params["pad"]))
         if found is None:
             raise Problem(404, "no-such-pad", "there is no such score pad on this server")
+        if actor is not None and actor.was:
+            with _tried_again():
+                await self.pads.sign_in(found[0], actor)
         return found
+
+
+@contextmanager
+def _tried_again() -> Iterator[None]:
+    """Turn a Refusal into a Problem that is over soon."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Problem(503, refusal.code, refusal.message, retry_after=1) from None
 
 
 def make_context(
@@ -99,6 +119,8 @@ def make_context(
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
+        passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
+        challenges=Challenges(),
         reading=asyncio.Semaphore(1),
     )
 

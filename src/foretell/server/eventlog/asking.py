@@ -12,6 +12,8 @@ class Actor:
     player: str
     name: str
     program: bool = False
+    was: tuple[str, ...] = ()
+    """The ids of guests that became this player when they signed in."""
 
 
 class Refusal(ForetellError):

@@ -7,7 +7,7 @@ from ...pad.document import Document
 from ...pad.faults import PadFault
 from ...store import Index, Row, Store
 from ..eventlog import clock
-from ..eventlog.asking import Refusal
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.hub import LogHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -75,6 +75,11 @@ class Pads(LogHub[PadHost, state.Pad]):
                     return await host.take(player, person)
                 case Free(player=player):
                     return await host.free(player, person)
+
+    async def sign_in(self, host: PadHost, actor: Actor) -> None:
+        """Give a person what guests have on a pad that they were before they signed in; raises Refusal."""
+        with self._carrying_out(host):
+            await host.sign_in(actor)
 
     async def wake(self, name: str, due: int) -> None:
         """Remove a pad that is due, unless somebody has used it since; not ahead of its time."""

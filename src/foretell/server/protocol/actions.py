@@ -108,6 +108,14 @@ class TakenBack(Action, frozen=True):
     seat: int
 
 
+class SignedIn(Action, frozen=True):
+    """A guest is known by the id of the player as whom they have signed in; ``seat``: theirs, unless it is null."""
+
+    seat: int | None
+    was: Private[str]
+    player: Private[str]
+
+
 class Voted(Action, frozen=True):
     """A seat wants a bot to play for another one."""
 
@@ -156,6 +164,7 @@ AnyAction = (
     | Claimed
     | HandedOver
     | TakenBack
+    | SignedIn
     | Voted
     | Paused
     | Resumed

@@ -78,11 +78,23 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             raise BrokenLog("a table is created once")
         case actions.Said():
             table.said += 1
+        case actions.SignedIn(seat, was, player):
+            _sign_in(table, seat, was, player)
         case actions.Claimed():
             pass
         case _:
             _change_seats(table, entry)
     return ()
+
+
+def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
+    """Give a player what a guest has."""
+    if table.owner == was:
+        table.owner = player
+    if seat is not None:
+        table.seats[seat].player = player
+    for command, seq in table.commands.pop(was, {}).items():
+        table.remember(player, command, seq)
 
 
 def _change_seats(table: Table, entry: Entry) -> None:

@@ -15,9 +15,9 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
-from ..net.reader import Reader
+from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
-from ..protocol.actions import Actions, Closed, Seated, Unseated
+from ..protocol.actions import Actions, Closed, Seated, SignedIn, Unseated
 from ..protocol.commands import AnyCommand, Move
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
@@ -26,7 +26,7 @@ from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
 from .presence import presence
-from .server_actions import move_of_bot, time_is_up
+from .server_actions import move_of_bot, sign_in, time_is_up
 from .state import Status, Step, Table
 from .summary import to_bytes as to_summary
 
@@ -137,6 +137,16 @@ class TableHost(LogHost[Table, Entry]):
         """Let a bot play for a player whose time is up; raises Refusal if there is none."""
         async with self._writing():
             return await self._write(time_is_up(self.table, clock.now_ms()))
+
+    async def sign_in(self, actor: Actor) -> None:
+        """Give a player what guests have here that they were before they signed in; raises Refusal."""
+        if not any(sign_in(self.table, actor)):
+            return
+        async with self._writing():
+            actions = tuple(sign_in(self.table, actor))
+            if actions:
+                await self._write(actions)
+                send_back([reader for reader in self.readers if reader.player in actor.was])
 
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
@@ -288,4 +298,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated) for entry in entries)
+    return any(isinstance(entry.action, Seated | Unseated | SignedIn) for entry in entries)
