@@ -72,6 +72,26 @@ class Added(Action, frozen=True):
     value: str
 
 
+class Committed(Action, frozen=True):
+    """A seat has committed itself to a value for the shuffle, which it does not show yet."""
+
+    seat: int
+    commitment: str
+
+
+class Locked(Action, frozen=True):
+    """Nobody can sit, leave or add anything now; ``commitments``: by seat, or null; these disclose their values."""
+
+    commitments: tuple[str | None, ...]
+
+
+class Disclosed(Action, frozen=True):
+    """A seat has disclosed the value to which it had committed itself."""
+
+    seat: int
+    value: str
+
+
 class Started(Action, frozen=True):
     """The game begins; ``values``: the shares in the shuffle, by seat."""
 
@@ -159,6 +179,9 @@ AnyAction = (
     | Unseated
     | BotSeated
     | Added
+    | Committed
+    | Locked
+    | Disclosed
     | Started
     | Moved
     | Claimed

@@ -9,7 +9,7 @@ from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
-from .refusals import need
+from .refusals import need, need_open
 from .seating import before_game, sit
 from .state import BOT, Status, Table
 
@@ -35,8 +35,8 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
     if table.status is Status.CLOSED:
         raise Refusal("closed", "the table is closed")
     match command:
-        case commands.Sit(seat, value):
-            return sit(table, actor, seat, value)
+        case commands.Sit():
+            return sit(table, actor, command)
         case commands.Close():
             return _close(table, actor)
         case _:
@@ -64,6 +64,7 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
     """Leaving, coming back, votes, and pauses."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
+        need_open(table)
         return (actions.Unseated(seat),)
     need(table, Status.PLAYING, "no game is being played")
     match command:
@@ -94,6 +95,8 @@ def _close(table: Table, actor: Actor) -> Actions:
         raise Refusal("not-owner", "only the player who opened the table may close it")
     if table.status is Status.PLAYING:
         raise Refusal("playing", "a table cannot be closed during its game")
+    if table.status is Status.WAITING:
+        need_open(table)
     return (actions.Closed(),)
 
 

@@ -65,6 +65,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.start(values)
             table.status, table.since = Status.PLAYING, entry.at
             return _deal(table)
+        case actions.Locked():
+            table.locked_at = entry.at
         case actions.Paused():
             table.paused = True
         case actions.Resumed():
@@ -107,6 +109,10 @@ def _change_seats(table: Table, entry: Entry) -> None:
         case actions.Unseated(number):
             table.seats[number] = Seat()
         case actions.Added(number, value):
+            table.seats[number].value, table.seats[number].commitment = value, None
+        case actions.Committed(number, commitment):
+            table.seats[number].value, table.seats[number].commitment = None, commitment
+        case actions.Disclosed(number, value):
             table.seats[number].value = value
         case actions.HandedOver(number, bot, why):
             table.seats[number].bot, table.seats[number].why = bot, why

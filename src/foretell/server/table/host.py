@@ -26,13 +26,15 @@ from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
 from .presence import presence
-from .server_actions import move_of_bot, sign_in, time_is_up
+from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
 from .state import Status, Step, Table
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
 ABANDONED_MS = 3_600_000
 """A waiting table without readers and without new lines is closed after this time."""
+LOCK_MS = 3_000
+"""The longest time in which seats may disclose their values for the shuffle."""
 RECOVERY_MS = 10_000
 """A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
 
@@ -62,6 +64,8 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
+    if table.is_locked:
+        return table.last_at + LOCK_MS
     if table.status is Status.WAITING:
         return table.last_at + ABANDONED_MS
     return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline
@@ -148,6 +152,11 @@ class TableHost(LogHost[Table, Entry]):
                 await self._write(actions)
                 send_back([reader for reader in self.readers if reader.player in actor.was])
 
+    async def start_locked(self) -> int:
+        """Start the game with the values that are known; raises Refusal if it has begun."""
+        async with self._writing():
+            return await self._write(lock_is_over(self.table))
+
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
         async with self._writing():
@@ -179,17 +188,34 @@ class TableHost(LogHost[Table, Entry]):
     @property
     def expires(self) -> bool:
         """Whether the table is closed when it is not used: games are not."""
-        return self.table.status is Status.WAITING
+        return self.table.status is Status.WAITING and not self.table.is_locked
+
+    @property
+    def lock_ends(self) -> int | None:
+        """When a game whose shuffle is locked begins at the latest (milliseconds since 1970); None: there is none.
+
+        At once, if nobody is connected who has a value to disclose.
+        """
+        table = self.table
+        if not table.is_locked or table.locked_at is None:
+            return None
+        awaited = {table.seats[seat].player for seat in table.undisclosed}
+        is_here = self._is_polled or any(reader.player in awaited for reader in self.readers)
+        return table.locked_at + (LOCK_MS if is_here else 0)
 
     @property
     def is_busy(self) -> bool:
         """Whether the table is needed in memory, also for a bot that is thinking."""
-        return super().is_busy or self.table.waits_for_bot
+        return super().is_busy or self.table.waits_for_bot or self.table.is_locked
 
     @property
     def is_watched(self) -> bool:
         """Whether a reader is connected, or a client asked by a request a moment ago."""
-        return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
+        return bool(self.readers) or self._is_polled
+
+    @property
+    def _is_polled(self) -> bool:
+        return time.monotonic() - self.polled < _POLLER_SECONDS
 
     def lines_to_send(self, after: int | None) -> int:
         """The cost of sending a reader everything after a line, counted in lines."""
