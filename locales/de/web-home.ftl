@@ -105,6 +105,7 @@ web-fault-closed = Dieser Tisch ist geschlossen.
 web-fault-broken = Die Daten des Servers dazu sind beschädigt. Sag es der Person, die den Server betreibt.
 web-fault-store = Der Server kann gerade nicht speichern oder lesen. Versuch es gleich noch einmal.
 web-fault-not-waiting = Das Spiel hat schon begonnen.
+web-fault-locked = Das Spiel beginnt gerade.
 web-fault-other = Das hat nicht geklappt: { $error }
 
 # Divided by commas; at most 24 letters each

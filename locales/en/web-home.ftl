@@ -105,6 +105,7 @@ web-fault-closed = This table is closed.
 web-fault-broken = The server's copy of this is damaged. Tell the person who runs the server.
 web-fault-store = The server can't save or read this right now. Try again in a moment.
 web-fault-not-waiting = The game has already begun.
+web-fault-locked = The game is just beginning.
 web-fault-other = That didn't work: { $error }
 
 # Divided by commas; at most 24 letters each

@@ -105,6 +105,7 @@ web-fault-closed = Deze tafel is gesloten.
 web-fault-broken = De gegevens van de server hierover zijn beschadigd. Vertel het aan de beheerder van de server.
 web-fault-store = De server kan nu even niet opslaan of lezen. Probeer het zo nog eens.
 web-fault-not-waiting = Het spel is al begonnen.
+web-fault-locked = Het spel begint net.
 web-fault-other = Dat lukte niet: { $error }
 
 # Divided by commas; at most 24 letters each

@@ -234,7 +234,7 @@ export class LiveTable {
 
   /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
-    return action.action === "started" || action.action === "undone" || (action.action === "seated" && this.view?.you === null);
+    return action.action === "started" || action.action === "undone" || ((action.action === "seated" || action.action === "signed-in") && this.view?.you === null);
   }
 
   /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */

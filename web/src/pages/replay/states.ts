@@ -62,6 +62,7 @@ export function emptyTable(replay: Replay): TableView {
     owned: false,
     why: null,
     value: null,
+    commitment: null,
   }));
   return {
     table: "",
@@ -69,6 +70,7 @@ export function emptyTable(replay: Replay): TableView {
     kind: { game: replay.kind, seats: seats.length },
     status: "playing",
     paused: false,
+    locked: false,
     commitment: "",
     secret: null,
     seats,
