@@ -64,6 +64,8 @@ export class LiveTable {
   #foretold: { id: string; move: string } | null = null;
   /** The reader's move that the server has not answered yet: until then there is no further question. */
   #moving: string | null = null;
+  /** Commands whose refusal the reader is not told. */
+  #quiet = new Set<string>();
   #listeners = new Set<(told: ShownStep) => void>();
 
   /** `pace` multiplies the pauses: 0 shows everything at once; `connect`: to the server, if nothing else is given. */
@@ -88,6 +90,11 @@ export class LiveTable {
   do(command: Command): string {
     this.refusal = null;
     return this.#connection.do(command);
+  }
+
+  /** Give a command that the reader has not asked for; they are not told if it is refused. */
+  doQuietly(command: Command): void {
+    this.#quiet.add(this.#connection.do(command));
   }
 
   /** Reconnect after the reader has registered, so that the server knows who is reading. */
@@ -154,6 +161,7 @@ export class LiveTable {
         this.#offer();
         break;
       case "refused":
+        if (message.id !== null && this.#quiet.delete(message.id)) break;
         this.refusal = message;
         if (message.id !== null && message.id === this.#moving) this.#takeBack();
         break;
