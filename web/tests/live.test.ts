@@ -300,3 +300,26 @@ test("a silent connection is given up", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(socket.readyState).toBe(FakeSocket.CLOSED);
 });
+
+test("a game's page begins with the whole table, line of the start included, which its log asks for", async () => {
+  const values = [0, 1, 2].map(() => ({ origin: "player" as const, value: "v" }));
+  socket.say(welcome({ status: "waiting", locked: true, game: null, legal: [] }), line(11, { action: { action: "started", values } }));
+  await settle();
+  expect([live.view?.status, live.view?.seq]).toEqual(["waiting", 10]);
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  socket.say(welcome({ seq: 11 }));
+  await settle();
+  expect([live.view?.status, live.view?.seq]).toEqual(["playing", 11]);
+});
+
+test("the reader is not told that a command which they did not give was refused", async () => {
+  live.doQuietly({ do: "disclose", value: "v" });
+  const id = (socket.sent.at(-1) as { id: string }).id;
+  const refused = { type: "refused", code: "not-locked", message: "too late", rule: null, where: null } as const;
+  socket.say(welcome(), { ...refused, id });
+  await settle();
+  expect(live.refusal).toBeNull();
+  socket.say({ ...refused, id });
+  await settle();
+  expect(live.refusal).not.toBeNull();
+});

@@ -230,9 +230,11 @@ export class LiveTable {
     if (!this.view) return;
     this.#tell({ line, event: null, before: this.view });
     if (line.action.action === "moved") this.#answered();
-    this.view = foldAction(this.view, line.action);
+    const needsWhole = this.#needsWhole(line);
+    // The page for the game begins with the whole table: its log asks for all lines up to that one.
+    if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
-    if (this.#needsWhole(line)) return this.#connection.send({ type: "resync", after: null });
+    if (needsWhole) return this.#connection.send({ type: "resync", after: null });
     for (const event of line.events) {
       if (!this.#wasForetold(line, event)) await this.#show(event, line);
       if (begun !== this.#begun) return;
