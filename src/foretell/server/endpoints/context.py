@@ -72,7 +72,8 @@ class Context(Access):
                 await self.tables.sign_in(host, actor)
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
-        host.polled = time.monotonic()
+        if connection.scope["type"] == "http":  # sockets are counted as long as they are open
+            host.polled = time.monotonic()
         return host
 
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
