@@ -54,12 +54,11 @@ def merge(connection: sqlite3.Connection, guest: str, account: str) -> bool:
     if not connection.execute(can, (guest, account)).fetchone()[0]:
         return False
     for sql in (
-        "UPDATE tokens SET player = ?2 WHERE player = ?1",
-        "INSERT INTO tokens (token, player) SELECT token, ?2 FROM players WHERE id = ?1",
-        "UPDATE players SET account = ?2 WHERE account = ?1",
-        "UPDATE players SET account = ?2, token = randomblob(32) WHERE id = ?1",
+        "DELETE FROM tokens WHERE player = :guest",
+        "UPDATE players SET account = :account WHERE account = :guest",
+        "UPDATE players SET account = :account, token = randomblob(32) WHERE id = :guest",
     ):
-        connection.execute(sql, (guest, account))
+        connection.execute(sql, {"guest": guest, "account": account})
     return True
 
 

@@ -149,14 +149,14 @@ class Store(Protocol):
         ...
 
     async def remove_tokens(self, player: str) -> None:
-        """Delete all tokens of a player that ``add_token`` or ``merge`` added; that of ``add_player`` stays."""
+        """Delete all tokens of a player that ``add_token`` added; that of ``add_player`` stays."""
         ...
 
     async def merge(self, guest: str, account: str) -> bool:
         """Make a guest, and all who were merged into them, the same player as an account; whether it was done.
 
-        From then on each of the guest's tokens is one of the account's, as if by ``add_token``, and the guest's id is
-        among the account's ``was``, with those in the guest's.  Logs and indexes of tables stay as they are.
+        From then on the guest's id is among the account's ``was``, with those in the guest's ``was``.  The guest's tokens
+        are nobody's any more, since others may know them.  Logs and indexes of tables stay as they are.
 
         Nothing is done where both are the same, one of them does not exist or has been merged, or the guest has
         passkeys.  All of it happens in one transaction.

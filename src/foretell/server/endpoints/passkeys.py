@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from ..passkeys.ceremony import Ceremonies
 
 MOST_PASSKEYS = 20
+_MOST_GUESTS = 1000
+"""So many guests can become one player: each request of the player asks for all of them."""
 _LACKS = {
     "extra": "this server has no passkeys: its operator can install the extra 'passkeys'",
     "address": "passkeys belong to a server's name, and this address is a number",
@@ -116,8 +118,6 @@ async def sign_in(request: Request) -> Response:
     if not await context.store.use_passkey(passkey.id, counter, clock.now_ms()):
         log.warning("passkey refused", extra={"why": "its counter has not grown"})
         raise Problem(403, "passkey", "this passkey was used with a later count: there may be a copy of it")
-    if guest is not None and await context.store.merge(guest.player, passkey.player):
-        log.info("guest signed in")
     token = new_token()
     try:
         await context.store.add_token(passkey.player, hash_of(token))
@@ -126,6 +126,8 @@ async def sign_in(request: Request) -> Response:
     player = await context.store.player(hash_of(token))
     if player is None:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
+    if guest is not None and len(player.was) < _MOST_GUESTS and await context.store.merge(guest.player, player.id):
+        log.info("guest signed in")
     response = answer(PlayerView(player.name, player.program, token))
     set_cookie(response, token, secure=context.settings.secure_cookies)
     return response
