@@ -4,9 +4,11 @@ A deal follows from the key of its round, so a coalition that wants certain card
 first byte is below 16, one in sixteen.
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,7 +27,7 @@ from foretell.fair import (
 )
 from foretell.fair.stream import round_key
 from foretell.record import RecordError
-from tests.fair.test_verify_deal import WIZARD, record_with
+from tests.fair.test_verify_deal import WIZARD, record_with, verify
 
 GAMES, TRIES = 600, 100
 SHARE = 1 / 16
@@ -163,3 +165,17 @@ def test_the_lock_says_what_each_seat_had_fixed() -> None:
     )
     assert mixed.lock == lock_of("g", PLAYED.commitment, entries)
     assert len({lock_of("g", PLAYED.commitment, entries[:n]) for n in range(4)}) == 4
+
+
+def test_the_command_compares_the_lock_and_names_seats_that_were_late(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    late = proof_of(SECRET, "honest", "friend", None, kept=(False, True, False))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record_with(WIZARD, late, rounds=1)), encoding="utf-8")
+    assert verify(str(file), "--lock", late.lock.upper()) == 0
+    assert capsys.readouterr().out.endswith(
+        ": ok, but the server's values count for seats that disclosed none in time: 1\n"
+    )
+    assert verify(str(file), "--lock", "0" * 64) == 1
+    assert CHANGED in capsys.readouterr().out

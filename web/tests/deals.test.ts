@@ -148,6 +148,14 @@ describe("hidden values", () => {
     expect([checkDeals(open, "").lock, checkDeals(KEPT[0]?.data, "").lock]).toEqual(["unknown", null]);
   });
 
+  test("a value that was left out is found, unless the browser was too late to disclose it", () => {
+    const mine = { table: "g", commitment: late?.fair.commitment ?? "", values: ["withheld qzkfwmbthrxjdpyn"], alone: null };
+    expect(checkDeals(late, "", { ...mine, lock: null }).own).toBe("unknown");
+    const lock = late ? lockOf("g", late.fair.commitment, entries(late.fair)) : "";
+    const check = checkDeals(late, "", { ...mine, lock });
+    expect([check.lock, check.own, check.good]).toEqual(["good", "bad", false]);
+  });
+
   test("a part that was changed after the reader's was known is found", () => {
     expect(open && checkDeals(open, "", noteOf(open, "0".repeat(64))).lock).toBe("bad");
     const other = structuredClone(late) as unknown as { fair: { contributions: { value: string }[] } };

@@ -155,8 +155,8 @@ class Store(Protocol):
     async def merge(self, guest: str, account: str) -> bool:
         """Make a guest, and all who were merged into them, the same player as an account; whether it was done.
 
-        From then on the guest's id is among the account's ``was``, with those in the guest's ``was``.  The guest's tokens
-        are nobody's any more, since others may know them.  Logs and indexes of tables stay as they are.
+        From then on the guest's id is among the account's ``was``, with those in the guest's ``was``.  The guest's
+        tokens are nobody's any more, since others may know them.  Logs and indexes of tables stay as they are.
 
         Nothing is done where both are the same, one of them does not exist or has been merged, or the guest has
         passkeys.  All of it happens in one transaction.

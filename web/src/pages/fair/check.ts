@@ -2,7 +2,7 @@
 
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
-import { commitmentOf, entryOf, lockOf, OPEN } from "../../table/hidden_values.ts";
+import { commitmentOf, entryOf, HIDDEN, lockOf, OPEN } from "../../table/hidden_values.ts";
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 
 /** Whether the record agrees with what was published; `unknown` where nobody noted that. */
@@ -99,6 +99,8 @@ const isSaid = (proof: Proof, said: string): boolean => said === "" || said === 
 function ownVerdict(proof: Proof, kept: Kept | null): Verdict {
   if (!kept?.values.length) return "unknown";
   const isMine = proof.contributions.map(({ from, value }) => from === "player" && kept.values.includes(value));
+  // A browser that has noted no lock has not disclosed its value either.
+  if (proof.method === HIDDEN && kept.lock === null && !isMine.includes(true)) return "unknown";
   if (kept.alone === null) return verdict(isMine.includes(true));
   return verdict(proof.contributions.every(({ from }, seat) => (seat === kept.alone ? isMine[seat] : from === "server")));
 }
