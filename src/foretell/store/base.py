@@ -188,7 +188,10 @@ class Store(Protocol):
         ...
 
     async def remove_passkeys(self, player: str) -> None:
-        """Delete all passkeys of a player, so that nobody can sign in as them any more."""
+        """Delete all passkeys of a player, so that nobody can sign in as them any more.
+
+        Where a player's own row is deleted, their passkeys, tokens and the guests that became them go with it.
+        """
         ...
 
     async def check(self) -> None:

@@ -41,16 +41,16 @@ STEPS: tuple[str, ...] = (
     CREATE TABLE journal (key INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT;
     """,
     """
-    ALTER TABLE players ADD COLUMN account TEXT REFERENCES players (id);
+    ALTER TABLE players ADD COLUMN account TEXT REFERENCES players (id) ON DELETE CASCADE;
     CREATE INDEX players_account ON players (account) WHERE account IS NOT NULL;
     CREATE TABLE tokens (
         token BLOB NOT NULL PRIMARY KEY,
-        player TEXT NOT NULL REFERENCES players (id)
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX tokens_player ON tokens (player);
     CREATE TABLE passkeys (
         id BLOB NOT NULL PRIMARY KEY,
-        player TEXT NOT NULL REFERENCES players (id),
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
         key BLOB NOT NULL,
         counter INTEGER NOT NULL,
         name TEXT NOT NULL,
