@@ -3,8 +3,6 @@
 BIN := .venv/bin
 EFFORT ?= 20
 GAMES ?= 20000
-SOAKED := tests/engine/test_lockstep.py tests/lockstep tests/game tests/record tests/pad tests/server/test_frames.py \
-	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
@@ -36,7 +34,7 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 	@sh scripts/browser
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \
+	$(BIN)/python -m pytest -n $(JOBS) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
 
@@ -46,9 +44,12 @@ screenshots: ## Take screenshots of every page, phone and desktop, in both theme
 	@$(BIN)/python -m scripts.page build
 	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
 
-soak: ## Run the tests of random games, inputs and faults with EFFORT (20) times as many; hours of it.
+soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
 	@sh scripts/setup test
-	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) $(SOAKED)
+	@sh scripts/browser
+	@$(BIN)/python -m scripts.page build
+	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/web
+	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) tests/web/test_device_table.py tests/web/test_fold.py
 
 lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
 	@sh scripts/setup test

@@ -6,6 +6,7 @@
 import ast
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -60,10 +61,12 @@ def documented_share() -> float:
     return share([part.documented for part in (*modules(), *classes(), *functions()) if part.public])
 
 
-def _sources() -> Iterator[tuple[Path, str, ast.Module]]:
-    for path in sorted(SOURCES.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        yield path.relative_to(SOURCES.parent), text, ast.parse(text)
+@cache
+def _sources() -> Sequence[tuple[Path, str, ast.Module]]:
+    texts = {
+        path.relative_to(SOURCES.parent): path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))
+    }
+    return [(path, text, ast.parse(text)) for path, text in texts.items()]
 
 
 def _place(path: Path, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:

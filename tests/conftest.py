@@ -1,5 +1,6 @@
 """Settings for all tests: in CI none may be skipped, and on a developer's machine none has a time limit."""
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -8,30 +9,31 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import slow
-from tests.effort import EFFORT
+from tests import following, slow, stages
+from tests.effort import times
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
-FOLLOWED = ("rules", "game", "record")
-"""The folders whose tests have to cover the packages of the same names (see ``make test``)."""
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Hypothesis has its own profile for CI: the same examples every time.
-settings.register_profile("at-the-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("soak", settings.get_profile("at-the-desk"), max_examples=100 * EFFORT)
-if not IN_CI:
-    settings.load_profile("at-the-desk" if EFFORT == 1 else "soak")
+# In CI hypothesis tries the same examples every time.
+USUAL = settings(max_examples=times(50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("at-the-desk", USUAL)
+settings.register_profile("in-ci", USUAL, derandomize=True, database=None, print_blob=True)
+settings.load_profile("in-ci" if IN_CI else "at-the-desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--quick``: leave out the slow tests (see ``tests/slow.py``)."""
     parser.addoption("--quick", action="store_true", help="only tests that need no browser, compiler or process")
+    parser.addoption("--cover", action="store_true", help="measure coverage of rules, game and record")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark."""
     config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
+    if config.getoption("cover"):
+        following.follow(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -40,20 +42,19 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single slow tests, and most kinds of games of the others."""
-    if not config.getoption("quick"):
-        return
-    left_out = {item for item in items if slow.is_left_out(item)}
+    """Leave out most games of tests that play many, and in a quick run single slow tests."""
+    quick = config.getoption("quick")
+    left_out = {item for item in items if (slow.is_left_out(item) if quick else stages.is_left_out(item, quick=False))}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
-    slow.forbid()
+    if quick:
+        slow.forbid()
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """Coverage follows only tests that have to reach every branch, as a quick run does them: it triples their time."""
-    folder = item.path.relative_to(Path(__file__).parent).parts[0]
-    if folder not in FOLLOWED or slow.is_left_out(item):
-        item.add_marker(pytest.mark.no_cover)
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays to the end; tests of the server have it look at all the rest each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,9 +6,10 @@ starting a process is an error, so that no slow test slips in.
 
 import sys
 from pathlib import Path
-from zlib import crc32
 
 import pytest
+
+from tests import stages
 
 TESTS = Path(__file__).parent
 SLOW = {
@@ -72,7 +73,6 @@ SLOW = {
 }
 """Files and folders, by what makes them slow."""
 _PLACES = frozenset(TESTS / name for names in SLOW.values() for name in names)
-_ONE_IN = 8
 _FORBIDDEN = {"subprocess.Popen": "starts a process", "os.posix_spawn": "starts a process"}
 
 
@@ -82,20 +82,8 @@ def is_slow(path: Path) -> bool:
 
 
 def is_left_out(item: pytest.Item) -> bool:
-    """Whether a quick run leaves out this test of a file that is not slow; coverage does not follow it either."""
-    return item.get_closest_marker("slow") is not None or _is_one_kind_of_many(item)
-
-
-def _is_one_kind_of_many(item: pytest.Item) -> bool:
-    """Whether this case of a test that plays many kinds of games is left out: one in eight is kept, and at least one.
-
-    Each test keeps different kinds, so that together they still play them all.
-    """
-    kinds = next((len(mark.args[1]) for mark in item.iter_markers("parametrize") if mark.args[0] == "kind"), 0)
-    if not kinds or not isinstance(item, pytest.Function):
-        return False
-    name = item.name.partition("[")[0].encode()
-    return (item.callspec.indices["kind"] + crc32(name)) % min(_ONE_IN, kinds) != 0
+    """Whether a quick run leaves out this test of a file that is not slow."""
+    return item.get_closest_marker("slow") is not None or stages.is_left_out(item, quick=True)
 
 
 def forbid() -> None:

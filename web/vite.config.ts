@@ -26,6 +26,12 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   worker: { format: "es", rolldownOptions: quiet },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  // Ten minutes: tests pass beside a dozen busy processes too.
-  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 600_000, hookTimeout: 600_000 },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/cleared.ts"],
+    pool: "threads",
+    isolate: false,
+    testTimeout: 120_000, // tests pass beside a dozen busy processes too
+    hookTimeout: 120_000,
+  },
 } as Parameters<typeof defineConfig>[0]);

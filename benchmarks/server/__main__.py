@@ -1,4 +1,4 @@
-"""Measures the server's capacity: real rules, views, sockets and SQLite, beside boardgame.io.
+"""Measures the server's capacity: real rules, views, sockets and SQLite, beside commit 9fd867d and boardgame.io.
 
     python -m benchmarks.server [--seconds S] [--rounds N] [--only PART]
 

@@ -39,16 +39,19 @@ class _Message(msgspec.Struct):
 _told = msgspec.json.Decoder(_Message).decode
 
 
-def serve(folder: Path, metrics: int | None = None) -> AbstractAsyncContextManager[Server]:
+def serve(folder: Path, metrics: int | None = None, sources: Path | None = None) -> AbstractAsyncContextManager[Server]:
     """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
 
     ``metrics``: the port at which they are served; None: not at all.
+    ``sources``: where the package ``foretell`` of another commit lies; None: the installed one.
     """
     port = free_port()
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
         "FORETELL_LOG_LEVEL": "warning",
         "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
     }
+    if sources is not None:
+        environment |= {"PYTHONPATH": str(sources), "FORETELL_METRICS": "1"}
     command = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", str(folder)]
     return running(command, environment, port, "/health")
 
@@ -118,7 +121,7 @@ class _Person:
         """Read the messages, one to a line."""
         for message in map(_told, text.split(b"\n")):
             match message.type:
-                case "line":
+                case "line" | "happened":  # as its name was at 9fd867d
                     self._clock.read(message.seq)
                 case "ack":
                     self._clock.acked(message.seq)

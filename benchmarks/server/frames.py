@@ -77,6 +77,8 @@ class Line(asyncio.Protocol):
         head, end, rest = data.partition(_HEAD_END)
         if not end:
             return data
+        if self.opened.done():  # nobody waits for it any more
+            return b""
         if not head.startswith(b"HTTP/1.1 101"):
             self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
             return b""

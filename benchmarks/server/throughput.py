@@ -11,14 +11,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from . import boardgame_server, foretell_server
+from . import before, boardgame_server, foretell_server
 from .load import Load
 from .processes import Server
 
 _WARM_UP = 1.5
 _LONGEST_ARRIVAL = 120.0
-_PACED = 2
-"""How many servers get the paced load; the last one writes too slowly for it."""
+BEFORE = f"foretell at {before.COMMIT}"
+IN_MEMORY = "boardgame.io, in memory"
+FILES = "boardgame.io, FlatFile"
+GOALS = {BEFORE: 1.67, IN_MEMORY: 2.5}
 
 
 class _Tables(Protocol):
@@ -52,8 +54,12 @@ class Rival:
 def rivals() -> list[Rival]:
     """Our server and, if they are installed, the others."""
     found = [Rival("foretell, SQLite on disk", foretell_server.serve, foretell_server.Tables)]
+    if before.is_known():
+        found.append(Rival(BEFORE, before.serve, foretell_server.Tables))
+    else:
+        print("this is no clone with the project's history: the comparison with before is left out")
     if boardgame_server.is_installed():
-        for name, files in (("boardgame.io, in memory", False), ("boardgame.io, FlatFile", True)):
+        for name, files in ((IN_MEMORY, False), (FILES, True)):
             found.append(Rival(name, boardgame_server.Storage(files=files).serve, boardgame_server.Tables))
     else:
         print("boardgame.io is not installed (no Node?): the comparison is left out")
@@ -63,13 +69,14 @@ def rivals() -> list[Rival]:
 async def measure(rounds: int, seconds: float) -> None:
     """Run both loads on every server, in turns, and print the medians."""
     found = rivals()
+    paced = [rival for rival in found if rival.name != FILES]  # it writes too slowly for this load
     for _ in range(rounds):
         for rival in found:
             rival.flat_out.append(await _carry(rival, 50, None, seconds))
-        for rival in found[:_PACED]:
+        for rival in paced:
             rival.paced.append(await _carry(rival, 200, 500.0, seconds))
     _print_flat_out(found)
-    _print_paced(found[:_PACED])
+    _print_paced(paced)
 
 
 async def _carry(rival: Rival, tables: int, rate: float | None, seconds: float) -> Seen:
@@ -132,7 +139,7 @@ def _print_flat_out(found: Sequence[Rival]) -> None:
         print(f"  {rival.name:<30}{middle:>8,.0f}   {1e6 / middle:.0f} µs an action {extremes}")
     for other in found[1:]:
         ratios = [a.carried / b.carried for a, b in zip(found[0].flat_out, other.flat_out, strict=True)]
-        goal = "; goal: 2.5" if other is found[1] else ""
+        goal = f"; goal: {GOALS[other.name]}" if other.name in GOALS else ""
         middle, least, most = statistics.median(ratios), min(ratios), max(ratios)
         print(f"    {found[0].name} : {other.name} = {middle:.2f} ({least:.2f} to {most:.2f}{goal})")
 

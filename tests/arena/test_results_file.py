@@ -68,7 +68,7 @@ def test_a_finished_match_can_grow_and_be_read_in_part(tmp_path: Path) -> None:
 FINISHED = match(short(deals=3), jobs=1)
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.data())
 def test_a_truncated_file_is_repaired(data: st.DataObject) -> None:
     with TemporaryDirectory() as folder:

@@ -14,10 +14,10 @@ STORED: dict[tuple[str, int, int], Any] = {
 }
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_levels_decide_as_stored(kind: str) -> None:
+@pytest.mark.parametrize("stored", KINDS)
+def test_levels_decide_as_stored(stored: str) -> None:
     """Every position is reached by the decisions before it."""
-    for key in (key for key in games() if key[0] == kind):
+    for key in (key for key in games() if key[0] == stored):
         found = [[number, *(chosen[name] for name in LEVELS)] for number, chosen in decisions(*key)]
         assert found == STORED[key], key
 

@@ -114,7 +114,7 @@ def answer(job: bytes) -> bytes:
 def points(kind: Kind, names: tuple[str, str]) -> list[float]:
     """The points of two bots per seat and round, in duplicate games."""
     scored: dict[str, list[float]] = {name: [] for name in names}
-    for number in range(8):
+    for number in range(4):
         seats = [names[(seat + number) % 2] for seat in range(kind.players)]
         game = kind.game(number // 2)
         bots = [make_bot(name, seat) for seat, name in enumerate(seats)]

@@ -4,7 +4,6 @@ import inspect
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -29,15 +28,16 @@ KINDS = [PLAIN[1], MODES[1], MODES[18], MODES[24], FULL_BOX[6], *ONE_OF_EACH[-2:
 SOME_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
-@pytest.fixture(autouse=True)
-def both_games_have_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(autouse=True, scope="module")
+def both_games_have_nets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Untrained networks for both games: what holds for them holds for all."""
-    for game in LAYOUTS:
-        file = tmp_path / f"{game}.net"
-        write(file, game, random_nets(game))
-        monkeypatch.setitem(WEIGHTS, game, file)
-    forget_nets()
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        for game in LAYOUTS:
+            file = tmp_path_factory.mktemp("nets") / f"{game}.net"
+            write(file, game, random_nets(game))
+            patch.setitem(WEIGHTS, game, file)
+        forget_nets()
+        yield
     forget_nets()
 
 

@@ -19,7 +19,7 @@ from tests.game.kinds import EXTREME, ONE_OF_EACH, Kind, play_on
 from .feature_modules import modules_of
 from .some_nets import random_nets
 
-POSITIONS = 250
+POSITIONS = 80
 Asked = tuple[int, list[int], list[int]]
 """The number of a net, the true features, and the places of the moves."""
 

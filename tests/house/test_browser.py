@@ -60,6 +60,14 @@ def test_chromium_is_installed_where_that_is_allowed(programs: Path, tmp_path: P
     assert "There is no Chromium" not in done.stderr
 
 
+def test_where_there_is_none_without_windows_the_usual_one_is_installed(programs: Path, tmp_path: Path) -> None:
+    put(programs, "id", f"echo {ROOT_USER}")
+    put(programs, "apt-get", f"echo \"$*\" >>'{tmp_path}/asked'; case $* in *headless*) exit 1;; esac")
+    assert run(programs).returncode == 0
+    asked = (tmp_path / "asked").read_text(encoding="utf-8").splitlines()
+    assert [line.split()[-2] for line in asked[1:]] == ["chromium-headless-shell", "chromium"]
+
+
 @pytest.mark.parametrize(("user", "works"), [(SOMEBODY, "true"), (ROOT_USER, "false")])
 def test_otherwise_it_says_what_to_do(programs: Path, user: str, works: str) -> None:
     put(programs, "id", f"echo {user}")

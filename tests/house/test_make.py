@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import FOLLOWED
+from tests.following import FOLLOWED
 from tests.house.tree import ROOT
 from tests.slow import SLOW
 
@@ -62,7 +62,7 @@ def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
     tests = tmp_path / "tests"
     tests.mkdir()
-    for name in ("conftest.py", "slow.py", "effort.py"):
+    for name in ("conftest.py", "effort.py", "following.py", "slow.py", "stages.py"):
         shutil.copy(ROOT / "tests" / name, tests)
     (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
     (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")

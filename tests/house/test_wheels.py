@@ -7,14 +7,16 @@ import pytest
 from foretell.engine.native import OTHER, PLAIN
 from scripts.binaries import WrongLibrary, check, read
 from scripts.wheels import PLATFORMS, Platform, compile_for, exported_by
+from tests.effort import EFFORT
 
 CODE = '#define EXPORT __attribute__((visibility("default")))\nEXPORT int answer(void) { return 42; }\n'
 CODE += "EXPORT const int sizes[] = {0, sizeof(int)};\n"
 QUICK = [platform for platform in PLATFORMS if platform.system != "win32"]
 """For Windows, Zig first compiles a whole C library: a minute and a half of CPU time."""
+TRIED = QUICK if EFFORT > 1 else [platform for platform in QUICK if OTHER in platform.variants]
 
 
-@pytest.mark.parametrize("chosen", QUICK, ids=lambda platform: platform.tag)
+@pytest.mark.parametrize("chosen", TRIED, ids=lambda platform: platform.tag)
 def test_libraries_suit_their_platform_and_no_other(chosen: Platform, tmp_path: Path) -> None:
     target = tmp_path / "it.so"
     compile_for(chosen, PLAIN if PLAIN in chosen.variants else OTHER, CODE, target)

@@ -41,7 +41,7 @@ def test_webassembly_tells_the_same_of_games() -> None:
 
 
 def test_all_levels_decide_alike_on_every_target() -> None:
-    asked = [*positions(0, times(200))]
+    asked = [*positions(0, times(120))]
     found = told_alike({**local_sides(NETS), "node": NodeSide()}, asked)
     told = {name: Counter(each.split()[0] for each in found[name]) for name in found}
     assert told["native"] == told["node"] == dict.fromkeys(LEVELS, len(asked))

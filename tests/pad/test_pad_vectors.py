@@ -21,9 +21,9 @@ def test_the_pages_tables_and_the_vectors_are_up_to_date() -> None:
     assert outdated() == []
 
 
-@pytest.mark.parametrize("number", range(30))
-def test_a_simulated_game_entered_on_the_pad_has_its_points(number: int) -> None:
-    game = read_game(json.loads(simulate_game(Plan(("thumb", "random"), 91), number)))
+@pytest.mark.parametrize("seed", range(30))
+def test_a_simulated_game_entered_on_the_pad_has_its_points(seed: int) -> None:
+    game = read_game(json.loads(simulate_game(Plan(("thumb", "random"), 91), seed)))
     state = fold(document_of(game))
     seats = [f"p{seat}" for seat in range(len(game.players))]
     assert [[row.cells[seat].points for seat in seats] for row in state.rounds] == [

@@ -91,10 +91,10 @@ def properties(name: str) -> set[str]:
     return set(DESCRIBED[name]["properties"])
 
 
-@pytest.mark.parametrize("kind", ACTIONS, ids=name_of)
-def test_a_reader_gets_only_the_public_fields_of_an_action(kind: type[Action]) -> None:
-    assert properties(name_of(kind)) == {"action", *PUBLIC[name_of(kind)]}
-    assert DESCRIBED[name_of(kind)]["description"] == kind.__doc__
+@pytest.mark.parametrize("action", ACTIONS, ids=name_of)
+def test_a_reader_gets_only_the_public_fields_of_an_action(action: type[Action]) -> None:
+    assert properties(name_of(action)) == {"action", *PUBLIC[name_of(action)]}
+    assert DESCRIBED[name_of(action)]["description"] == action.__doc__
 
 
 MADE: st.SearchStrategy[AnyAction] = st.one_of(
@@ -143,10 +143,10 @@ def claims_to_the_end(desk: Desk, rng: Random) -> Iterator[list[str]]:
             desk.move(rng)
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=name_of)
-def test_every_event_of_the_game_is_a_message_of_the_same_fields(kind: type[Event]) -> None:
-    assert properties(name_of(kind)) == {"event", *(field.name for field in fields(kind))}
-    assert DESCRIBED[name_of(kind)]["description"] == kind.__doc__
+@pytest.mark.parametrize("event", EVENTS, ids=name_of)
+def test_every_event_of_the_game_is_a_message_of_the_same_fields(event: type[Event]) -> None:
+    assert properties(name_of(event)) == {"event", *(field.name for field in fields(event))}
+    assert DESCRIBED[name_of(event)]["description"] == event.__doc__
 
 
 def test_the_protocol_s_page_names_every_message_command_action_and_event() -> None:

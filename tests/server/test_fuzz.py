@@ -61,7 +61,7 @@ NO_HURRY = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 PACKET = st.one_of(st.binary(max_size=60), TEXT)
 
 
-@settings(max_examples=times(8), suppress_health_check=NO_HURRY)
+@settings(max_examples=times(4), suppress_health_check=NO_HURRY)
 @given(st.lists(PACKET, min_size=10, max_size=40))
 def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[str | bytes]) -> None:
     async def claim() -> None:
@@ -128,7 +128,7 @@ COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
 )
 
 
-@settings(max_examples=times(60), suppress_health_check=NO_HURRY, deadline=None)
+@settings(max_examples=times(40), suppress_health_check=NO_HURRY, deadline=None)
 @given(
     kinds(),
     st.booleans(),
@@ -156,7 +156,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     assert everything(desk.rebuilt()) == everything(desk.table)
 
 
-@settings(max_examples=times(15), suppress_health_check=NO_HURRY)
+@settings(max_examples=times(8), suppress_health_check=NO_HURRY)
 @given(
     st.lists(
         st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands", "/play", "/replays"]), TEXT),
@@ -179,7 +179,7 @@ def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[s
     run(claim)
 
 
-@settings(max_examples=times(10), suppress_health_check=NO_HURRY)
+@settings(max_examples=times(5), suppress_health_check=NO_HURRY)
 @given(st.lists(st.binary(max_size=80).filter(lambda line: b"\n" not in line), max_size=6), st.binary(max_size=40))
 def test_no_bytes_stop_the_server(tmp_path: Path, lines: list[bytes], token: bytes) -> None:
     async def claim() -> None:

@@ -42,7 +42,7 @@ ANY_COMMAND: st.SearchStrategy[commands.AnyCommand] = st.one_of(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(
     kinds(), st.booleans(), st.lists(st.tuples(PLAYERS, ANY_COMMAND, st.integers(0, 90_000)), max_size=25), st.data()
 )

@@ -100,7 +100,7 @@ def test_a_damaged_text_is_an_error_of_its_own(text: bytes) -> None:
         from_text(text)
 
 
-@settings(max_examples=80)
+@settings(max_examples=30)
 @given(st.data())
 def test_a_text_that_breaks_off_or_has_wrong_bytes_is_no_other_error(data: st.DataObject) -> None:
     text = bytearray(saved_with())

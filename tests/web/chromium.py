@@ -5,7 +5,14 @@ import shutil
 
 from tests.web.people import NAME_OF_HERE
 
-PROGRAMS = (os.environ.get("FORETELL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+PROGRAMS = (
+    os.environ.get("FORETELL_CHROMIUM", ""),
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)
+"""The first that is there; the one without windows takes less time (scripts/browser installs it)."""
 PARTS_OF_THE_WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 """Pages of Chromium's own around each window, which nobody sees here; they cost more than ours."""
 SWITCHED_OFF = (
@@ -29,6 +36,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--single-threaded",  # all the processors are busy with other tests
     f"--disable-features={','.join(PARTS_OF_THE_WINDOW + SWITCHED_OFF)}",
     f"--host-resolver-rules=MAP {NAME_OF_HERE} 127.0.0.1",
 ]

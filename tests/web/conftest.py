@@ -13,12 +13,12 @@ from tests.web.people import PATIENCE_MS, Invite, guests
 
 LONGEST = (
     "test_pages",
-    "test_every_game",
     "test_pad_together",
-    "test_keys",
+    "test_every_game",
+    "test_device_table",
+    "test_site",
     "test_together",
-    "test_fold",
-    "test_breaks",
+    "test_pad",
 )
 """The files of this folder that take longest."""
 

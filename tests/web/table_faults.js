@@ -1,9 +1,9 @@
 // What is wrong with the table that is shown, in a list of sentences.
 // `watchers`: the number of spectators, which tells this table from the one shown before.
 async ([watchers, cards, leastWidth]) => {
-  // elementsFromPoint leaves out elements without pointer events, but they can cover others too.
+  // elementsFromPoint leaves out elements without pointer events, but they can cover others too.  Nothing has to be drawn.
   const touchable = new CSSStyleSheet();
-  touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
+  touchable.replaceSync(":root { opacity: 0 } *, *::before, *::after { pointer-events: auto !important }");
   document.adoptedStyleSheets = [touchable];
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -71,7 +71,7 @@ def test_a_killed_server_is_found_again(invite_home: Invite, own_house: House) -
     table = seated(person)
     guest.go(f"/table/{table}")
     hands = Hands(person.page)
-    for _ in range(3):
+    for _ in range(2):
         hands.wait()
         hands.answer()
         own_house.kill()

@@ -29,7 +29,7 @@ from scripts import numbers
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 from tests.server.tables import Desk
-from tests.web.lines import Data, Reader
+from tests.web.lines import Data, Reader, is_compared
 
 WEB = Path(__file__).parents[2] / "web"
 _MOVES = tuple(sorted({str(move) for book in CODEBOOKS.values() for move in book.moves}))
@@ -66,7 +66,7 @@ class SeededDeals:
 
 
 class Story(Desk):
-    """A game played to its end at random, with interruptions; every reader's view after every line."""
+    """A game played to its end at random, with interruptions; every reader's views."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
         """The deals and the moves follow from the seed."""
@@ -95,7 +95,7 @@ class Story(Desk):
     def told(self) -> Data:
         """Everything that the device is compared with."""
         kind = msgspec.to_builtins(self.table.kind)
-        readers = [{"seat": one.seat, "begin": one.begin, "steps": one.steps} for one in self.readers]
+        readers = [{"seat": one.seat, "parts": one.parts} for one in self.readers]
         seed = str(self.seed)
         told = {"name": self.name, "kind": kind, "seed": seed, "entries": self.entries, "readers": readers}
         return {**told, "asked": self.asked, "claims": self.claims}
@@ -111,7 +111,7 @@ class Story(Desk):
         self.entries.append(entry_data(step.entry))
         for reader in self.readers:
             reader.hear(self, step)
-        if self.table.status is not Status.WAITING:
+        if self.table.status is not Status.WAITING and is_compared(self.table.game):
             self.asked[step.entry.seq] = [self._ask() for _ in range(_ASKED)]
 
     def _ask(self) -> tuple[int, str, Data]:

@@ -1,4 +1,4 @@
-"""The page's fold of the lines equals the server's own view, field by field, after every line of every kind of game."""
+"""The page's fold of the lines equals the server's own view, field by field, in every kind of game."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def fold(lines: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def stories(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of each kind: one reader's story on each line."""
+    """A game of each kind: on each line a part of it, as one reader sees it."""
     path = tmp_path_factory.mktemp("fold") / "lines.jsonl"
     with path.open("w") as out:
         for seed, kind in enumerate(ONE_OF_EACH):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from foretell import Game
 from tests.web.controls import SAY, Hands
-from tests.web.device import bots_of, kept
+from tests.web.device import bots_of, kept, play_on
 from tests.web.people import PHONE, Invite
 
 
@@ -49,6 +49,8 @@ def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
     page.get_by_role("group", name=SAY("web-new-rounds")).get_by_role("radio", name="1", exact=True).check()
     page.locator("[data-do=open-table]").click()
     hands = Hands(page)
+    hands.play(1)
+    play_on(page, page.url.rpartition("/")[2])
     hands.play_to_the_end()
     hands.see_the_result()
     mine = kept_at(page)

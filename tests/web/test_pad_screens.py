@@ -17,7 +17,7 @@ _TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "de"), ("light", "nl")], ids=["dark", "light"])
 def test_every_screen_is_accessible(theme: str, language: str, invite: Invite) -> None:
-    person = invite(SMALL, adorned=True, theme=theme, language=language)
+    person = invite(SMALL, theme=theme, language=language)
     for name in screens(person):
         settled(person)
         person.see(f"pad-{name}")

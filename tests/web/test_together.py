@@ -8,8 +8,11 @@ from playwright.sync_api import Page, expect
 from foretell.fair import commitment_of
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, Invite, Person, edges
+from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, edges
 from tests.web.places import SHORT
+
+FIRST_CLICKS = 6
+"""The clicks of a player that begin a game; the last tricks are clicked too."""
 
 
 def opened(person: Person, seats: int = 3) -> str:
@@ -38,7 +41,10 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     )
     ada.page.wait_for_function(hidden.format(table), polling=100)
     button(ada.page, "web-lobby-start")
-    play_together(ada.page, ben.page)
+    hands = [Hands(ada.page), Hands(ben.page, seed=1)]
+    play_together(hands, FIRST_CLICKS)
+    play_unseen(table, ada, ben)
+    play_together(hands)
     for person in (ada, ben, eve):
         person.page.get_by_role("button", name=SAY("web-table-result")).wait_for()
     assert ada.view(table)["status"] == "over"
@@ -48,13 +54,22 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     expect(ada.page.locator("td.value", has_text=re.compile("^[a-z]{16}$"))).to_have_count(2)
 
 
-def play_together(*pages: Page) -> None:
-    """Answer every question at either page, until the game is over."""
-    hands = [Hands(page, seed) for seed, page in enumerate(pages)]
+def play_together(hands: list[Hands], clicks: int | None = None) -> None:
+    """Answer every question at either page, until one has made this many clicks or the game is over."""
     while not all(one.is_over() for one in hands):
         for one in hands:
             if one.is_asked():
                 one.answer()
+            if one.clicks == clicks:
+                return
+
+
+def play_unseen(table: str, *people: Person) -> None:
+    """Play on by commands, until only a few tricks are left; the pages show it."""
+    while (view := people[0].view(table))["game"]["tricks_left"] > LAST_CARDS or view["game"]["phase"] != "play":
+        turn = view["game"]["turn"]
+        if turn < len(people) and (legal := people[turn].view(table)["legal"]):
+            people[turn].do(table, "move", move=legal[0])
 
 
 def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AUTOPLAY_AFTER, Choice } from "../src/questions/choose.svelte.ts";
 
 /** A player at a table that accepts every move. */
@@ -27,6 +27,7 @@ function player(hand: string[], legal: string[] = []) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test("a tap plays", () => {
   const { choice, made } = player(["B5", "W"], ["play B5", "play W"]);

@@ -7,15 +7,28 @@ import { decide, why, type Decided } from "../src/device/decide.ts";
 import type { Entry } from "../src/device/log.ts";
 import { replayOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
+import type { GameName } from "../src/device/engine.ts";
 import { engineOf } from "./device_engine.ts";
+
+/** A line, and the changes that it makes in the server's view. */
+interface Shown {
+  line: Line;
+  table: Partial<TableView>;
+  game: object | null;
+}
+
+interface Part {
+  begin: TableView;
+  steps: Shown[];
+}
 
 interface Story {
   name: string;
   kind: TableView["kind"];
   seed: string;
   entries: Entry[];
-  /** For each reader: the server's view after the first line, and then each line with the changes that it makes. */
-  readers: { seat: number | null; begin: TableView; steps: { line: Line; table: Partial<TableView>; game: object | null }[] }[];
+  /** For each reader and each part of the game that is compared: the server's first view, and then each line. */
+  readers: { seat: number | null; parts: Part[] }[];
   /** After a line: whether a seat may make a move, by the server. */
   asked: Record<string, [seat: number, move: string, answer: MoveReason][]>;
   claims: Record<string, { seat: number; rest: Decided[] }>;
@@ -34,27 +47,44 @@ test.runIf(!path)("without stories there is nothing to compare", () => expect(st
 
 test.skipIf(!path).each(stories.map((text) => JSON.parse(text) as Story))("$name", async (story) => {
   const table = new Table(await engineOf(story.kind.game.game), { id: "a table", kind: story.kind, seed: story.seed, you: 0, entries: [] });
+  const told = story.readers.map(({ parts }) => partsBySeq(parts));
   const views: TableView[] = [];
-  story.entries.forEach((entry, place) => {
+  for (const entry of story.entries) {
     const claim = story.claims[entry.seq];
     if (claim) expect(decide(asSeat(table, claim.seat), { do: "claim" }, ""), `claim at ${entry.seq}`).toEqual(claim.rest);
     const step = table.apply(entry);
-    story.readers.forEach(({ seat, begin, steps }, reader) => {
-      const shown = steps[place - 1];
+    story.readers.forEach(({ seat }, reader) => {
+      const now = told[reader]?.get(entry.seq);
+      if (!now) return;
       const where = `line ${entry.seq} for seat ${seat}: ${JSON.stringify(entry)}`;
-      const before = views[reader] ?? begin;
-      const view = { ...before, ...shown?.table, ...(shown?.game && { game: { game: story.kind.game.game, ...before.game, ...shown.game } as TableView["game"] }) };
+      const view = "begin" in now ? now.begin : changed(views[reader], now, story.kind.game.game);
       views[reader] = view;
-      if (shown) expect(table.line(step, seat), where).toEqual(shown.line);
+      if ("line" in now) expect(table.line(step, seat), where).toEqual(now.line);
       expect({ ...table.view(seat, 0), ...ELSEWHERE }, where).toEqual({ ...view, ...ELSEWHERE });
     });
     for (const [seat, move, answer] of story.asked[entry.seq] ?? []) {
       expect({ type: "reason", id: null, move, ...why(table, seat, move) }, `${move} of seat ${seat} after ${entry.seq}`).toEqual(answer);
     }
-  });
+  }
   expect(table.isOpen).toBe(true);
   appendFileSync(`${path}.records`, `${JSON.stringify(replayOf(table))}\n`);
 }, PATIENCE);
+
+/** What a reader has got from the server, by the number of the line. */
+function partsBySeq(parts: readonly Part[]): Map<number, { begin: TableView } | Shown> {
+  const told = new Map<number, { begin: TableView } | Shown>();
+  for (const { begin, steps } of parts) {
+    told.set(begin.seq, { begin });
+    for (const shown of steps) told.set(shown.line.seq, shown);
+  }
+  return told;
+}
+
+/** A view with the changes of a line. */
+function changed(before: TableView | undefined, { table, game }: Shown, name: GameName): TableView {
+  if (!before) throw new Error("a part begins with a view");
+  return { ...before, ...table, ...(game && { game: { game: name, ...before.game, ...game } as TableView["game"] }) };
+}
 
 /** The same table, as if its reader had another seat. */
 function asSeat(table: Table, seat: number): Table {

@@ -19,8 +19,8 @@ _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("p
 _SHARED = ("-shared", "-fPIC")
 _NEWER = ("-mavx2", "-mbmi", "-mbmi2", "-mfma", "-mpopcnt")
 """What ``c/processor.h`` asks for; older compilers do not know the name x86-64-v3 for it."""
-VARIANTS: Mapping[str, Sequence[str]] = {FASTEST: _NEWER, PLAIN: ("-march=x86-64",), OTHER: (), CHECKED: ()}
-"""The flags for each kind of library."""
+VARIANTS: Mapping[str, Sequence[str]] = {FASTEST: _NEWER, PLAIN: ("-march=x86-64",), OTHER: (), CHECKED: ("-O0",)}
+"""The flags for each kind of library.  Checks are for trials: optimised, they take five times as long to compile."""
 _COMPILERS = ("cc", "gcc", "clang")
 
 

@@ -1,0 +1,79 @@
+"""``--cover`` measures the coverage of the rules, the games and the records, by tests that have to reach every branch.
+
+A test that is followed takes 3.4 times as long, so only these are, and the imports of the packages.
+"""
+
+from collections.abc import Generator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+from coverage import Coverage
+
+from tests import slow
+
+FOLLOWED = ("rules", "game", "record")
+"""The folders whose tests have to cover the packages of the same names (see ``make test``)."""
+PACKAGES = [f"foretell.{name}" for name in FOLLOWED]
+
+
+class Follower:
+    """Measures in a process that runs tests."""
+
+    def __init__(self) -> None:
+        self._coverage = Coverage(data_suffix=True, source=PACKAGES)
+        self._coverage.start()
+        for name in PACKAGES:
+            package = import_module(name)
+            for module in walk_packages(package.__path__, f"{name}."):
+                import_module(module.name)
+        self._coverage.stop()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        """Follow the tests that have to reach every branch."""
+        if not is_followed(item):
+            return (yield)
+        self._coverage.start()
+        try:
+            return (yield)
+        finally:
+            self._coverage.stop()
+
+    def pytest_sessionfinish(self) -> None:
+        """Leave what was measured in a file of this process."""
+        self._coverage.save()
+
+
+class Collector:
+    """Puts together what all processes have measured, in ``.coverage``."""
+
+    def __init__(self) -> None:
+        Coverage().erase()
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_unconfigure(self) -> None:
+        """All processes have ended."""
+        every = Coverage()
+        every.combine()
+        every.save()
+
+
+def follow(config: pytest.Config) -> None:
+    """Measure coverage in all processes of this run."""
+    is_worker = hasattr(config, "workerinput")
+    if not is_worker:
+        config.pluginmanager.register(Collector())
+    if is_worker or not config.getoption("numprocesses", None):
+        config.pluginmanager.register(Follower())
+
+
+def is_followed(item: pytest.Item) -> bool:
+    """Whether coverage follows a test: in the packages' folders those of a quick run, but for the random ones.
+
+    What hypothesis plays differs from run to run, so no branch may depend on it.
+    """
+    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    is_random = isinstance(item, pytest.Function) and hasattr(item.obj, "hypothesis")
+    return folder in FOLLOWED and not is_random and not slow.is_left_out(item)
