@@ -34,6 +34,26 @@ web-name-keep = Speichern
 web-name-kept = Gespeichert: So heißt du jetzt.
 web-name-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
+# Passkeys: Spiele auf mehreren Geräten.
+web-passkey-title = Nimm deine Spiele auf ein anderes Gerät mit
+web-passkey-about = Leg hier einen Passkey an und melde dich dort damit an: mit Finger, Gesicht oder PIN, so wie du das Gerät entsperrst. Ohne Passwort, ohne E-Mail.
+web-passkey-make = Passkey anlegen
+web-passkey-enter = Mit Passkey anmelden
+web-passkey-enter-about = Wenn du dich anmeldest, gehört auch alles dir, was du hier als Gast gespielt hast.
+web-passkey-list = Deine Passkeys
+web-passkey-used = Zuletzt benutzt: { $when }
+web-passkey-unused = Angelegt: { $when }, noch nicht benutzt
+web-passkey-made = Fertig. Öffne auf dem anderen Gerät diese Einstellungen und melde dich mit dem Passkey an.
+web-passkey-not-done = Es hat sich nichts geändert: Der Browser hat den Vorgang nicht abgeschlossen.
+web-passkey-remove = Entfernen
+web-passkey-remove-named = Den Passkey { $name } entfernen
+web-passkey-remove-yes = Ja, entfernen
+web-passkey-keep = Behalten
+web-passkey-removed = Der Passkey ist entfernt. Geräte, die sich damit angemeldet haben, bleiben angemeldet.
+web-passkey-lacks-browser = Dieser Browser kann keine Passkeys, deshalb geht das hier nicht.
+web-passkey-lacks-extra = Dieser Server hat keine Passkeys. Wer ihn betreibt, kann sie einrichten.
+web-passkey-lacks-address = Passkeys gehören zum Namen eines Servers, und die Adresse dieser Seite ist eine Zahl.
+
 web-large-print = Großdruck
 web-large-print-about = Karten mit großen Zahlen und wenig Verzierung.
 web-strong-suits = Kräftige Farben

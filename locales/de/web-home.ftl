@@ -105,6 +105,14 @@ web-fault-closed = Dieser Tisch ist geschlossen.
 web-fault-broken = Die Daten des Servers dazu sind beschädigt. Sag es der Person, die den Server betreibt.
 web-fault-store = Der Server kann gerade nicht speichern oder lesen. Versuch es gleich noch einmal.
 web-fault-not-waiting = Das Spiel hat schon begonnen.
+web-fault-locked = Das Spiel beginnt gerade.
+web-fault-passkey = Der Passkey wurde nicht angenommen. Versuch es noch einmal.
+web-fault-no-passkey = Dieser Server kennt den Passkey nicht: Er wurde entfernt oder für einen anderen Server angelegt.
+web-fault-passkey-known = Auf diesem Gerät gibt es schon einen Passkey für dich.
+web-fault-passkeys-full = Mehr Passkeys gehen nicht. Entferne zuerst einen.
+web-fault-no-passkeys = Passkeys gibt es hier nicht.
+web-fault-too-late = Das hat zu lange gedauert. Versuch es noch einmal.
+web-fault-both-seated = Du hast zwei Plätze an einem Tisch: als Gast und als der Spieler, dem der Passkey gehört. Beende oder verlass zuerst dieses Spiel.
 web-fault-other = Das hat nicht geklappt: { $error }
 
 # Divided by commas; at most 24 letters each

@@ -48,10 +48,11 @@ web-lobby-fair = Fair gemischt
 web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:
 web-lobby-fair-how = Wie das geht
 web-lobby-word = Dein Teil des Mischens
-web-lobby-word-note = Misch ein Wort dazu, das niemand erraten kann.
-web-lobby-word-own = Zurzeit: { $word }. Anfangs ist das ein zufälliges Wort; du kannst es durch ein eigenes ersetzen.
+web-lobby-word-note = Die Seite mischt zufällige Buchstaben dazu, die niemand erraten kann.
+web-lobby-word-own = Zurzeit: { $word }. Die anderen sehen es, wenn das Spiel beginnt. Vor die zufälligen Buchstaben kannst du ein eigenes Wort setzen.
 web-lobby-word-add = Dazumischen
-web-lobby-word-added = Dazugemischt: { $word }
-web-lobby-word-unfit = Bis zu 64 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.
+web-lobby-word-added = Dazugemischt, mit zufälligen Buchstaben: { $word }
+web-lobby-word-unfit = Bis zu 47 einfache Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.
+web-lobby-locked = Es wird gemischt …
 
 web-lobby-removed = Wer diesen Tisch eröffnet hat, hat dich von deinem Platz entfernt.

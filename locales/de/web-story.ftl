@@ -15,6 +15,7 @@ web-story-unseated = { $you ->
    *[no] { $player } steht auf.
 }
 web-story-started = Das Spiel beginnt.
+web-story-started-late = Das Spiel beginnt. Von { $players } kam nicht rechtzeitig etwas zum Mischen, also gilt dafür der Wert des Servers.
 web-story-claimed = { $you ->
     [yes] Du nimmst alle restlichen Stiche: Niemand kann sie dir mehr nehmen.
    *[no] { $player } nimmt alle restlichen Stiche: Niemand kann das mehr verhindern.

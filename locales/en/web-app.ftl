@@ -34,6 +34,26 @@ web-name-keep = Save
 web-name-kept = Saved: this is your name now.
 web-name-offline = The server doesn't answer. Try again in a moment.
 
+# Passkeys: games on several devices.
+web-passkey-title = Take your games to another device
+web-passkey-about = Make a passkey here, and sign in with it there: by finger, face or PIN, as you unlock the device. No password, no mail.
+web-passkey-make = Make a passkey
+web-passkey-enter = Sign in with a passkey
+web-passkey-enter-about = When you sign in, what you have played here as a guest becomes yours too.
+web-passkey-list = Your passkeys
+web-passkey-used = Last used: { $when }
+web-passkey-unused = Made: { $when }, not used yet
+web-passkey-made = Done. On the other device, open these settings and sign in with the passkey.
+web-passkey-not-done = Nothing has changed: the browser didn't finish this.
+web-passkey-remove = Remove
+web-passkey-remove-named = Remove the passkey { $name }
+web-passkey-remove-yes = Remove it
+web-passkey-keep = Keep it
+web-passkey-removed = The passkey is removed. Devices that have signed in with it stay signed in.
+web-passkey-lacks-browser = This browser has no passkeys, so this can't be offered here.
+web-passkey-lacks-extra = This server has no passkeys. The person who runs it can add them.
+web-passkey-lacks-address = Passkeys belong to the name of a server, and the address of this page is a number.
+
 web-large-print = Large print
 web-large-print-about = Cards with big numbers and few ornaments.
 web-strong-suits = Strong suit colours

@@ -105,6 +105,14 @@ web-fault-closed = This table is closed.
 web-fault-broken = The server's copy of this is damaged. Tell the person who runs the server.
 web-fault-store = The server can't save or read this right now. Try again in a moment.
 web-fault-not-waiting = The game has already begun.
+web-fault-locked = The game is just beginning.
+web-fault-passkey = The passkey wasn't accepted. Try once more.
+web-fault-no-passkey = This server doesn't know the passkey: it was removed, or made for another server.
+web-fault-passkey-known = This device has a passkey for you already.
+web-fault-passkeys-full = You have as many passkeys as there is room for. Remove one first.
+web-fault-no-passkeys = Passkeys aren't offered here.
+web-fault-too-late = That took too long. Try once more.
+web-fault-both-seated = You have two seats at one table, as a guest and as the player of the passkey. Finish or leave that game first.
 web-fault-other = That didn't work: { $error }
 
 # Divided by commas; at most 24 letters each

@@ -48,10 +48,11 @@ web-lobby-fair = A fair shuffle
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
 web-lobby-fair-how = How it works
 web-lobby-word = Your part of the shuffle
-web-lobby-word-note = Add a word that nobody can guess.
-web-lobby-word-own = At the moment: { $word }. It starts as a random word; you can replace it with your own.
+web-lobby-word-note = The page adds random letters that nobody can guess.
+web-lobby-word-own = At the moment: { $word }. The others see it when the game begins. You can put a word of your own in front of the random letters.
 web-lobby-word-add = Add
-web-lobby-word-added = Shuffled in: { $word }
-web-lobby-word-unfit = Up to 64 plain letters, digits and symbols, without accents.
+web-lobby-word-added = Shuffled in, with random letters: { $word }
+web-lobby-word-unfit = Up to 47 plain letters, digits and symbols, without accents.
+web-lobby-locked = Shuffling …
 
 web-lobby-removed = The person who opened this table has removed you from your seat.

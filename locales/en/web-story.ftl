@@ -15,6 +15,7 @@ web-story-unseated = { $you ->
    *[no] { $player } gets up.
 }
 web-story-started = The game begins.
+web-story-started-late = The game begins. Nothing for the shuffle came in time from { $players }, so the server's value counts.
 web-story-claimed = { $you ->
     [yes] You claim all remaining tricks: nobody can take them from you.
    *[no] { $player } claims all remaining tricks: nobody can prevent it.

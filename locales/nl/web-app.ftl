@@ -34,6 +34,26 @@ web-name-keep = Opslaan
 web-name-kept = Opgeslagen: zo heet je nu.
 web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
 
+# Passkeys: spellen op meerdere apparaten.
+web-passkey-title = Neem je spellen mee naar een ander apparaat
+web-passkey-about = Maak hier een passkey en meld je daar ermee aan: met vinger, gezicht of pincode, zoals je het apparaat ontgrendelt. Zonder wachtwoord, zonder e-mail.
+web-passkey-make = Passkey maken
+web-passkey-enter = Aanmelden met een passkey
+web-passkey-enter-about = Als je je aanmeldt, wordt ook van jou wat je hier als gast hebt gespeeld.
+web-passkey-list = Je passkeys
+web-passkey-used = Laatst gebruikt: { $when }
+web-passkey-unused = Gemaakt: { $when }, nog niet gebruikt
+web-passkey-made = Klaar. Open op het andere apparaat deze instellingen en meld je aan met de passkey.
+web-passkey-not-done = Er is niets veranderd: de browser heeft dit niet afgemaakt.
+web-passkey-remove = Verwijderen
+web-passkey-remove-named = De passkey { $name } verwijderen
+web-passkey-remove-yes = Ja, verwijderen
+web-passkey-keep = Behouden
+web-passkey-removed = De passkey is verwijderd. Apparaten die zich ermee hebben aangemeld, blijven aangemeld.
+web-passkey-lacks-browser = Deze browser heeft geen passkeys, dus hier kan dit niet.
+web-passkey-lacks-extra = Deze server heeft geen passkeys. Wie hem beheert, kan ze toevoegen.
+web-passkey-lacks-address = Passkeys horen bij de naam van een server, en het adres van deze pagina is een getal.
+
 web-large-print = Grote letters
 web-large-print-about = Kaarten met grote cijfers en weinig versiering.
 web-strong-suits = Heldere kleuren

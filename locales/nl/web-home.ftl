@@ -105,6 +105,14 @@ web-fault-closed = Deze tafel is gesloten.
 web-fault-broken = De gegevens van de server hierover zijn beschadigd. Vertel het aan de beheerder van de server.
 web-fault-store = De server kan nu even niet opslaan of lezen. Probeer het zo nog eens.
 web-fault-not-waiting = Het spel is al begonnen.
+web-fault-locked = Het spel begint net.
+web-fault-passkey = De passkey is niet geaccepteerd. Probeer het nog eens.
+web-fault-no-passkey = Deze server kent de passkey niet: hij is verwijderd, of voor een andere server gemaakt.
+web-fault-passkey-known = Op dit apparaat is al een passkey voor jou.
+web-fault-passkeys-full = Meer passkeys kunnen er niet bij. Verwijder er eerst een.
+web-fault-no-passkeys = Passkeys zijn er hier niet.
+web-fault-too-late = Dat duurde te lang. Probeer het nog eens.
+web-fault-both-seated = Je hebt twee plaatsen aan één tafel: als gast en als de speler van de passkey. Maak dat spel eerst af, of verlaat het.
 web-fault-other = Dat lukte niet: { $error }
 
 # Divided by commas; at most 24 letters each

@@ -48,10 +48,11 @@ web-lobby-fair = Eerlijk geschud
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
 web-lobby-fair-how = Hoe dat werkt
 web-lobby-word = Jouw deel van het schudden
-web-lobby-word-note = Voeg een woord toe dat niemand kan raden.
-web-lobby-word-own = Op dit moment: { $word }. In het begin is dat een willekeurig woord; je kunt het door een eigen woord vervangen.
+web-lobby-word-note = De pagina voegt willekeurige letters toe die niemand kan raden.
+web-lobby-word-own = Op dit moment: { $word }. De anderen zien het als het spel begint. Voor de willekeurige letters kun je een eigen woord zetten.
 web-lobby-word-add = Toevoegen
-web-lobby-word-added = Meegeschud: { $word }
-web-lobby-word-unfit = Hoogstens 64 gewone letters, cijfers en tekens, zonder accenten.
+web-lobby-word-added = Meegeschud, met willekeurige letters: { $word }
+web-lobby-word-unfit = Hoogstens 47 gewone letters, cijfers en tekens, zonder accenten.
+web-lobby-locked = Er wordt geschud …
 
 web-lobby-removed = Degene die deze tafel heeft geopend, heeft je van je plaats verwijderd.

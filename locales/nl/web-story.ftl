@@ -15,6 +15,7 @@ web-story-unseated = { $you ->
    *[no] { $player } staat op.
 }
 web-story-started = Het spel begint.
+web-story-started-late = Het spel begint. Van { $players } kwam niet op tijd iets om mee te schudden; daarvoor geldt de waarde van de server.
 web-story-claimed = { $you ->
     [yes] Je neemt alle resterende slagen: niemand kan ze je nog afnemen.
    *[no] { $player } neemt alle resterende slagen: niemand kan dat nog verhinderen.

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell import ExtremeOptions, Game, Mode, WizardOptions
-from foretell.fair import Deal, FairDeals, check_value, commitment_to, server_value
+from foretell.fair import Deal, FairDeals, Method, check_value, commitment_of, commitment_to, lock_of, server_value
 from foretell.fair.contributions import ContributionError
-from foretell.fair.stream import below, shuffle, words
+from foretell.fair.stream import below, round_key, shuffle, words
 from foretell.game.rounds import Round
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.house.tree import ROOT
@@ -50,6 +50,15 @@ def test_the_vector_of_the_document() -> None:
         deal = deals.deal(int(number))
         assert [" ".join(hand) for hand in deal.hands] == hands
         assert str(deal.turned) == turned
+
+
+def test_the_vector_of_hidden_values() -> None:
+    text = (ROOT / "docs" / "fair-deals.md").read_text(encoding="utf-8")
+    value = "Ada's line qzkfwmbthrxjdpyn"
+    commitment = commitment_of("game-1", 0, value)
+    lock = lock_of("game-1", commitment_to(SECRET), [f"hidden {commitment}", "open 42", "none"])
+    key = round_key(Method.HIDDEN, SECRET, "game-1", (value, *VALUES[1:]), 1)
+    assert all(f"`{each}`" in text for each in (value, commitment, lock, key.hex()))
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(3, 6), st.data())

@@ -23,8 +23,12 @@ def record_of(kind: Kind, rounds: int | None = None, said: Sequence[str] = ("Ada
     """A game with its proof, after a number of rounds; only the first seats have contributed."""
     added = [Contribution(Origin.PLAYER, value) for value in said]
     added += [Contribution(Origin.SERVER, server_value(SECRET, "g", seat)) for seat in range(len(said), kind.players)]
-    proof = Proof("g", commitment_to(SECRET), SECRET, tuple(added))
-    game, deals = kind.game(), FairDeals(kind.options, "g", SECRET, proof.values)
+    return record_with(kind, Proof("g", commitment_to(SECRET), SECRET, tuple(added)), rounds)
+
+
+def record_with(kind: Kind, proof: Proof, rounds: int | None = None) -> dict[str, Any]:
+    """A game with this proof, after a number of rounds."""
+    game, deals = kind.game(), FairDeals(kind.options, proof.game, proof.secret, proof.values, proof.method)
     while not game.is_over and game.round != rounds:
         deal = deals.deal(game.round + 1)
         game.deal(deal.hands, deal.turned)

@@ -35,6 +35,7 @@ GENEROUS = Limits(
     tables_per_hour=10**6,
     players_per_hour=10**6,
     replays_per_minute=10**6,
+    passkeys_per_minute=10**6,
     pads_per_hour=10**6,
 )
 Message = dict[str, Any]

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell import WizardOptions
+from foretell.fair import commitment_of
 from foretell.game import events as game_events
 from foretell.game.events import Event
 from foretell.server.protocol import actions, commands, messages
@@ -32,11 +33,15 @@ PUBLIC = {
     "unseated": {"seat"},
     "bot-seated": {"seat", "bot", "name"},
     "added": {"seat", "value"},
+    "committed": {"seat", "commitment"},
+    "locked": {"commitments"},
+    "disclosed": {"seat", "value"},
     "started": {"values"},
     "moved": {"seat", "bot", "bot_failed"},
     "claimed": {"seat"},
     "handed-over": {"seat", "bot", "why"},
     "taken-back": {"seat"},
+    "signed-in": {"seat"},
     "voted": {"seat", "against"},
     "paused": {"seat"},
     "resumed": {"seat"},
@@ -59,8 +64,11 @@ SCENE: list[tuple[str, commands.AnyCommand, str]] = [
     ("p1", commands.Sit(1), "seated"),
     ("p1", commands.Leave(), "unseated"),
     ("p1", commands.Sit(1), "seated"),
-    ("p2", commands.Sit(2), "seated"),
-    ("p0", commands.Start(), "started"),
+    ("p2", commands.Sit(2, commitment=commitment_of("a table", 2, "sugar")), "seated committed"),
+    ("p1", commands.Commit(commitment_of("a table", 1, "flour")), "committed"),
+    ("p0", commands.Start(), "locked"),
+    ("p2", commands.Disclose("sugar"), "disclosed"),
+    ("p1", commands.Disclose("flour"), "disclosed started"),
     ("p0", commands.Say("hello"), "said"),
     ("p0", commands.Pause(), "paused"),
     ("p2", commands.Resume(), "resumed"),
@@ -99,6 +107,7 @@ MADE: st.SearchStrategy[AnyAction] = st.one_of(
     st.builds(actions.Seated, st.integers(0, 5), SECRET, OPEN),
     st.builds(actions.Moved, st.integers(0, 5), SECRET),
     st.builds(actions.Banned, SECRET, SECRET, st.integers(10**11), SECRET, SECRET),
+    st.builds(actions.SignedIn, st.integers(0, 5), SECRET, SECRET),
 )
 
 

@@ -126,6 +126,8 @@ async def opened(database: Path) -> AsyncIterator[SqliteStore]:
 @pytest.mark.parametrize("old", VIEWS, ids=lambda old: f"{old['table']}-{old['reader'] or 'spectator'}")
 def test_every_reader_sees_the_table_as_before(tables: dict[str, Table], old: Data) -> None:
     new = json.loads(msgspec.json.encode(view.view(tables[old["table"]], old["reader"] or None)))
+    assert new.pop("locked") is False
+    assert [seat.pop("commitment") for seat in new["seats"]] == [None] * len(new["seats"])
     before, now = old["view"]["last_trick"], new.pop("last_trick")
     assert new == {key: value for key, value in old["view"].items() if key != "last_trick"}
     if before is not None:  # it is shown until the next one is complete now, and names its round

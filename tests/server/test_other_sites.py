@@ -26,7 +26,7 @@ def test_a_named_site_may_ask_and_send(tmp_path: Path) -> None:
             asked = await client.options("/players", headers={"origin": FRIEND, **ASKS})
             assert (asked.status_code, asked.content) == (204, b"")
             assert asked.headers["access-control-allow-origin"] == FRIEND
-            assert set(asked.headers["access-control-allow-methods"].split(", ")) == {"GET", "POST", "PATCH"}
+            assert set(asked.headers["access-control-allow-methods"].split(", ")) == {"GET", "POST", "PATCH", "DELETE"}
             assert set(asked.headers["access-control-allow-headers"].split(", ")) == {"authorization", "content-type"}
             made = await client.post("/players", json={"name": "Ada"}, headers={"origin": FRIEND})
             client.cookies.clear()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 
 from foretell.bots import BOT_NAMES
-from foretell.fair import KEY, check_deals
+from foretell.fair import KEY, check_deals, commitment_of
 from foretell.record import to_record
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
@@ -18,9 +18,10 @@ from foretell.server.protocol.public_actions import public_action
 from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.fold import BrokenLog, fold
+from foretell.server.table.host import LOCK_MS
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.past_lines import PastLines
-from foretell.server.table.server_actions import move_of_bot, time_is_up
+from foretell.server.table.server_actions import lock_is_over, move_of_bot, time_is_up
 from foretell.server.table.state import BOT, Status
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.server.tables import Desk, everything
@@ -32,6 +33,8 @@ ANY_COMMAND: st.SearchStrategy[commands.AnyCommand] = st.one_of(
     *(st.builds(kind, SEATS) for kind in BY_SEAT),
     st.builds(commands.SeatBot, SEATS, st.sampled_from([*BOT_NAMES, "nobody"])),
     st.builds(commands.Add, st.sampled_from(["a", "b"])),
+    st.builds(commands.Commit, st.sampled_from([commitment_of("a table", seat, "a") for seat in range(3)])),
+    st.builds(commands.Disclose, st.sampled_from(["a", "b"])),
     st.builds(commands.Move, st.sampled_from(["bid 0", "bid 1", "play W", "play ?", "done", "nonsense"])),
     st.builds(commands.Say, st.sampled_from(["hello", " ", "\x07"])),
     *(st.builds(kind) for kind in (commands.Leave, commands.TakeBack, commands.Pause, commands.Resume)),
@@ -65,13 +68,19 @@ def test_a_table_is_the_fold_of_its_log(
 
 def let_the_server_act(desk: Desk) -> None:
     """Make the moves of bots and the clock."""
-    for attempt in (clock_strikes, bot_move):
+    for attempt in (lock_is_over_in_time, clock_strikes, bot_move):
         try:
             done = attempt(desk)
         except Refusal:
             continue
         for action in done:
             desk.write(action)
+
+
+def lock_is_over_in_time(desk: Desk) -> Actions:
+    if desk.table.locked_at is None or desk.now < desk.table.locked_at + LOCK_MS:
+        raise Refusal("locked", "there is time left")
+    return lock_is_over(desk.table)
 
 
 def clock_strikes(desk: Desk) -> Actions:

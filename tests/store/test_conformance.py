@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from foretell.store import Act, Ban, Conflict, Found, Index, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import Act, Ban, Conflict, Found, Index, Passkey, Player, Row, SqliteStore, Store, StoreError
 
 Opener = Callable[[Path], Store]
 STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db")}
@@ -252,6 +253,111 @@ def test_players_are_found_only_by_their_token(opener: Opener, tmp_path: Path) -
         assert [await store.player(token) for token in (b"a", b"b", b"c")] == [ada, bot, None]
 
     hold(opener, tmp_path, write, find)
+
+
+def test_a_player_has_a_token_for_each_device(opener: Opener, tmp_path: Path) -> None:
+    ada = Player("1", "Ada")
+
+    async def write(store: Store) -> None:
+        await store.add_player(ada, b"a")
+        await store.add_player(Player("2", "Ben"), b"b")
+        await store.add_token("1", b"laptop")
+        for player, token in (("1", b"laptop"), ("2", b"laptop"), ("1", b"a"), ("2", b"a"), ("nobody", b"new")):
+            with pytest.raises(Conflict):
+                await store.add_token(player, token)
+        with pytest.raises(Conflict):
+            await store.add_player(Player("3", "Eve"), b"laptop")
+
+    async def find(store: Store) -> None:
+        assert [await store.player(token) for token in (b"a", b"laptop", b"new")] == [ada, ada, None]
+        await store.rename_player("1", "Augusta")
+        assert await store.player(b"laptop") == Player("1", "Augusta")
+        await store.replace_tokens("1", b"new")
+        found = [await store.player(token) for token in (b"new", b"a", b"laptop")]
+        assert found == [Player("1", "Augusta"), None, None]
+
+    hold(opener, tmp_path, write, find)
+
+
+def passkey(key_id: bytes, player: str, made_at: int = 1) -> Passkey:
+    return Passkey(key_id, player, b"key of " + key_id, 3, "Ada's phone", made_at)
+
+
+def test_a_guest_becomes_an_account(opener: Opener, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        for name in ("ada", "first", "second", "other"):
+            await store.add_player(Player(name, name.title()), name.encode())
+        await store.create("old", rows(1, ""), Index(players=("first", "other")))
+        await store.create("both", rows(1, ""), Index(players=("ada", "first"), summary=b"both"))
+        await store.create("new", rows(1, ""), Index(players=("second",)))
+        await store.add_token("first", b"tablet")
+        await store.add_passkey(passkey(b"1", "ada"))
+        assert await store.merge("first", "second")
+        assert await store.merge("second", "ada")
+        for guest, account in (("ada", "other"), ("ada", "ada"), ("first", "other"), ("other", "first"), ("x", "ada")):
+            assert not await store.merge(guest, account)
+        for gone in ("first", "second"):
+            with pytest.raises(Conflict):
+                await store.add_token(gone, b"new")
+            with pytest.raises(Conflict):
+                await store.add_passkey(passkey(b"2", gone))
+
+    async def find(store: Store) -> None:
+        found = await store.player(b"ada")
+        assert found is not None
+        assert (found.id, found.name, sorted(found.was)) == ("ada", "Ada", ["first", "second"])
+        assert [await store.player(token) for token in (b"first", b"second", b"tablet")] == [None] * 3
+        assert await store.player(b"other") == Player("other", "Other")
+        assert [each.table for each in await store.tables_of("ada", 9)] == ["new", "both", "old"]
+        assert await store.tables_of("ada", 2) == [Found("new", b""), Found("both", b"both")]
+        for token in (b"first", b"tablet"):  # nobody's now
+            await store.add_token("other", token)
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_passkeys_belong_to_their_player(opener: Opener, tmp_path: Path) -> None:
+    first, second, bens = passkey(b"\xff1", "ada", 5), passkey(b"2", "ada", 4), passkey(b"3", "ben")
+
+    async def write(store: Store) -> None:
+        for name in ("ada", "ben"):
+            await store.add_player(Player(name, name.title()), name.encode())
+        for each in (first, second, bens):
+            await store.add_passkey(each)
+        for wrong in (passkey(b"2", "ben"), passkey(b"4", "nobody")):
+            with pytest.raises(Conflict):
+                await store.add_passkey(wrong)
+
+    async def find(store: Store) -> None:
+        assert await store.passkeys_of("ada") == [second, first]
+        assert [await store.passkey(key) for key in (b"\xff1", b"3", b"4")] == [first, bens, None]
+        assert not await store.remove_passkey("ben", b"2")
+        assert await store.remove_passkey("ada", b"2")
+        assert not await store.remove_passkey("ada", b"2")
+        assert await store.passkeys_of("ada") == [first]
+        await store.drop_player("ada")
+        assert (await store.passkeys_of("ada"), await store.passkeys_of("ben")) == ([], [bens])
+
+    hold(opener, tmp_path, write, find)
+
+
+def test_a_counter_never_goes_back(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        await store.add_player(Player("ada", "Ada"), b"ada")
+        await store.add_passkey(passkey(b"counts", "ada"))
+        await store.add_passkey(replace(passkey(b"never", "ada", 2), counter=0))
+        assert not await store.use_passkey(b"counts", 3, 50)
+        assert not await store.use_passkey(b"counts", 0, 50)
+        assert not await store.use_passkey(b"unknown", 9, 50)
+        assert sorted(await asyncio.gather(*[store.use_passkey(b"counts", 4, 60) for _ in range(9)])) == [False] * 8 + [
+            True
+        ]
+        for at in (70, 80):
+            assert await store.use_passkey(b"never", 0, at)
+        found = await store.passkeys_of("ada")
+        assert [(each.counter, each.used_at) for each in found] == [(4, 60), (0, 80)]
+
+    hold(opener, tmp_path, claim)
 
 
 def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Found, Index, Row, SqliteStore, StoreError
+from foretell.store import Found, Index, Passkey, Player, Row, SqliteStore, StoreError
 from foretell.store.migrations import STEPS, migrate
 from foretell.store.writer import Writer
 
@@ -19,6 +19,29 @@ def test_each_migration_runs_once(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "a.db") as connection:
             assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
         connection.close()
+
+
+def test_passkeys_tokens_and_earlier_guests_go_with_their_player(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        for name in ("ada", "guest", "ben"):
+            await store.add_player(Player(name, name.title()), name.encode())
+        await store.add_token("ada", b"laptop")
+        for name in ("ada", "ben"):
+            await store.add_passkey(Passkey(name.encode(), name, b"", 0, "", 0))
+        assert await store.merge("guest", "ada")
+        await store.close()
+
+    asyncio.run(write())
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("DELETE FROM players WHERE id = 'ada'")
+        left = [connection.execute(f"SELECT {what}").fetchall() for what in LEFT]
+    connection.close()
+    assert left == [[("ben",)], [("ben",)], []]
+
+
+LEFT = ("id FROM players", "player FROM passkeys", "player FROM tokens")
 
 
 def test_a_database_of_an_older_foretell_keeps_its_tables(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def test_nothing_that_needs_https_is_there(invite: Invite) -> None:
     notify = page.get_by_role("switch", name=SAY("web-notify"))
     expect(notify).to_be_disabled()
     expect(notify).to_have_accessible_description(SAY("web-needs-https"))
+    expect(page.locator("[data-note=passkeys]")).to_have_text(SAY("web-needs-https"))
 
 
 def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from foretell.fair import commitment_of
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
 from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, edges
@@ -35,6 +36,10 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     ada.do(table, "seat-bot", seat=2, bot="random")
     for person in (ada, ben, eve):
         person.go(f"/table/{table}")
+    hidden = (
+        "async () => (await (await fetch('/api/v1/tables/{}')).json()).seats.filter((s) => s.commitment).length == 2"
+    )
+    ada.page.wait_for_function(hidden.format(table), polling=100)
     button(ada.page, "web-lobby-start")
     hands = [Hands(ada.page), Hands(ben.page, seed=1)]
     play_together(hands, FIRST_CLICKS)
@@ -43,6 +48,10 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     for person in (ada, ben, eve):
         person.page.get_by_role("button", name=SAY("web-table-result")).wait_for()
     assert ada.view(table)["status"] == "over"
+    ada.go(f"/fair?table={table}")
+    for row in ("web-fair-row-lock-good", "web-fair-row-own-good"):
+        expect(ada.page.get_by_text(SAY(row))).to_be_visible()
+    expect(ada.page.locator("td.value", has_text=re.compile("^[a-z]{16}$"))).to_have_count(2)
 
 
 def play_together(hands: list[Hands], clicks: int | None = None) -> None:
@@ -71,7 +80,13 @@ def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
     noted = page.wait_for_function("() => JSON.parse(localStorage.getItem('foretell-noted'))?.[0]?.[1]").json_value()
     expect(page.get_by_text(noted["values"][0])).to_be_visible()
     view = ada.view(table)
-    assert noted == {"commitment": view["commitment"], "values": [view["seats"][1]["value"]], "alone": None}
+    committed = f"async () => (await (await fetch('/api/v1/tables/{table}')).json()).seats[1].commitment"
+    page.wait_for_function(committed, polling=100)
+    view = ada.view(table)
+    [value] = noted["values"]
+    assert noted == {"commitment": view["commitment"], "values": [value], "alone": None, "lock": None}
+    assert view["seats"][1]["commitment"] == commitment_of(table, 1, value)
+    assert view["seats"][1]["value"] is None
     page.locator("[data-do=get-up]").click()
     page.locator("[data-do=sit]").first.wait_for()
     assert page.evaluate("JSON.parse(localStorage.getItem('foretell-noted'))[0][1].values") == []

@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkDeals } from "../src/pages/fair/check.ts";
+import { checkDeals, type Kept } from "../src/pages/fair/check.ts";
 import { bytesOf, commitmentTo, dealOf, freshDeck, hex, roundKey, Row, serverValue } from "../src/pages/fair/deals.ts";
-import { gamesIn, readGame, Unreadable, type GameRecord } from "../src/pages/fair/record.ts";
+import { gamesIn, readGame, Unreadable, type GameRecord, type Proof } from "../src/pages/fair/record.ts";
+import type { TableView } from "../src/protocol/types.ts";
+import { commitmentOf, entryOf, HIDDEN, lockOf, newValue, ownValue } from "../src/table/hidden_values.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCUMENT = readFileSync(join(ROOT, "docs/fair-deals.md"), "utf8");
@@ -110,6 +112,72 @@ describe("every change is found", () => {
   });
 });
 
+describe("hidden values", () => {
+  const [open = null, late = null] = KEPT.slice(-2).map(({ data }) => data as { fair: Proof });
+  const noteOf = ({ fair }: { fair: Proof }, lock: string): Kept => {
+    const values = [fair.contributions[0]?.value ?? ""];
+    return { table: "g", commitment: fair.commitment, values, alone: null, lock };
+  };
+  const entries = (proof: Proof): string[] =>
+    proof.contributions.map(({ from, value, commitment }) => entryOf(commitment ?? null, from === "player" ? value : null));
+
+  test("the vector in the documentation", () => {
+    const value = "Ada's line qzkfwmbthrxjdpyn";
+    const commitment = commitmentOf("game-1", 0, value);
+    const lock = lockOf("game-1", commitmentTo(SECRET), [entryOf(commitment, null), entryOf(null, "42"), entryOf(null, null)]);
+    const key = roundKey(SECRET, "game-1", [value, ...VALUES.slice(1)], 1, HIDDEN);
+    for (const each of [value, commitment, lock, hex(key)]) expect(DOCUMENT).toContain(`\`${each}\``);
+  });
+
+  test("a game is right with the note about what all had fixed, and a seat that was late is told", () => {
+    for (const data of [open, late]) {
+      const lock = data ? lockOf("g", data.fair.commitment, entries(data.fair)) : "";
+      const check = checkDeals(data, "", data && noteOf(data, lock));
+      expect([check.good, check.lock, check.own]).toEqual([true, "good", "good"]);
+    }
+    expect(checkDeals(open, "").seats.map(({ from, hidden }) => `${from} ${hidden}`)).toEqual([
+      "player true",
+      "player false",
+      "server false",
+    ]);
+    expect(checkDeals(late, "").seats.map(({ from, hidden }) => `${from} ${hidden}`)).toEqual([
+      "player true",
+      "server true",
+      "player true",
+    ]);
+    expect([checkDeals(open, "").lock, checkDeals(KEPT[0]?.data, "").lock]).toEqual(["unknown", null]);
+  });
+
+  test("a value that was left out is found, unless the browser was too late to disclose it", () => {
+    const mine = { table: "g", commitment: late?.fair.commitment ?? "", values: ["withheld qzkfwmbthrxjdpyn"], alone: null };
+    expect(checkDeals(late, "", { ...mine, lock: null }).own).toBe("unknown");
+    const lock = late ? lockOf("g", late.fair.commitment, entries(late.fair)) : "";
+    const check = checkDeals(late, "", { ...mine, lock });
+    expect([check.lock, check.own, check.good]).toEqual(["good", "bad", false]);
+  });
+
+  test("a part that was changed after the reader's was known is found", () => {
+    expect(open && checkDeals(open, "", noteOf(open, "0".repeat(64))).lock).toBe("bad");
+    const other = structuredClone(late) as unknown as { fair: { contributions: { value: string }[] } };
+    other.fair.contributions[2] = { ...other.fair.contributions[2], value: "another" };
+    const check = checkDeals(other, "");
+    expect([check.good, check.seats[2]?.verdict]).toEqual([false, "bad"]);
+  });
+
+  test("a value begins with the reader's word, cannot be guessed, and is known again by its commitment", () => {
+    const [plain, long] = [newValue(), newValue("x".repeat(60))];
+    expect(plain).toMatch(/^[a-z]{16}$/);
+    expect(long).toMatch(/^x{47} [a-z]{16}$/);
+    const seats = [{ commitment: null }, { commitment: commitmentOf("t", 1, plain) }];
+    const view = { table: "t", you: 1, seats } as unknown as TableView;
+    expect([ownValue(view, [long, plain]), ownValue(view, [long]), ownValue({ ...view, you: 0 }, [plain])]).toEqual([
+      plain,
+      null,
+      null,
+    ]);
+  });
+});
+
 describe("records that cannot be checked", () => {
   const fault = (text: string): Promise<unknown> =>
     Promise.resolve()
@@ -127,7 +195,7 @@ describe("records that cannot be checked", () => {
     ["no players", kept({ players: 3 }), "players"],
     ["strange hands", kept({ rounds: [{ hands: [[1], [2], [3]], turned: null }] }), "rounds"],
     ["no proof", kept({ fair: null }), "proof-none"],
-    ["a method of tomorrow", kept({ fair: { ...proof, method: "foretell-deal/2" } }), "method"],
+    ["a method of tomorrow", kept({ fair: { ...proof, method: "foretell-deal/3" } }), "method"],
     ["a secret that is none", kept({ fair: { ...proof, secret: "abc" } }), "proof-form"],
     ["too few values", kept({ fair: { ...proof, contributions: [] } }), "proof-form"],
   ])("%s", async (_, text, key) => expect(await fault(text)).toBe(key));

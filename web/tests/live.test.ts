@@ -64,12 +64,12 @@ const GAME: WizardView = {
   werewolf: null,
   passed: [null, null, null],
 } as unknown as WizardView;
-const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null };
+const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null, commitment: null };
 const LEGAL = ["play B5", "play G7", "play W"];
 
 /** The table as the server sends it: our seat has to play a card. */
 function table(change: Partial<TableView> = {}): TableView {
-  const common = { table: "t", seq: 10, status: "playing", paused: false, commitment: "", secret: null, owner: true };
+  const common = { table: "t", seq: 10, status: "playing", paused: false, locked: false, commitment: "", secret: null, owner: true };
   const kind = { game: { game: "wizard" } } as TableView["kind"];
   const around = { votes: [], deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
   const seats = ["Ada", "Ben", "Eve"].map((name) => ({ ...SEAT, name }));
@@ -299,4 +299,27 @@ test("a silent connection is given up", async () => {
   expect(socket.sent).toEqual([{ type: "ping" }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(socket.readyState).toBe(FakeSocket.CLOSED);
+});
+
+test("a game's page begins with the whole table, line of the start included, which its log asks for", async () => {
+  const values = [0, 1, 2].map(() => ({ origin: "player" as const, value: "v" }));
+  socket.say(welcome({ status: "waiting", locked: true, game: null, legal: [] }), line(11, { action: { action: "started", values } }));
+  await settle();
+  expect([live.view?.status, live.view?.seq]).toEqual(["waiting", 10]);
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  socket.say(welcome({ seq: 11 }));
+  await settle();
+  expect([live.view?.status, live.view?.seq]).toEqual(["playing", 11]);
+});
+
+test("the reader is not told that a command which they did not give was refused", async () => {
+  live.doQuietly({ do: "disclose", value: "v" });
+  const id = (socket.sent.at(-1) as { id: string }).id;
+  const refused = { type: "refused", code: "not-locked", message: "too late", rule: null, where: null } as const;
+  socket.say(welcome(), { ...refused, id });
+  await settle();
+  expect(live.refusal).toBeNull();
+  socket.say({ ...refused, id });
+  await settle();
+  expect(live.refusal).not.toBeNull();
 });

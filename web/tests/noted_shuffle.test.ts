@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
 import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
-import { METHOD } from "../src/pages/fair/record.ts";
+import { OPEN } from "../src/table/hidden_values.ts";
 import { post } from "../src/server/http.ts";
 import type { TableMade } from "../src/protocol/types.ts";
 import { forgetValues, note, notedOf } from "../src/table/noted_shuffle.ts";
@@ -24,9 +24,9 @@ describe("the note", () => {
   test("keeps the first commitment, and every value that was sent", () => {
     note(TABLE, "c1", "one", 0);
     note(TABLE, "c2", "two");
-    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: ["one", "two"], alone: 0 });
+    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: ["one", "two"], alone: 0, lock: null });
     forgetValues(TABLE);
-    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: [], alone: 0 });
+    expect(notedOf(TABLE)).toEqual({ commitment: "c1", values: [], alone: 0, lock: null });
     expect(notedOf("another")).toBeNull();
   });
 
@@ -75,7 +75,7 @@ class Server {
     const secret = await this.choose(this, this.#word);
     const values = await this.values(secret, this.#word);
     const contributions = values.map((value, seat) => ({ from: seat === 0 ? "player" : this.bots, value }));
-    const fair = { method: METHOD, game: this.game, commitment: commitmentTo(secret), secret: hex(secret), contributions };
+    const fair = { method: OPEN, game: this.game, commitment: commitmentTo(secret), secret: hex(secret), contributions };
     const head = { format: "foretell-record/1", game: "wizard", options: { mode: "standard", specials: [] } };
     return { ...head, players: ["Ada", "b", "c"], rounds: [await this.deal(secret, values)], finished: false, fair };
   }
@@ -155,7 +155,7 @@ test("among friends it is enough that the reader's own value is there; typed val
   const server = new Server(keepsItsWord, TABLE, "player");
   await play();
   const record = await server.record();
-  const kept = { commitment: commitmentTo(server.promised), values: ["older", ""], alone: null, table: TABLE };
+  const kept = { commitment: commitmentTo(server.promised), values: ["older", ""], alone: null, lock: null, table: TABLE };
   const mine = (record as { fair: { contributions: { value: string }[] } }).fair.contributions[0]?.value ?? "";
   expect(checkDeals(record, "", { ...kept, values: ["older", mine] }).own).toBe("good");
   expect(checkDeals(record, "", kept).own).toBe("bad");

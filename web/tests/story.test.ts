@@ -111,13 +111,30 @@ describe("the sentences", () => {
       "Tobias's bot failed; the first legal move was played.",
     ));
 
+  test("who has not disclosed a value in time is named as the game begins", () => {
+    const hidden = { ...VIEW, seats: VIEW.seats.map((seat) => ({ ...seat, commitment: "c" })) };
+    const action = (...origins: ("player" | "server")[]): Action => ({
+      action: "started",
+      values: origins.map((origin) => ({ origin, value: "v" })),
+    });
+    expect(actionStory(action("player", "server", "server"), hidden)).toBe(
+      "The game begins. Nothing for the shuffle came in time from Tobias and Lotte, so the server's value counts.",
+    );
+    expect(actionStory(action("player", "player", "player"), hidden)).toBe("The game begins.");
+    expect(actionStory(action("player", "server", "server"), VIEW)).toBe("The game begins."); // bots hide nothing
+  });
+
   test("moves, chat and internal actions have no sentence", () => {
     const quiet: Action[] = [
       { action: "moved", seat: 0, bot: null, bot_failed: false },
       { action: "moved", seat: 1, bot: "thumb", bot_failed: false },
       { action: "said", seat: 0, text: "hello" },
       { action: "added", seat: 0, value: "x" },
+      { action: "committed", seat: 0, commitment: "x" },
+      { action: "locked", commitments: ["x", null] },
+      { action: "disclosed", seat: 0, value: "x" },
+      { action: "signed-in", seat: 0 },
     ];
-    expect(quiet.map((action) => actionStory(action, VIEW))).toEqual([null, null, null, null]);
+    expect(new Set(quiet.map((action) => actionStory(action, VIEW)))).toEqual(new Set([null]));
   });
 });

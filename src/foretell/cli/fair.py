@@ -22,6 +22,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     noted.add_argument("--value", metavar="TEXT", help="what you added to the shuffle")
     noted.add_argument("--seat", metavar="N", type=int, help="your seat when you added it, counted from 0")
     noted.add_argument("--alone", action="store_true", help="all other seats were bots")
+    noted.add_argument("--lock", metavar="HEX", help="the fingerprint of all commitments when you disclosed your value")
     parser.set_defaults(run=run)
 
 
@@ -31,7 +32,7 @@ def run(given: argparse.Namespace) -> int:
         print("foretell: --seat is the seat that added --value, so give both", file=sys.stderr)
         return 2
     status = 0
-    noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone)
+    noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone, given.lock)
     for name in given.files:
         try:
             for text, right in verify_deals(name, sys.stdin.buffer, noted):

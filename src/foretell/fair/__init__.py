@@ -5,22 +5,25 @@ proves them, and ``check_deals`` checks a record with a proof.
 """
 
 from .check import check_deals
-from .contributions import check_value, server_value
+from .contributions import check_value, commitment_of, lock_of, server_value
 from .deals import Deal, FairDeals
 from .noted import Noted
 from .proof import KEY, Contribution, Origin, Proof
-from .stream import commitment_to
+from .stream import Method, commitment_to
 
 __all__ = [
     "KEY",
     "Contribution",
     "Deal",
     "FairDeals",
+    "Method",
     "Noted",
     "Origin",
     "Proof",
     "check_deals",
     "check_value",
+    "commitment_of",
     "commitment_to",
+    "lock_of",
     "server_value",
 ]

@@ -10,7 +10,7 @@ from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
 from ..rules.wizard.state import SINGLE_SUIT, State
-from .stream import round_key, shuffle, words
+from .stream import Method, round_key, shuffle, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,11 @@ class FairDeals:
     secret: bytes
     values: tuple[str, ...]
     """The contributions, one for each seat."""
+    method: Method = Method.OPEN
 
     def deal(self, number: int) -> Deal:
         """The cards of the n-th round, from 1."""
-        row = words(round_key(self.secret, self.game, self.values, number))
+        row = words(round_key(self.method, self.secret, self.game, self.values, number))
         return _DEALS[self.options.game](self.options, len(self.values), number, row)
 
 

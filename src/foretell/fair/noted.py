@@ -23,6 +23,8 @@ class Noted:
     """The player's seat, from 0; None: any seat."""
     alone: bool = False
     """Whether bots had all the other seats, so that nobody else can have contributed."""
+    lock: str | None = None
+    """The fingerprint of what all seats had committed themselves to, when the player disclosed their value."""
 
     def compare(self, proof: Proof) -> None:
         """Raise RecordError for the first value that differs from the proof."""
@@ -30,6 +32,8 @@ class Noted:
             raise RecordError('"commitment" is not the one that was published before the game')
         if self.game is not None and self.game != proof.game:
             raise RecordError(f'"game" of the proof is not "{self.game}"')
+        if self.lock is not None and self.lock.strip().lower() != proof.lock:
+            raise RecordError("the seats had not committed themselves to these values when you disclosed yours")
         own = [seat for seat in range(len(proof.contributions)) if self.seat in (None, seat)]
         if self.value is not None and not any(self._is_own(proof.contributions[seat]) for seat in own):
             where = "of a player" if self.seat is None else f"of seat {self.seat}"

@@ -7,8 +7,8 @@ from typing import Any
 from ..game.names import Name
 from ..record.errors import RecordError
 from ..record.values import a_list, a_text, an_object, key_of, shown
-from .contributions import LONGEST_VALUE, ContributionError, check_value
-from .stream import SECRET_BYTES, VERSION
+from .contributions import LONGEST_VALUE, ContributionError, check_value, lock_of
+from .stream import SECRET_BYTES, Method
 
 KEY = "fair"
 """The key of the proof in a record."""
@@ -28,6 +28,25 @@ class Contribution:
 
     origin: Origin
     value: str
+    commitment: str | None = None
+    """What the seat committed itself to, if it has hidden its value."""
+
+    @property
+    def was_withheld(self) -> bool:
+        """Whether the seat has not disclosed its value in time, so that the server's counts."""
+        return self.commitment is not None and self.origin is Origin.SERVER
+
+    @property
+    def entry(self) -> str:
+        """What was fixed about it before any seat disclosed its value, as ``lock_of`` takes it."""
+        if self.commitment is not None:
+            return f"hidden {self.commitment}"
+        return f"open {self.value}" if self.origin is Origin.PLAYER else "none"
+
+    def to_record(self) -> dict[str, str]:
+        """The contribution as an object for a record."""
+        hidden = {} if self.commitment is None else {"commitment": self.commitment}
+        return {"from": str(self.origin), "value": self.value, **hidden}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +57,17 @@ class Proof:
     commitment: str
     secret: bytes
     contributions: tuple[Contribution, ...]
+    method: Method = Method.OPEN
+
+    @property
+    def lock(self) -> str:
+        """The fingerprint of everything that was fixed before any seat disclosed its value."""
+        return lock_of(self.game, self.commitment, [added.entry for added in self.contributions])
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that have not disclosed their values in time."""
+        return tuple(seat for seat, added in enumerate(self.contributions) if added.was_withheld)
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -47,11 +77,11 @@ class Proof:
     def to_record(self) -> dict[str, Any]:
         """The proof as an object for a record."""
         return {
-            "method": VERSION,
+            "method": str(self.method),
             "game": self.game,
             "commitment": self.commitment,
             "secret": self.secret.hex(),
-            "contributions": [{"from": str(c.origin), "value": c.value} for c in self.contributions],
+            "contributions": [added.to_record() for added in self.contributions],
         }
 
 
@@ -60,19 +90,24 @@ def read_proof(record: Mapping[str, Any], players: int) -> Proof:
     if KEY not in record:
         raise RecordError(f'there is no "{KEY}" in the record, so nothing proves how the cards were dealt')
     data = an_object(record[KEY], f'"{KEY}"')
-    if key_of(data, "method") != VERSION:
-        raise RecordError(f'"method" must be "{VERSION}", not {shown(data["method"])}')
+    method = _method(key_of(data, "method"))
     game = a_text(key_of(data, "game"), '"game" of the proof')
     if not (0 < len(game) <= LONGEST_VALUE and game.isascii() and game.isprintable()):
         raise RecordError('"game" of the proof is not the id of a game')
     added = a_list(key_of(data, "contributions"), '"contributions"')
     if len(added) != players:
         raise RecordError(f"there must be a contribution for each of {players} seats, not {len(added)}")
-    contributions = tuple(_contribution(entry) for entry in added)
-    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions)
+    contributions = tuple(_contribution(entry, method) for entry in added)
+    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions, method)
 
 
-def _contribution(data: object) -> Contribution:
+def _method(data: object) -> Method:
+    if data not in tuple(Method):
+        raise RecordError(f'"method" must be "{Method.OPEN}" or "{Method.HIDDEN}", not {shown(data)}')
+    return Method(str(data))
+
+
+def _contribution(data: object, method: Method) -> Contribution:
     entry = an_object(data, "a contribution")
     origin = key_of(entry, "from")
     value = a_text(key_of(entry, "value"), "a contribution's value")
@@ -82,7 +117,8 @@ def _contribution(data: object) -> Contribution:
         check_value(value)
     except ContributionError as error:
         raise RecordError(str(error)) from None
-    return Contribution(Origin(str(origin)), value)
+    hidden = method is Method.HIDDEN and "commitment" in entry
+    return Contribution(Origin(str(origin)), value, _hex(entry, "commitment").hex() if hidden else None)
 
 
 def _hex(data: Mapping[str, Any], key: str) -> bytes:

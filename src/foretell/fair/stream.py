@@ -4,7 +4,18 @@ import hashlib
 import hmac
 from collections.abc import Iterator, MutableSequence, Sequence
 
-VERSION = "foretell-deal/1"
+from ..game.names import Name
+
+
+class Method(Name):
+    """How a game's deals follow from its secret and the seats' values."""
+
+    OPEN = "foretell-deal/1"
+    """Every value is known to all as soon as it is added."""
+    HIDDEN = "foretell-deal/2"
+    """Seats commit themselves to their values, and disclose them when no seat can change its own any more."""
+
+
 SECRET_BYTES = 32
 _WORDS = 2**32
 
@@ -14,9 +25,9 @@ def commitment_to(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def round_key(secret: bytes, game: str, values: Sequence[str], number: int) -> bytes:
-    """The key of a round's deal; it depends only on the secret, the game's id, the contributions and the round."""
-    message = "\n".join([VERSION, game, *values, f"round {number}"])
+def round_key(method: Method, secret: bytes, game: str, values: Sequence[str], number: int) -> bytes:
+    """The key of a round's deal; it depends on nothing but these, so not on the play."""
+    message = "\n".join([method, game, *values, f"round {number}"])
     return hmac.digest(secret, message.encode(), "sha256")
 
 

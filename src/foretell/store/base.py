@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from .people import OperatorStore, PeopleStore
+from .people import AccountStore, OperatorStore, PeopleStore
 from .values import Found, Index, Player, Row
 
 
-class Store(PeopleStore, OperatorStore, Protocol):
+class Store(PeopleStore, AccountStore, OperatorStore, Protocol):
     """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk.
 
     All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,
@@ -42,7 +42,7 @@ class Store(PeopleStore, OperatorStore, Protocol):
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Found]:
-        """The tables at which the player has a seat, newest first."""
+        """The tables at which the player, or a guest that became this player, has a seat, newest first; each once."""
         ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
@@ -66,7 +66,7 @@ class Store(PeopleStore, OperatorStore, Protocol):
         ...
 
     async def player(self, token: bytes) -> Player | None:
-        """The player whose token has this hash."""
+        """The player whose token has this hash, by ``add_player`` or ``add_token``."""
         ...
 
     async def check(self) -> None:

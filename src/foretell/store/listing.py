@@ -49,8 +49,10 @@ LISTED = Listing(
     "SELECT name, summary FROM tables WHERE key = ?",
 )
 OF_PLAYER = Listing(
-    "SELECT name, summary FROM seats JOIN tables ON table_key = key WHERE player = ? ORDER BY table_key DESC LIMIT ?",
-    "SELECT table_key FROM seats WHERE player = ? ORDER BY table_key",
+    "SELECT name, summary FROM tables WHERE key IN (SELECT table_key FROM seats WHERE player IN"
+    " (SELECT ?1 UNION ALL SELECT id FROM players WHERE account = ?1)) ORDER BY key DESC LIMIT ?2",
+    "SELECT DISTINCT table_key FROM seats WHERE player IN"
+    " (SELECT ?1 UNION ALL SELECT id FROM players WHERE account = ?1) ORDER BY table_key",
     "SELECT name, summary FROM tables WHERE key = ?",
 )
 DUE = Listing(

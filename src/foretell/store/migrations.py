@@ -60,6 +60,25 @@ STEPS: tuple[str, ...] = (
         note TEXT NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE players ADD COLUMN account TEXT REFERENCES players (id) ON DELETE CASCADE;
+    CREATE INDEX players_account ON players (account) WHERE account IS NOT NULL;
+    CREATE TABLE tokens (
+        token BLOB NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tokens_player ON tokens (player);
+    CREATE TABLE passkeys (
+        id BLOB NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        key BLOB NOT NULL,
+        counter INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        made_at INTEGER NOT NULL,
+        used_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_player ON passkeys (player);
+    """,
 )
 
 

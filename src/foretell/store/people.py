@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from .values import Index, Player, Row
+from .values import Index, Passkey, Player, Row
 
 BanKind = Literal["player", "address"]
 
@@ -48,11 +48,14 @@ class PeopleStore(Protocol):
     """What people can ask for: to be signed out, told what is stored, and forgotten."""
 
     async def known(self, player: str) -> Player | None:
-        """The player with this id."""
+        """The player with this id; None for a guest who became another player."""
         ...
 
     async def players(self, after: str, limit: int) -> list[Player]:
-        """The players with ids after this one, by their ids (as bytes), at most ``limit``."""
+        """The players with ids after this one, by their ids (as bytes), at most ``limit``.
+
+        Guests who became other players are left out.
+        """
         ...
 
     async def named(self, name: str, limit: int) -> list[Player]:
@@ -64,7 +67,10 @@ class PeopleStore(Protocol):
         ...
 
     async def unseen(self, before: int, limit: int) -> list[str]:
-        """The ids of players who were last there before this time, and have no seat in any index; in their order."""
+        """The ids of guests who were last there before this time, and have no seat in any index; in their order.
+
+        Guests are players without passkeys who did not become another player.
+        """
         ...
 
     async def replace_tokens(self, player: str, token: bytes | None) -> None:
@@ -90,13 +96,13 @@ class PeopleStore(Protocol):
         ...
 
     async def drop_player(self, player: str) -> None:
-        """Remove a player and their tokens; what logs hold of them stays."""
+        """Remove a player, their tokens, passkeys, and the guests that became them; what logs hold of them stays."""
         ...
 
     async def begin_erasure(self, player: str) -> None:
-        """Forget the player's name and tokens, bans of them and acts that name them, at once; the rest is due.
+        """Forget a player's name, tokens and passkeys, bans of them and acts that name them, at once; the rest is due.
 
-        All in one transaction with the note that ``erasures`` returns.
+        The same for all guests that became this player.  All in one transaction with the notes for ``erasures``.
         """
         ...
 
@@ -117,6 +123,52 @@ class PeopleStore(Protocol):
 
         Raises StoreError if another program holds the files; then it is due again.
         """
+        ...
+
+
+class AccountStore(Protocol):
+    """Further devices of a player, and the passkeys by which they sign in."""
+
+    async def add_token(self, player: str, token: bytes) -> None:
+        """Let one more device act as a player, by the hash of its token.
+
+        Raises Conflict if there is no such player, or anybody has this token.
+        """
+        ...
+
+    async def merge(self, guest: str, account: str) -> bool:
+        """Make a guest, and all who were merged into them, the same player as an account; whether it was done.
+
+        From then on the guest's id is among the account's ``was``, with those in the guest's ``was``.  The guest's
+        tokens are nobody's any more, since others may know them.  Logs and indexes of tables stay as they are.
+
+        Nothing is done where both are the same, one of them does not exist or has been merged, or the guest has
+        passkeys.  All of it happens in one transaction.
+        """
+        ...
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Add a passkey; raises Conflict if its id exists, or its player does not, or has been merged."""
+        ...
+
+    async def passkey(self, key_id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def passkeys_of(self, player: str) -> list[Passkey]:
+        """The player's passkeys, oldest first; by their ids where they are equally old."""
+        ...
+
+    async def use_passkey(self, key_id: bytes, counter: int, at: int) -> bool:
+        """Note that somebody has signed in with a passkey, and the authenticator's new counter; whether it was done.
+
+        Nothing is done if there is no such passkey, or the counter is not above the last one (a copy of the
+        authenticator may exist), unless both are 0.  Of several calls with one counter only one succeeds.
+        """
+        ...
+
+    async def remove_passkey(self, player: str, key_id: bytes) -> bool:
+        """Delete one of the player's passkeys; whether there was one."""
         ...
 
 

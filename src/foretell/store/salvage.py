@@ -12,15 +12,14 @@ import msgspec
 from .faults import is_damage
 from .journal import decode_rows
 from .people import Act, Ban
-from .sqlite_people import player_of
-from .values import Player
+from .values import Passkey, Player
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
 _TOKENS = """
     INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql)
-    SELECT 'table', 'tokens', 'tokens', rootpage,
-        'CREATE TABLE tokens (token BLOB, id TEXT, PRIMARY KEY (token, id)) WITHOUT ROWID'
+    SELECT 'table', 'first_tokens', 'first_tokens', rootpage,
+        'CREATE TABLE first_tokens (token BLOB, id TEXT, PRIMARY KEY (token, id)) WITHOUT ROWID'
     FROM sqlite_schema WHERE name = 'sqlite_autoindex_players_2'
 """
 """Makes the index on tokens a table of its own: a query of the index would read the damaged table too."""
@@ -79,7 +78,7 @@ class Salvage:
         if len(self.faults) > before:
             for player in set(known) - set(rows):
                 rows.update({row[0]: row for row in self._try(f"{_PLAYER} WHERE id = ?", player)})
-        return [(player_of(row), row[5]) for row in rows.values()]
+        return [(Player(row[0], row[1], bool(row[2]), row[3], row[4]), row[5]) for row in rows.values()]
 
     def tokens(self) -> dict[str, bytes]:
         """The hashes of tokens by player, from the index on them alone."""
@@ -88,7 +87,20 @@ class Salvage:
             connection.execute(_TOKENS)
         with closing(_open(self._path, "ro")) as connection:
             other = Salvage(connection, self._path)
-            return dict(other._both("SELECT id, token FROM tokens", "token"))
+            return dict(other._both("SELECT id, token FROM first_tokens", "token"))
+
+    def guests(self) -> list[tuple[str, str]]:
+        """The guests that became other players, each with the id of that player."""
+        return self._both("SELECT id, account FROM players WHERE account IS NOT NULL", "id")
+
+    def devices(self) -> list[tuple[str, bytes]]:
+        """The hashes of the tokens of further devices, each after the id of its player."""
+        return self._both("SELECT player, token FROM tokens", "token")
+
+    def passkeys(self) -> list[Passkey]:
+        """All passkeys."""
+        sql = "SELECT id, player, key, counter, name, made_at, used_at FROM passkeys"
+        return [Passkey(*row) for row in self._both(sql, "id")]
 
     def bans(self) -> list[Ban]:
         """The operator's bans."""

@@ -11,6 +11,7 @@ from .faults import fault_of
 from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
+from .sqlite_accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
 from .sqlite_people import SqlitePeople, player_of, reindex, seat
 from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .writer import Observer, Writer
@@ -19,7 +20,7 @@ _T = TypeVar("_T")
 _BUSY_SECONDS = 10.0
 
 
-class SqliteStore(SqlitePeople):
+class SqliteStore(SqlitePeople, SqliteAccounts):
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
@@ -125,21 +126,11 @@ class SqliteStore(SqlitePeople):
 
     async def add_player(self, player: Player, token: bytes) -> None:
         """Add a player."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            made = connection.execute(
-                "INSERT INTO players (id, token, name, program, made, seen) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING RETURNING id",
-                (player.id, token, player.name, player.program, player.made, player.seen),
-            ).fetchone()
-            if made is None:
-                raise Conflict("a player with this id or token exists")
-
-        await self._writer.do(work)
+        await self._writer.do(lambda connection: add_player(connection, player, token))
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
-        rows = await self._ask("SELECT id, name, program, made, seen FROM players WHERE token = ?", token)
+        rows = await self._ask(PLAYER_OF_TOKEN, token)
         return player_of(rows[0]) if rows else None
 
     async def check(self) -> None:

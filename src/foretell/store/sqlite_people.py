@@ -11,7 +11,11 @@ from .writer import Writer
 
 _DIRTY = ""
 """Stands among the players to be erased while something erased may still be in the files."""
-_PLAYER = "SELECT id, name, program, made, seen FROM players"
+PLAYER = (
+    "SELECT id, name, program, made, seen,"
+    " (SELECT group_concat(guest.id) FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
+)
+"""The columns of a ``Player``."""
 
 
 class SqlitePeople(ABC):
@@ -33,16 +37,22 @@ class SqlitePeople(ABC):
 
     async def known(self, player: str) -> Player | None:
         """The player with this id."""
-        rows = await self._ask(f"{_PLAYER} WHERE id = ?", player)
+        rows = await self._ask(f"{PLAYER} WHERE id = ? AND account IS NULL", player)
         return player_of(rows[0]) if rows else None
 
     async def players(self, after: str, limit: int) -> list[Player]:
         """The players with ids after this one."""
-        return [player_of(row) for row in await self._ask(f"{_PLAYER} WHERE id > ? ORDER BY id LIMIT ?", after, limit)]
+        return [
+            player_of(row)
+            for row in await self._ask(f"{PLAYER} WHERE id > ? AND account IS NULL ORDER BY id LIMIT ?", after, limit)
+        ]
 
     async def named(self, name: str, limit: int) -> list[Player]:
         """The players with exactly this name."""
-        return [player_of(row) for row in await self._ask(f"{_PLAYER} WHERE name = ? ORDER BY id LIMIT ?", name, limit)]
+        return [
+            player_of(row)
+            for row in await self._ask(f"{PLAYER} WHERE name = ? AND account IS NULL ORDER BY id LIMIT ?", name, limit)
+        ]
 
     async def seen(self, player: str, at: int) -> None:
         """Note when the player was last there."""
@@ -51,8 +61,9 @@ class SqlitePeople(ABC):
     async def unseen(self, before: int, limit: int) -> list[str]:
         """The ids of players who were last there before this time, and have no seat."""
         sql = (
-            "SELECT id FROM players WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE player = id)"
-            " ORDER BY id LIMIT ?"
+            "SELECT id FROM players WHERE seen < ? AND account IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player = players.id)"
+            " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id) ORDER BY id LIMIT ?"
         )
         return [player for (player,) in await self._ask(sql, before, limit)]
 
@@ -65,6 +76,7 @@ class SqlitePeople(ABC):
             changed = connection.execute(sql, (token, player)).fetchone()
             if changed is None and connection.execute("SELECT 1 FROM players WHERE id = ?", (player,)).fetchone():
                 raise Conflict("somebody has this token")
+            connection.execute("DELETE FROM tokens WHERE player = ?", (player,))
 
         await self._writer.do(work)
 
@@ -103,10 +115,12 @@ class SqlitePeople(ABC):
         """Forget the player, and note that the rest is due."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO erasures VALUES (?)", (player,))
+            guests = "SELECT id FROM players WHERE account = ?"
+            for each in (player, *[guest for (guest,) in connection.execute(guests, (player,)).fetchall()]):
+                connection.execute("INSERT OR IGNORE INTO erasures VALUES (?)", (each,))
+                connection.execute("DELETE FROM bans WHERE kind = 'player' AND value = ?", (each,))
+                connection.execute("UPDATE acts SET whom = '', note = '' WHERE whom = ?", (each,))
             connection.execute("DELETE FROM players WHERE id = ?", (player,))
-            connection.execute("DELETE FROM bans WHERE kind = 'player' AND value = ?", (player,))
-            connection.execute("UPDATE acts SET whom = '', note = '' WHERE whom = ?", (player,))
 
         await self._writer.do(work)
 
@@ -173,8 +187,9 @@ class SqlitePeople(ABC):
 
 
 def player_of(row: tuple[Any, ...]) -> Player:
-    """The player of a row: id, name, program, made, seen."""
-    return Player(row[0], row[1], bool(row[2]), row[3], row[4])
+    """The player of a row of ``PLAYER``."""
+    name_of_id, name, program, made, seen, guests = row
+    return Player(name_of_id, name, bool(program), made, seen, tuple(guests.split(",")) if guests else ())
 
 
 def reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:

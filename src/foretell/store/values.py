@@ -58,3 +58,24 @@ class Player:
     """When they took their first name here (milliseconds since 1970); 0: it was not noted then."""
     seen: int = 0
     """When they were last there, to the day."""
+    was: tuple[str, ...] = ()
+    """The ids of guests that became this player when they signed in; in no certain order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey of a player."""
+
+    id: bytes
+    """The credential's id, which the authenticator has chosen: at most 1023 bytes."""
+    player: str
+    key: bytes
+    """The public key (COSE)."""
+    counter: int
+    """The number of signatures as the authenticator counts them; 0 where it does not count."""
+    name: str
+    """The device, as far as its browser tells."""
+    made_at: int
+    """When it was made (milliseconds since 1970)."""
+    used_at: int | None = None
+    """When somebody last signed in with it."""

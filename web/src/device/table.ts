@@ -44,7 +44,7 @@ interface Before {
 /** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
 
 export class Table {
   readonly kind: TableKind;
@@ -149,6 +149,7 @@ export class Table {
       kind: this.kind,
       status: this.status,
       paused: this.paused,
+      locked: false,
       commitment: "",
       secret: null,
       seats: [...this.seats],
@@ -224,9 +225,10 @@ export class Table {
   }
 
   #changeSeat(action: Entry["action"], at: number): void {
-    if (!("seat" in action)) return;
-    const seat = this.seats[action.seat] ?? FREE;
-    const put = (changed: Seat): void => void (this.seats[action.seat] = changed);
+    if (!("seat" in action) || action.seat === null) return;
+    const number = action.seat;
+    const seat = this.seats[number] ?? FREE;
+    const put = (changed: Seat): void => void (this.seats[number] = changed);
     switch (action.action) {
       case "seated":
         return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true });

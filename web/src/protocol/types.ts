@@ -46,10 +46,10 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
- * Take a free seat, and add a value to the shuffle.
+ * Take a free seat, and add a value to the shuffle, or commit to one.
  */
 export interface Sit {
 do: "sit"
@@ -58,6 +58,7 @@ do: "sit"
  */
 seat: number
 value?: (string | null)
+commitment?: (string | null)
 }
 /**
  * Leave the seat; during a game a bot plays until its owner comes back.
@@ -94,7 +95,21 @@ do: "add"
 value: string
 }
 /**
- * Add a value to the shuffle, and deal; all seats have to be taken.
+ * Commit to a value for the shuffle before the game, in place of an earlier one or its commitment.
+ */
+export interface Commit {
+do: "commit"
+commitment: string
+}
+/**
+ * Disclose the value to which the seat has committed itself, when the shuffle is locked.
+ */
+export interface Disclose {
+do: "disclose"
+value: string
+}
+/**
+ * Add a value to the shuffle, and deal, after all hidden values are disclosed; all seats have to be taken.
  */
 export interface Start {
 do: "start"
@@ -223,6 +238,7 @@ seq: number
 kind: TableKind
 status: string
 paused: boolean
+locked: boolean
 commitment: string
 secret: (string | null)
 seats: SeatView[]
@@ -290,6 +306,7 @@ bot: (string | null)
 owned: boolean
 why: (("away" | "left" | "removed" | "vote") | null)
 value: (string | null)
+commitment: (string | null)
 }
 /**
  * A game of Wizard as a reader may see it.
@@ -378,7 +395,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Started | Moved | Claimed | HandedOver | TakenBack | Voted | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -427,6 +444,29 @@ seat: number
 value: string
 }
 /**
+ * A seat has committed itself to a value for the shuffle, which it does not show yet.
+ */
+export interface Committed {
+action: "committed"
+seat: number
+commitment: string
+}
+/**
+ * Nobody can sit, leave or add anything now; ``commitments``: by seat, or null; these disclose their values.
+ */
+export interface Locked {
+action: "locked"
+commitments: (string | null)[]
+}
+/**
+ * A seat has disclosed the value to which it had committed itself.
+ */
+export interface Disclosed {
+action: "disclosed"
+seat: number
+value: string
+}
+/**
  * The game begins; ``values``: the shares in the shuffle, by seat.
  */
 export interface Started {
@@ -471,6 +511,13 @@ why: ("away" | "left" | "removed" | "vote")
 export interface TakenBack {
 action: "taken-back"
 seat: number
+}
+/**
+ * A guest is known by the id of the player as whom they have signed in; ``seat``: theirs, unless it is null.
+ */
+export interface SignedIn {
+action: "signed-in"
+seat: (number | null)
 }
 /**
  * A seat wants a bot to play for another one.
@@ -1034,4 +1081,60 @@ shown: {
 export interface PadMade {
 pad: string
 watch: string
+}
+/**
+ * A passkey to be kept, and the name of the device that has made it.
+ */
+export interface NewPasskey {
+credential: Attestation
+name: string
+}
+/**
+ * What a browser's ``navigator.credentials.create`` has answered.
+ */
+export interface Attestation {
+id: string
+client_data: string
+attestation: string
+}
+/**
+ * A passkey of the player as whom this device signs in.
+ */
+export interface SignIn {
+credential: Assertion
+}
+/**
+ * What a browser's ``navigator.credentials.get`` has answered.
+ */
+export interface Assertion {
+id: string
+client_data: string
+authenticator_data: string
+signature: string
+user_handle?: (string | null)
+}
+/**
+ * The player's passkeys, oldest first; none for a stranger.
+ */
+export interface PasskeyList {
+offered: boolean
+lacks: (string | null)
+passkeys: PasskeyView[]
+}
+/**
+ * One of the player's passkeys; times are milliseconds since 1970.
+ */
+export interface PasskeyView {
+id: string
+name: string
+made_at: number
+used_at: (number | null)
+}
+/**
+ * The options for ``navigator.credentials``, as WebAuthn writes them in JSON.
+ */
+export interface CeremonyOptions {
+public_key: {
+
+}
 }

@@ -7,7 +7,7 @@ import { hasToken, keepToken } from "./token.ts";
 /** Where a page without a server keeps the reader's name. */
 const KEY = "foretell-name";
 
-/** The reader.  There are no accounts: the browser keeps a token, or, without a server, the name. */
+/** The reader.  The browser keeps a token, or, without a server, the name. */
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
@@ -21,9 +21,13 @@ class Me {
   async need(name: string): Promise<void> {
     await this.know();
     if (this.name !== null) return;
-    const made = await post<PlayerView>("/players", { name });
-    keepToken(made.token ?? null);
-    this.name = made.name;
+    this.become(await post<PlayerView>("/players", { name }));
+  }
+
+  /** Be a player whose token the server has sent. */
+  become(player: PlayerView): void {
+    keepToken(player.token ?? null);
+    this.name = player.name;
   }
 
   /** Take another name; raises Refused. */

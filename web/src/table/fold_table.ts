@@ -12,7 +12,7 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
   return old ? { ...view, seats: replaced(view.seats, seat, { ...old, ...change }) } : view;
 }
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
 
 /** The table after an action; changes in the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
@@ -24,6 +24,12 @@ export function foldAction(view: TableView, action: Action): TableView {
     case "unseated":
       return { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you };
     case "added":
+      return changedSeat(view, action.seat, { value: action.value, commitment: null });
+    case "committed":
+      return changedSeat(view, action.seat, { value: null, commitment: action.commitment });
+    case "locked":
+      return { ...view, locked: true };
+    case "disclosed":
       return changedSeat(view, action.seat, { value: action.value });
     case "removed":
       return view.status === "waiting"
@@ -42,7 +48,7 @@ export function foldAction(view: TableView, action: Action): TableView {
     case "resumed":
       return { ...view, paused: false };
     case "started":
-      return { ...view, status: "playing" };
+      return { ...view, status: "playing", locked: false };
     case "rematch-asked":
       return { ...view, rematch: action.table };
     case "closed":

@@ -73,6 +73,8 @@ export class LiveTable {
   #foretold: { id: string; move: string } | null = null;
   /** The reader's move that the server has not answered yet: until then there is no further question. */
   #moving: string | null = null;
+  /** Commands whose refusal the reader is not told. */
+  #quiet = new Set<string>();
   #listeners = new Set<(told: ShownStep) => void>();
 
   /** `pace` multiplies the pauses: 0 shows everything at once; `connect`: to the server, if nothing else is given. */
@@ -97,6 +99,11 @@ export class LiveTable {
   do(command: Command): string {
     this.refusal = null;
     return this.#connection.do(command);
+  }
+
+  /** Give a command that the reader has not asked for; they are not told if it is refused. */
+  doQuietly(command: Command): void {
+    this.#quiet.add(this.#connection.do(command));
   }
 
   /** Reconnect after the reader has registered, so that the server knows who is reading. */
@@ -163,6 +170,7 @@ export class LiveTable {
         this.#offer();
         break;
       case "refused":
+        if (message.id !== null && this.#quiet.delete(message.id)) break;
         this.refusal = message;
         if (message.id !== null && message.id === this.#moving) this.#takeBack();
         break;
@@ -236,9 +244,11 @@ export class LiveTable {
     if (line.action.action === "moved") this.#answered();
     if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
-    this.view = foldAction(this.view, line.action);
+    const needsWhole = this.#needsWhole(line);
+    // The page for the game begins with the whole table: its log asks for all lines up to that one.
+    if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
-    if (this.#needsWhole(line)) return this.#connection.send({ type: "resync", after: null });
+    if (needsWhole) return this.#connection.send({ type: "resync", after: null });
     for (const event of line.events) {
       if (!this.#wasForetold(line, event)) await this.#show(event, line);
       if (begun !== this.#begun) return;
@@ -248,7 +258,7 @@ export class LiveTable {
 
   /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
   #needsWhole({ action }: Line): boolean {
-    return action.action === "started" || action.action === "undone" || (action.action === "seated" && this.view?.you === null);
+    return action.action === "started" || action.action === "undone" || ((action.action === "seated" || action.action === "signed-in") && this.view?.you === null);
   }
 
   /** The reader has lost their seat, or plays no longer. */

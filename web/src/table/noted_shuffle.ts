@@ -12,21 +12,27 @@ export interface Noted {
   values: readonly string[];
   /** The reader's seat if all others are bots, so that nobody else adds a value; else null. */
   alone: number | null;
+  /** The fingerprint of what all seats had fixed when the reader disclosed their value; null: they have not done so. */
+  lock: string | null;
 }
 
 const KEY = "foretell-noted";
 const MOST_TABLES = 200;
 const MOST_VALUES = 16;
 
-type Entry = readonly [table: string, noted: Noted];
+type Entry = readonly [table: string, noted: Kept];
+
+/** Earlier notes have no lock. */
+type Kept = Omit<Noted, "lock"> & { lock?: string | null };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
 
 function isEntry(value: unknown): value is Entry {
   if (!Array.isArray(value) || typeof value[0] !== "string") return false;
-  const { commitment, values, alone } = (value[1] ?? {}) as Partial<Noted>;
-  return typeof commitment === "string" && isTexts(values) && (alone === null || Number.isInteger(alone));
+  const { commitment, values, alone, lock = null } = (value[1] ?? {}) as Partial<Kept>;
+  const isLock = lock === null || typeof lock === "string";
+  return typeof commitment === "string" && isTexts(values) && (alone === null || Number.isInteger(alone)) && isLock;
 }
 
 function entries(): Entry[] {
@@ -35,13 +41,23 @@ function entries(): Entry[] {
 }
 
 /** The note about a table; null if there is none. */
-export const notedOf = (table: string): Noted | null => entries().find(([known]) => known === table)?.[1] ?? null;
+export function notedOf(table: string): Noted | null {
+  const found = entries().find(([known]) => known === table)?.[1];
+  return found ? { ...found, lock: found.lock ?? null } : null;
+}
 
 /** Note the server's commitment, and the value that it is about to get. */
 export function note(table: string, commitment: string, value: string, alone: number | null = null): void {
   const before = notedOf(table);
   const values = [...(before?.values ?? []), value].slice(-MOST_VALUES);
-  put(table, { commitment: before?.commitment ?? commitment, values, alone: before ? before.alone : alone });
+  const lock = before?.lock ?? null;
+  put(table, { commitment: before?.commitment ?? commitment, values, alone: before ? before.alone : alone, lock });
+}
+
+/** Note what all seats have fixed, before the reader's value is disclosed; the first note stays. */
+export function noteLock(table: string, lock: string): void {
+  const before = notedOf(table);
+  if (before) put(table, { ...before, lock: before.lock ?? lock });
 }
 
 /** Forget the values: a player who leaves the seat takes back the value. */

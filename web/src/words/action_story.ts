@@ -3,6 +3,7 @@
 import type { TableView } from "../protocol/types.ts";
 import type { Action } from "../table/fold_game.ts";
 import { personName } from "./names.ts";
+import { listed } from "./names.ts";
 import { t, type Values } from "./words.svelte.ts";
 
 /** The action in the reader's language; null for chat, for a human's moves, and for actions without a sentence. */
@@ -28,7 +29,12 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "resumed":
     case "rematch-asked":
       return t(`web-story-${action.action}`, who(action.seat));
-    case "started":
+    case "started": {
+      const late = action.values.flatMap(({ origin }, seat) =>
+        origin === "server" && view.seats[seat]?.commitment ? [view.seats[seat].name] : [],
+      );
+      return late.length ? t("web-story-started-late", { players: listed(late) }) : t("web-story-started");
+    }
     case "closed":
       return t(`web-story-${action.action}`);
     case "moved":
@@ -37,6 +43,10 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "added":
     case "banned":
     case "unbanned":
+    case "committed":
+    case "locked":
+    case "disclosed":
+    case "signed-in":
     case "said":
       return null;
   }

@@ -99,6 +99,7 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
             done.players += 1
         except Conflict:
             done.lost.append(f"player {one.id}: there are two with this id or token")
+    await _fill_accounts(store, salvage, done)
     found = {one.id for one, _ in kept}
     done.lost += [f"player {player}: no token is left" for player in sorted(set(done.people) - found)]
     acts = salvage.acts()
@@ -108,3 +109,20 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
         await store.ban(ban, Act(now_ms(), "repaired", ban.value, ban.note))
     for player in salvage.erasures():
         await store.begin_erasure(player)
+
+
+async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None:
+    """Guests that became players, further devices, and passkeys."""
+    for guest, account in salvage.guests():
+        if not await store.merge(guest, account):
+            done.lost.append(f"player {guest}: their games cannot be given to player {account}")
+    for player, token in salvage.devices():
+        try:
+            await store.add_token(player, token)
+        except Conflict:
+            done.lost.append(f"player {player}: a device is signed out")
+    for passkey in salvage.passkeys():
+        try:
+            await store.add_passkey(passkey)
+        except Conflict:
+            done.lost.append(f"player {passkey.player}: the passkey {passkey.name}")

@@ -11,12 +11,15 @@ from starlette.routing import BaseRoute, Route
 from ..protocol import answers, messages
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
+from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
 from ..protocol.views import TableView
-from . import pads, players, replays, streams, system, tables
+from . import pads, passkeys, players, replays, streams, system, tables
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
 _PAD = "/pads/{pad}"
+_PASSKEYS = "/me/passkeys"
+"""All steps have a path below this one, so that a balancer can lead them to one process: it has the challenges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/me/sign-out", players.sign_out, answers.SignedOut, takes=answers.SignOut, known=True),
     Endpoint("POST", "/me/delete", players.delete, answers.SignedOut, 202, answers.Goodbye, known=True),
     Endpoint("GET", "/keeping", players.how_long, answers.Keeping),
+    Endpoint("GET", _PASSKEYS, passkeys.list_passkeys, PasskeyList),
+    Endpoint("POST", f"{_PASSKEYS}/options", passkeys.begin_passkey, CeremonyOptions, takes=Nothing, known=True),
+    Endpoint("POST", _PASSKEYS, passkeys.make_passkey, PasskeyView, 201, NewPasskey, known=True),
+    Endpoint("POST", f"{_PASSKEYS}/sign-in/options", passkeys.begin_sign_in, CeremonyOptions, takes=Nothing),
+    Endpoint("POST", f"{_PASSKEYS}/sign-in", passkeys.sign_in, messages.PlayerView, takes=SignIn),
+    Endpoint("DELETE", f"{_PASSKEYS}/{{passkey}}", passkeys.remove_passkey, Nothing, takes=Nothing, known=True),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
     Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
     Endpoint("GET", "/tables", tables.list_tables, messages.TableList),

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from ...store import Store, StoreError
-from ..eventlog.asking import Actor
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
 from ..net.access import Access, address_of
@@ -23,6 +24,7 @@ from ..ops.readiness import Readiness
 from ..ops.settings import Settings
 from ..pads.host import PadHost
 from ..pads.hub import Pads
+from ..passkeys.challenges import Challenges
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
 from ..table.host import TableHost
@@ -50,6 +52,8 @@ class Context(Access):
     downloads: Allowance
     """By player: everything that is stored of them."""
     keeper: Keeper
+    passkey_steps: Allowance
+    challenges: Challenges
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -59,13 +63,13 @@ class Context(Access):
         player = None if token is None else await self.store.player(hash_of(token))
         if player is None:
             return None
-        if self.bars.player(player.id):
+        if any(self.bars.player(each) for each in (player.id, *player.was)):
             raise barred()
         today = now_ms() // DAY_MS * DAY_MS
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
                 await self.store.seen(player.id, today)
-        return Actor(player.id, player.name, player.program, player.made)
+        return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
@@ -79,20 +83,41 @@ class Context(Access):
         host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
-        who = ("", 0) if actor is None else (actor.player, actor.made)
-        if host.table.bars(who[0] or None, who[1], address_of(connection)):
-            raise Problem(403, "banned", "the player who opened this table has banned you from it")
+        self._refuse_banned(host.table, actor, address_of(connection))
+        if actor is not None and actor.was:
+            with _tried_again():
+                await self.tables.sign_in(host, actor)
         if not may_watch(host.table, actor):
             raise Problem(403, "no-spectators", "only the players may see this table")
-        host.polled = time.monotonic()
+        if connection.scope["type"] == "http":  # sockets are counted as long as they are open
+            host.polled = time.monotonic()
         return host
 
-    async def pad(self, connection: HTTPConnection) -> tuple[PadHost, bool]:
+    def _refuse_banned(self, table: Table, actor: Actor | None, address: str) -> None:
+        """Raise Problem for somebody whom the table's opener has banned, also as the guest that they were."""
+        ids: tuple[str | None, ...] = (None,) if actor is None else (actor.player, *actor.was)
+        made = 0 if actor is None else actor.made
+        if any(table.bars(each, made, address) for each in ids):
+            raise Problem(403, "banned", "the player who opened this table has banned you from it")
+
+    async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
         found = await self.pads.find(str(connection.path_params["pad"]))
         if found is None:
             raise Problem(404, "no-such-pad", "there is no such score pad on this server")
+        if actor is not None and actor.was:
+            with _tried_again():
+                await self.pads.sign_in(found[0], actor)
         return found
+
+
+@contextmanager
+def _tried_again() -> Iterator[None]:
+    """Turn a Refusal into a Problem that is over soon."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Problem(503, refusal.code, refusal.message, retry_after=1) from None
 
 
 def make_context(
@@ -124,6 +149,8 @@ def make_context(
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
+        passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
+        challenges=Challenges(),
         reading=asyncio.Semaphore(1),
     )
 

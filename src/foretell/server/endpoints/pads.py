@@ -42,7 +42,7 @@ async def show_pad(request: Request) -> Response:
     context = context_of(request)
     after = number(request, "after") or 0
     actor = await context.actor(request)
-    host, writes = await context.pad(request)
+    host, writes = await context.pad(request, actor)
     context.allow_reading(request, host.lines_to_send(after))
     async with host.lock:
         return answer(host.view(None if actor is None else actor.player, writes=writes, after=after))
@@ -52,7 +52,7 @@ async def pad_command(request: Request) -> Response:
     """Write on a pad, take a player for the own phone, or free one."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    host, writes = await context.pad(request)
+    host, writes = await context.pad(request, actor)
     if not writes:
         raise Problem(403, "watching", "this link is for watching")
     asked = await read_message(request, _decoder)

@@ -100,7 +100,7 @@ async def own_tables(request: Request) -> Response:
     """The tables at which the player has a seat."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    return answer(OwnTables(await context.tables.tables_of(actor.player)))
+    return answer(OwnTables(await context.tables.tables_of(actor.player, *actor.was)))
 
 
 def _name(text: str) -> str:

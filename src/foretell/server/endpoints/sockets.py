@@ -35,7 +35,7 @@ async def _serve_table(socket: WebSocket) -> None:
 async def _serve_pad(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
     actor = await context.actor(socket)
-    host, writes = await context.pad(socket)
+    host, writes = await context.pad(socket, actor)
     if len(host.readers) >= context.settings.limits.pad_readers:
         raise Problem(429, "too-many", "too many phones at this score pad")
     context.allow_reading(socket, host.lines_to_send(after))

@@ -14,6 +14,8 @@ class Actor:
     program: bool = False
     made: int = 0
     """When they took their first name here (milliseconds since 1970); 0: long ago."""
+    was: tuple[str, ...] = ()
+    """The ids of guests that became this player when they signed in."""
 
 
 class Refusal(ForetellError):

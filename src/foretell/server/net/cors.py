@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-_METHODS = "GET, POST, PATCH"
+_METHODS = "GET, POST, PATCH, DELETE"
 _HEADERS = "authorization, content-type"
 _SECONDS = 600
 """How long a browser may remember the answer to its question."""

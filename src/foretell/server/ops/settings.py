@@ -41,6 +41,7 @@ class Limits:
     chat_lines: Annotated[Count, Meta(description="chat messages at one table in total")] = 500
     tables_per_hour: Annotated[Count, Meta(description="by address")] = 60
     players_per_hour: Annotated[Count, Meta(description="by address")] = 60
+    passkeys_per_minute: Annotated[Count, Meta(description="by address: steps of making and using passkeys")] = 30
     replays_per_minute: Annotated[Count, Meta(description="by address; all of them at once")] = 20
     pads_per_hour: Annotated[Count, Meta(description="by address: new shared score pads")] = 30
     pad_bytes: Annotated[Count, Meta(description="the longest score pad that can be shared")] = 1_000_000

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .lines import AnyLine, Taken, Written
+from .lines import AnyLine, SignedIn, Taken, Written
 
 _NO_NAME = "…"
+_GONE = "gone-"
 
 
 def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
@@ -15,14 +16,14 @@ def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
 
     Face-down bids stay those of one author.
     """
-    other = f"gone-{secrets.token_hex(8)}"
+    other = f"{_GONE}{secrets.token_hex(8)}"
     theirs = {line.player for line in lines if isinstance(line, Taken) and line.by == person}
     return [_without(line, person, other, theirs) for line in lines]
 
 
 def has_others(lines: Sequence[AnyLine], person: str) -> bool:
-    """Whether somebody else has written on the pad, or has a phone."""
-    return any(line.by != person for line in lines)
+    """Whether somebody else, who is not forgotten, has written on the pad, or has a phone."""
+    return any(line.by != person and not line.by.startswith(_GONE) for line in lines)
 
 
 def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLine:
@@ -35,4 +36,6 @@ def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLin
         if entry["do"] in ("join", "name") and named in theirs:
             entry["name"] = _NO_NAME
         line = line if entry == line.entry else msgspec.structs.replace(line, entry=entry)
+    if isinstance(line, SignedIn) and line.was == person:
+        line = msgspec.structs.replace(line, was=other)
     return msgspec.structs.replace(line, by=other) if by_them else line

@@ -11,10 +11,10 @@ import msgspec
 from ...pad.entries import Entry
 from ...store import Index, Store
 from ..eventlog import clock
-from ..eventlog.asking import Refusal
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
-from ..net.reader import Reader
+from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
 from ..protocol.messages import VERSION
 from ..protocol.pads import PadView, PadWelcome, People, Phone, Written
@@ -82,6 +82,20 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
                 await self._append([lines.Freed(clock.now_ms(), person, player=player)])
                 self._attendance.send_all()
             return self.pad.seq
+
+    async def sign_in(self, actor: Actor) -> None:
+        """Give a person what guests have here that they were before they signed in; raises Refusal.
+
+        On a full pad everything stays as it is.
+        """
+        if not any(map(self.pad.knows, actor.was)):
+            return
+        async with self._writing():
+            known = [was for was in actor.was if self.pad.knows(was)]
+            if known and self.pad.seq + len(known) <= 2 * self._most:
+                await self._append([lines.SignedIn(clock.now_ms(), actor.player, was=was) for was in known])
+                self._attendance.send_all()
+                send_back([reader for reader in self.readers if reader.player in known])
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""

@@ -7,7 +7,7 @@ from ...pad.document import Document
 from ...pad.faults import PadFault
 from ...store import Index, Row, Store
 from ..eventlog import clock
-from ..eventlog.asking import Refusal
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.hub import LogHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -85,13 +85,18 @@ class Pads(LogHub[PadHost, state.Pad]):
         async with host.lock:
             rows = await self._store.read(name)
             before = [lines.from_bytes(row.data) for row in rows]
-            if any(line.by == player for line in before):
+            if any(player in (line.by, getattr(line, "was", None)) for line in before):
                 self._retire(host)
                 if has_others(before, player):
                     after = _rows(forget(before, player))
                     await self._store.rewrite(name, after, Index(wake=before[-1].at + UNUSED_MS))
                 else:
                     await self._store.remove(name)
+
+    async def sign_in(self, host: PadHost, actor: Actor) -> None:
+        """Give a person what guests have on a pad that they were before they signed in; raises Refusal."""
+        with self._carrying_out(host):
+            await host.sign_in(actor)
 
     async def wake(self, name: str, due: int) -> None:
         """Remove a pad that is due, unless somebody has used it since; not ahead of its time."""

@@ -41,7 +41,13 @@ class Freed(Line, frozen=True, kw_only=True):
     player: str
 
 
-AnyLine = Opened | Written | Taken | Freed
+class SignedIn(Line, frozen=True, kw_only=True):
+    """A guest is known by the id of the player as whom they have signed in."""
+
+    was: str
+
+
+AnyLine = Opened | Written | Taken | Freed | SignedIn
 _decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
 
 

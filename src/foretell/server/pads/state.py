@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from ...pad.document import Document
 from ...pad.entries import Entry
 from ...pad.writing import hidden_entries
-from .lines import AnyLine, Freed, Opened, Taken, Written, entry_of
+from .lines import AnyLine, Freed, Opened, SignedIn, Taken, Written, entry_of
 
 
 class BrokenPad(Exception):
@@ -38,6 +38,10 @@ class Pad:
     def player_of(self, person: str | None) -> str | None:
         """The player whose phone this is."""
         return next((player for player, owner in self.phones.items() if owner == person), None)
+
+    def knows(self, person: str) -> bool:
+        """Whether the person has written an entry, or has a phone here."""
+        return person in self.phones.values() or person in self.authors.values()
 
     def seen_by(self, entry: Entry, person: str | None) -> Entry:
         """The entry as this person may see it: only its author sees a face-down bid."""
@@ -87,6 +91,8 @@ def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
                 pad.phones[player] = line.by
             case Freed(player=player):
                 _free(pad, player)
+            case SignedIn(was=was):
+                _sign_in(pad, was, line.by)
             case Opened():
                 raise BrokenPad(f"line {pad.seq} opens it again")
     if written:
@@ -101,6 +107,18 @@ def _write(pad: Pad, line: Written) -> Entry:
     pad.authors[entry.id] = line.by
     pad.numbers[entry.id] = pad.seq
     return entry
+
+
+def _sign_in(pad: Pad, was: str, player: str) -> None:
+    """Give a person what a guest has; of two players' phones they keep the one that they had."""
+    for entry, author in pad.authors.items():
+        if author == was:
+            pad.authors[entry] = player
+    phone = pad.player_of(was)
+    if phone is not None and pad.player_of(player) is None:
+        pad.phones[phone] = player
+    else:
+        _free(pad, phone)
 
 
 def _free(pad: Pad, player: str | None) -> None:

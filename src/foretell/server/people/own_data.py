@@ -26,48 +26,54 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     """The document: who the player is, what they did at each table and pad, and the records of their games."""
     about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
     yield b'{"format":%s,"player":%s,"logs":[' % (_encode(FORMAT), _encode(about))
-    before = b"\n"
-    async for found in all_logs(store, player.id.encode()):
-        if found.holds:
-            part = await _part(store, found.name, player.id)
+    before, told = b"\n", set[str]()
+    ids = (player.id, *player.was)
+    for each in ids:
+        async for found in all_logs(store, each.encode()):
+            part = await _part(store, found.name, ids) if found.holds and found.name not in told else None
             if part is not None:
+                told.add(found.name)
                 yield before + part
                 before = b",\n"
     yield b"\n]}\n"
 
 
-async def _part(store: Store, name: str, player: str) -> bytes | None:
-    """What a log has of a player; None where it is damaged or gone."""
+async def _part(store: Store, name: str, ids: tuple[str, ...]) -> bytes | None:
+    """What a log has of a player with these ids; None where it is damaged or gone."""
     with apart(name):
         rows = await store.read(name)
         if rows:
-            return _encode(await asyncio.to_thread(_pad if is_pad(name) else _table, name, rows, player))
+            return _encode(await asyncio.to_thread(_pad if is_pad(name) else _table, name, rows, ids))
     return None
 
 
-def _table(name: str, rows: Sequence[Row], player: str) -> dict[str, Any]:
+def _table(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
     table = fold(from_bytes(row.data) for row in rows)
     over = table.game is not None and table.is_open
     return {
         "table": name,
-        "opened_by_you": table.owner == player,
-        "seat": table.seat_of(player),
+        "opened_by_you": table.owner in ids,
+        "seat": _seat(table, ids),
         "kind": table.kind,
         "status": table.status,
-        "lines": list(_lines(table, player)),
+        "lines": list(_lines(table, ids)),
         "record": record_of(table) if over else None,
     }
 
 
-def _lines(table: Table, player: str) -> Iterator[object]:
+def _seat(table: Table, ids: tuple[str, ...]) -> int | None:
+    return next((seat for seat in map(table.seat_of, ids) if seat is not None), None)
+
+
+def _lines(table: Table, ids: tuple[str, ...]) -> Iterator[object]:
     """The lines that came of what the player did, as they may see them."""
-    seat = table.seat_of(player)
-    return (view.line(table, step, seat) for step in table.steps if step.entry.by == player)
+    seat = _seat(table, ids)
+    return (view.line(table, step, seat) for step in table.steps if step.entry.by in ids)
 
 
-def _pad(name: str, rows: Sequence[Row], player: str) -> dict[str, Any]:
+def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
     read = [lines.from_bytes(row.data) for row in rows]
-    return {"pad": watch_of(name), "lines": [line for line in read if line.by == player]}
+    return {"pad": watch_of(name), "lines": [line for line in read if line.by in ids]}
 
 
 def record_of(table: Table) -> dict[str, Any]:

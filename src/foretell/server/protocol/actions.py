@@ -72,6 +72,26 @@ class Added(Action, frozen=True):
     value: str
 
 
+class Committed(Action, frozen=True):
+    """A seat has committed itself to a value for the shuffle, which it does not show yet."""
+
+    seat: int
+    commitment: str
+
+
+class Locked(Action, frozen=True):
+    """Nobody can sit, leave or add anything now; ``commitments``: by seat, or null; these disclose their values."""
+
+    commitments: tuple[str | None, ...]
+
+
+class Disclosed(Action, frozen=True):
+    """A seat has disclosed the value to which it had committed itself."""
+
+    seat: int
+    value: str
+
+
 class Started(Action, frozen=True):
     """The game begins; ``values``: the shares in the shuffle, by seat."""
 
@@ -106,6 +126,14 @@ class TakenBack(Action, frozen=True):
     """The owner of a seat plays again."""
 
     seat: int
+
+
+class SignedIn(Action, frozen=True):
+    """A guest is known by the id of the player as whom they have signed in; ``seat``: theirs, unless it is null."""
+
+    seat: int | None
+    was: Private[str]
+    player: Private[str]
 
 
 class Voted(Action, frozen=True):
@@ -177,11 +205,15 @@ AnyAction = (
     | Unseated
     | BotSeated
     | Added
+    | Committed
+    | Locked
+    | Disclosed
     | Started
     | Moved
     | Claimed
     | HandedOver
     | TakenBack
+    | SignedIn
     | Voted
     | Paused
     | Resumed

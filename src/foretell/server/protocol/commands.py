@@ -8,6 +8,7 @@ from ...fair.contributions import LONGEST_VALUE
 from .kinds import SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Watcher = Annotated[int, msgspec.Meta(ge=1)]
 """The number of a watcher in ``presence``."""
@@ -19,10 +20,11 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unk
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, and add a value to the shuffle."""
+    """Take a free seat, and add a value to the shuffle, or commit to one."""
 
     seat: SeatNumber
     value: Value | None = None
+    commitment: Commitment | None = None
 
 
 class Leave(Command, frozen=True):
@@ -48,8 +50,20 @@ class Add(Command, frozen=True):
     value: Value
 
 
+class Commit(Command, frozen=True):
+    """Commit to a value for the shuffle before the game, in place of an earlier one or its commitment."""
+
+    commitment: Commitment
+
+
+class Disclose(Command, frozen=True):
+    """Disclose the value to which the seat has committed itself, when the shuffle is locked."""
+
+    value: Value
+
+
 class Start(Command, frozen=True):
-    """Add a value to the shuffle, and deal; all seats have to be taken."""
+    """Add a value to the shuffle, and deal, after all hidden values are disclosed; all seats have to be taken."""
 
     value: Value | None = None
 
@@ -125,6 +139,8 @@ AnyCommand = (
     | SeatBot
     | UnseatBot
     | Add
+    | Commit
+    | Disclose
     | Start
     | Move
     | Claim

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads
+from . import answers, messages, pads, passkeys
 from .kinds import TableKind
 from .views import TableView
 
@@ -35,6 +35,10 @@ _TOPICS: dict[str, Any] = {
     "FromPad": pads.AnyFromPad,
     "PadView": pads.PadView,
     "PadMade": pads.PadMade,
+    "NewPasskey": passkeys.NewPasskey,
+    "SignIn": passkeys.SignIn,
+    "PasskeyList": passkeys.PasskeyList,
+    "CeremonyOptions": passkeys.CeremonyOptions,
 }
 
 

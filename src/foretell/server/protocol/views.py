@@ -20,6 +20,9 @@ class SeatView(msgspec.Struct, frozen=True):
     owned: bool
     why: Absence | None
     value: str | None
+    """What it has added to the shuffle, as far as all know it."""
+    commitment: str | None
+    """What it has committed itself to before the game; null: to nothing."""
 
 
 class GameView(msgspec.Struct, frozen=True, tag_field="game"):
@@ -66,6 +69,8 @@ class TableView(msgspec.Struct, frozen=True):
     kind: TableKind
     status: str
     paused: bool
+    locked: bool
+    """Whether the game is about to begin: seats disclose their values for the shuffle."""
     commitment: str
     secret: str | None
     """Revealed when the game is over."""

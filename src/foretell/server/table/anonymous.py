@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..protocol.actions import Added, AnyAction, Banned, Said, Seated
+from ..protocol.actions import Added, AnyAction, Banned, Disclosed, Said, Seated, SignedIn
 from .log import Entry
 
 
@@ -51,9 +51,12 @@ def _action(action: AnyAction, player: str, *, by_them: bool, began: bool) -> An
             return msgspec.structs.replace(action, player="", name="")
         case Banned(player=whom) if whom == player:
             return msgspec.structs.replace(action, player="", name="", address="", salt="")
+        case SignedIn(was=was, player=whom) if player in (was, whom):
+            gone = {name: "" for name, each in (("was", was), ("player", whom)) if each == player}
+            return msgspec.structs.replace(action, **gone)
         case Said() if by_them:
             return msgspec.structs.replace(action, text="")
-        case Added() if by_them and not began:
+        case Added() | Disclosed() if by_them and not began:
             return msgspec.structs.replace(action, value="")
         case _:
             return action

@@ -10,7 +10,7 @@ from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
 from .opener import by_opener
-from .refusals import need
+from .refusals import need, need_open
 from .seating import before_game, sit
 from .state import BOT, Status, Table, Whom
 
@@ -38,8 +38,8 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
     if table.status is Status.CLOSED:
         raise Refusal("closed", "the table is closed")
     match command:
-        case commands.Sit(seat, value):
-            return sit(table, actor, seat, value)
+        case commands.Sit():
+            return sit(table, actor, command)
         case commands.Close():
             return _close(table, actor)
         case commands.Remove() | commands.Ban() | commands.Unban():
@@ -69,6 +69,7 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
     """Leaving, coming back, votes, and pauses."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
+        need_open(table)
         return (actions.Unseated(seat),)
     need(table, Status.PLAYING, "no game is being played")
     match command:
@@ -99,6 +100,8 @@ def _close(table: Table, actor: Actor) -> Actions:
         raise Refusal("not-owner", "only the player who opened the table may close it")
     if table.status is Status.PLAYING:
         raise Refusal("playing", "a table cannot be closed during its game")
+    if table.status is Status.WAITING:
+        need_open(table)
     return (actions.Closed(),)
 
 

@@ -58,7 +58,10 @@ class Driver:
         bots = [seat.bot for seat in table.seats if seat.bot is not None]
         if bots and table.status in (Status.PLAYING, Status.WAITING):
             self._pool.prepare(set(bots))
-        if table.waits_for_bot:
+        lock_ends = host.lock_ends
+        if lock_ends is not None:
+            self._begin(host, ("lock", lock_ends), self._lock)
+        elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif table.deadline is not None:
             self._begin(host, ("clock", table.deadline), self._clock)
@@ -127,6 +130,11 @@ class Driver:
         log.error("bot failed", extra={"bot": asked.bot, "why": why})
         self._bot_failed()
         return legal[0], True
+
+    async def _lock(self, host: TableHost, end: int) -> None:
+        """Wait until seats have had their time to disclose their values, and start the game."""
+        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
+        await host.start_locked()
 
     async def _clock(self, host: TableHost, deadline: int) -> None:
         """Wait until a player's time is up, and hand their seat to a bot."""

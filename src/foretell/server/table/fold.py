@@ -65,6 +65,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.start(values)
             table.status, table.since = Status.PLAYING, entry.at
             return _deal(table)
+        case actions.Locked():
+            table.locked_at = entry.at
         case actions.Paused():
             table.paused = True
         case actions.Resumed():
@@ -78,15 +80,34 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             raise BrokenLog("a table is created once")
         case actions.Said():
             table.said += 1
-        case actions.Banned():
-            table.bans[entry.seq] = entry.action
-        case actions.Unbanned(ban):
-            table.bans.pop(ban, None)
         case actions.Claimed():
             pass
+        case actions.Banned() | actions.Unbanned() | actions.SignedIn():
+            _change_people(table, entry.seq, entry.action)
         case _:
             _change_seats(table, entry)
     return ()
+
+
+def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:
+    """Change whom the table lets in, or knows, by the action of an entry."""
+    match action:
+        case actions.Banned():
+            table.bans[seq] = action
+        case actions.Unbanned(ban):
+            table.bans.pop(ban, None)
+        case actions.SignedIn(seat, was, player):
+            _sign_in(table, seat, was, player)
+
+
+def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
+    """Give a player what a guest has."""
+    if table.owner == was:
+        table.owner = player
+    if seat is not None:
+        table.seats[seat].player = player
+    for command, seq in table.commands.pop(was, {}).items():
+        table.remember(player, command, seq)
 
 
 def _change_seats(table: Table, entry: Entry) -> None:
@@ -99,6 +120,10 @@ def _change_seats(table: Table, entry: Entry) -> None:
         case actions.Unseated(number):
             table.seats[number] = Seat()
         case actions.Added(number, value):
+            table.seats[number].value, table.seats[number].commitment = value, None
+        case actions.Committed(number, commitment):
+            table.seats[number].value, table.seats[number].commitment = None, commitment
+        case actions.Disclosed(number, value):
             table.seats[number].value = value
         case actions.HandedOver(number, bot, why):
             table.seats[number].bot, table.seats[number].why = bot, why

@@ -17,9 +17,9 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
-from ..net.reader import Reader
+from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
-from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, Unseated
+from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, SignedIn, Unseated
 from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
@@ -29,13 +29,15 @@ from .decide import Circumstances, decide
 from .log import Entry, to_bytes
 from .past_lines import PastLines
 from .presence import for_opener, presence
-from .server_actions import move_of_bot, time_is_up
+from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
 from .state import BOT, Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
 ABANDONED_MS = 3_600_000
 """A waiting table without readers and without new lines is closed after this time."""
+LOCK_MS = 3_000
+"""The longest time in which seats may disclose their values for the shuffle."""
 RECOVERY_MS = 10_000
 """A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
 
@@ -65,6 +67,8 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
+    if table.is_locked:
+        return table.last_at + LOCK_MS
     if table.status is Status.WAITING:
         return table.last_at + ABANDONED_MS
     return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline
@@ -149,6 +153,21 @@ class TableHost(LogHost[Table, Entry]):
         async with self._writing():
             return await self._write(time_is_up(self.table, clock.now_ms()))
 
+    async def sign_in(self, actor: Actor) -> None:
+        """Give a player what guests have here that they were before they signed in; raises Refusal."""
+        if not any(sign_in(self.table, actor)):
+            return
+        async with self._writing():
+            actions = tuple(sign_in(self.table, actor))
+            if actions:
+                await self._write(actions)
+                send_back([reader for reader in self.readers if reader.player in actor.was])
+
+    async def start_locked(self) -> int:
+        """Start the game with the values that are known; raises Refusal if it has begun."""
+        async with self._writing():
+            return await self._write(lock_is_over(self.table))
+
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
         async with self._writing():
@@ -207,17 +226,34 @@ class TableHost(LogHost[Table, Entry]):
     @property
     def expires(self) -> bool:
         """Whether the table is closed when it is not used: games are not."""
-        return self.table.status is Status.WAITING
+        return self.table.status is Status.WAITING and not self.table.is_locked
+
+    @property
+    def lock_ends(self) -> int | None:
+        """When a game whose shuffle is locked begins at the latest (milliseconds since 1970); None: there is none.
+
+        At once, if nobody is connected who has a value to disclose.
+        """
+        table = self.table
+        if not table.is_locked or table.locked_at is None:
+            return None
+        awaited = {table.seats[seat].player for seat in table.undisclosed}
+        is_here = self._is_polled or any(reader.player in awaited for reader in self.readers)
+        return table.locked_at + (LOCK_MS if is_here else 0)
 
     @property
     def is_busy(self) -> bool:
         """Whether the table is needed in memory, also for a bot that is thinking."""
-        return super().is_busy or self.table.waits_for_bot
+        return super().is_busy or self.table.waits_for_bot or self.table.is_locked
 
     @property
     def is_watched(self) -> bool:
         """Whether a reader is connected, or a client asked by a request a moment ago."""
-        return bool(self.readers) or time.monotonic() - self.polled < _POLLER_SECONDS
+        return bool(self.readers) or self._is_polled
+
+    @property
+    def _is_polled(self) -> bool:
+        return time.monotonic() - self.polled < _POLLER_SECONDS
 
     def lines_to_send(self, after: int | None) -> int:
         """The cost of sending a reader everything after a line, counted in lines."""
@@ -356,4 +392,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated | Removed) for entry in entries)
+    return any(isinstance(entry.action, Seated | Unseated | Removed | SignedIn) for entry in entries)

@@ -73,6 +73,18 @@ class Tables(LogHub[TableHost, Table]):
         """The table's host; None where there is no such table; raises Broken, and StoreError."""
         return await self._find(table) if self.owns(table) else None
 
+    async def sign_in(self, host: TableHost, actor: Actor) -> None:
+        """Give a player what guests have at a table that they were before they signed in; raises Refusal."""
+        with self._carrying_out(host):
+            await host.sign_in(actor)
+
+    async def both_sit(self, one: str, other: str) -> bool:
+        """Whether two players have seats at the same table, before its game or during it."""
+        theirs = {found.table for found in await self._store.tables_of(other, _LISTED)}
+        both = [found.table for found in await self._store.tables_of(one, _LISTED) if found.table in theirs]
+        hosts = [await self.find(table) for table in both]
+        return any(host is not None and host.table.status in (Status.WAITING, Status.PLAYING) for host in hosts)
+
     async def do(self, host: TableHost, command: commands.AnyCommand, actor: Actor, command_id: str) -> int:
         """Carry out a player's command, and return the number of its line; raises Refusal and StoreError."""
         began = time.perf_counter()
@@ -116,10 +128,10 @@ class Tables(LogHub[TableHost, Table]):
         """The open tables, newest first."""
         return tuple([summary.listing(table) for table, summary in await self._summaries(self._store.listed(_LISTED))])
 
-    async def tables_of(self, player: str) -> tuple[OwnTable, ...]:
-        """The tables at which the player has a seat, newest first."""
+    async def tables_of(self, player: str, *was: str) -> tuple[OwnTable, ...]:
+        """The tables at which the player has a seat, newest first; ``was``: guests that became this player."""
         found = await self._summaries(self._store.tables_of(player, _LISTED))
-        own = (summary.own(table, player) for table, summary in found)
+        own = (summary.own(table, player, *was) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
     async def erase(self, name: str, player: str) -> None:

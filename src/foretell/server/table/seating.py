@@ -1,24 +1,30 @@
 """Seats before the game, and its start."""
 
 from ...bots.levels import seatable, why_missing
+from ...fair import commitment_of
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
 from ..protocol.names import is_alike, is_reserved
 from .bot_names import bot_name
-from .refusals import need
-from .state import Status, Table
+from .refusals import need_open
+from .state import Table
 
 
-def sit(table: Table, actor: Actor, number: int, value: str | None) -> Actions:
+def sit(table: Table, actor: Actor, wanted: commands.Sit) -> Actions:
     """A player takes a free seat."""
-    need(table, Status.WAITING, "the game has begun")
+    number = wanted.seat
+    need_open(table)
     if table.seat_of(actor.player) is not None:
         raise Refusal("seated", "you have a seat at this table")
     _free_seat(table, number)
     _check_name(table, actor.name)
     sat = actions.Seated(number, actor.player, actor.name, actor.program)
-    added = () if value is None else (actions.Added(number, value),)
+    added: Actions = ()
+    if wanted.commitment is not None:
+        added = (actions.Committed(number, wanted.commitment),)
+    elif wanted.value is not None:
+        added = (actions.Added(number, wanted.value),)
     return (*_renamed(table, actor.name), sat, *added)
 
 
@@ -41,7 +47,9 @@ def _renamed(table: Table, newcomer: str) -> Actions:
 
 def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Actions:
     """Commands of a seat before the game."""
-    need(table, Status.WAITING, "the game has begun")
+    if isinstance(command, commands.Disclose):
+        return _disclose(table, seat, command.value)
+    need_open(table)
     match command:
         case commands.SeatBot(number, bot):
             _free_seat(table, number)
@@ -52,6 +60,8 @@ def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Action
             return (actions.Unseated(number),)
         case commands.Add(value):
             return (actions.Added(seat, value),)
+        case commands.Commit(commitment):
+            return (actions.Committed(seat, commitment),)
         case commands.Start(value):
             return _start(table, seat, value)
         case _:
@@ -59,14 +69,34 @@ def before_game(table: Table, command: commands.AnyCommand, seat: int) -> Action
 
 
 def _start(table: Table, seat: int, value: str | None) -> Actions:
-    """Start the game; ``value`` is added to the shuffle first."""
+    """Start the game, or lock the shuffle if seats hide their values; ``value`` is added to the shuffle first."""
     if any(other.free for other in table.seats):
         raise Refusal("seats-free", "a game starts when all seats are taken")
     values = [other.value for other in table.seats]
-    if value is None:
-        return (actions.Started(table.settle_shares(values)),)
+    hidden = [other.commitment for other in table.seats]
+    added: Actions = ()
+    if value is not None:
+        values[seat], hidden[seat], added = value, None, (actions.Added(seat, value),)
+    if any(hidden):
+        return (*added, actions.Locked(tuple(hidden)))
+    return (*added, actions.Started(table.settle_shares(values)))
+
+
+def _disclose(table: Table, seat: int, value: str) -> Actions:
+    """Disclose a seat's value, and start the game if it is the last one."""
+    own = table.seats[seat]
+    if not table.is_locked:
+        raise Refusal("not-locked", "values are disclosed between the start and the first deal")
+    if own.commitment is None or own.value is not None:
+        raise Refusal("disclosed", "your seat has no value to disclose (any more)")
+    if commitment_of(table.id, seat, value) != own.commitment:
+        raise Refusal("other-value", "this is not the value to which your seat has committed itself")
+    disclosed = actions.Disclosed(seat, value)
+    if table.undisclosed != (seat,):
+        return (disclosed,)
+    values = [other.value for other in table.seats]
     values[seat] = value
-    return (actions.Added(seat, value), actions.Started(table.settle_shares(values)))
+    return (disclosed, actions.Started(table.settle_shares(values)))
 
 
 def _free_seat(table: Table, number: int) -> None:

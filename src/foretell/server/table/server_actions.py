@@ -6,7 +6,7 @@ from ...bots.levels import usual_bots
 from ...fair import commitment_to
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import commands
-from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved
+from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved, SignedIn, Started
 from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
 from .decide import Circumstances, check_move, decide
@@ -55,3 +55,26 @@ def time_is_up(table: Table, at: int) -> Actions:
     if deadline is None or seat is None or at < deadline:
         raise Refusal("in-time", "there is time left")
     return (HandedOver(seat, BOT, "away"),)
+
+
+def lock_is_over(table: Table) -> Actions:
+    """Start a game whose shuffle is locked; the server's values count for seats that have not disclosed theirs.
+
+    Raises Refusal if it has begun.
+    """
+    if not table.is_locked:
+        raise Refusal("not-locked", "the game has begun")
+    return (Started(table.settle_shares([seat.value for seat in table.seats])),)
+
+
+def sign_in(table: Table, actor: Actor) -> Iterator[SignedIn]:
+    """The guests at the table that the player was before they signed in: their seats, and the table they opened.
+
+    A player who has a seat of their own keeps that one, and the guest's stays as it is.
+    """
+    seated = table.seat_of(actor.player) is not None
+    for was in actor.was:
+        seat = None if seated else table.seat_of(was)
+        seated = seated or seat is not None
+        if seat is not None or table.owner == was:
+            yield SignedIn(seat, was, actor.player)

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ...fair import Contribution, FairDeals, Proof, server_value
+from ...fair import Contribution, FairDeals, Method, Proof, server_value
 from ...fair.proof import Origin
 from ...game.cards import Suit
 from ...game.codebook import Phase
@@ -47,7 +47,9 @@ class Seat:
     why: Absence | None = None
     """Why a bot plays for the player."""
     value: str | None = None
-    """The value that the seat adds to the shuffle."""
+    """The value that the seat adds to the shuffle, as far as all know it."""
+    commitment: str | None = None
+    """The commitment to a value that the seat discloses when the shuffle is locked."""
 
     @property
     def free(self) -> bool:
@@ -118,6 +120,8 @@ class Table:
     """The number of moves."""
     game: Game | None = None
     deals: FairDeals | None = None
+    locked_at: int | None = None
+    """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
     shares: tuple[Share, ...] = ()
     said: int = 0
     """The number of chat messages."""
@@ -160,6 +164,17 @@ class Table:
             return None
         asked = self.asked
         return self.since + time if asked is not None and asked.is_played_by_owner else None
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether seats disclose their values, and the game begins in a moment."""
+        return self.locked_at is not None and self.status is Status.WAITING
+
+    @property
+    def undisclosed(self) -> tuple[int, ...]:
+        """The seats that have committed themselves to values, and have not disclosed them."""
+        seats = enumerate(self.seats)
+        return tuple(number for number, seat in seats if seat.commitment is not None and seat.value is None)
 
     @property
     def waits_for_bot(self) -> bool:
@@ -212,12 +227,20 @@ class Table:
 
     def proof(self) -> Proof:
         """The proof of the deals; to be shown after the game only."""
-        added = tuple(Contribution(share.origin, share.value) for share in self.shares)
-        return Proof(self.id, self.commitment, self.secret, added)
+        hidden = [seat.commitment for seat in self.seats]
+        added = tuple(
+            Contribution(share.origin, share.value, of) for share, of in zip(self.shares, hidden, strict=True)
+        )
+        return Proof(self.id, self.commitment, self.secret, added, self.method)
+
+    @property
+    def method(self) -> Method:
+        """How the deals follow from the shares."""
+        return Method.OPEN if self.locked_at is None else Method.HIDDEN
 
     def start(self, shares: tuple[Share, ...]) -> None:
         """Start the game, with the shuffle that follows from the shares."""
         options = options_of(self.kind.game)
         self.shares = shares
-        self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares))
+        self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares), self.method)
         self.game = Game(options, [seat.name for seat in self.seats])

@@ -25,11 +25,11 @@ class Summary(msgspec.Struct, frozen=True):
         """The table in the list of open ones."""
         return TableListing(table, self.kind, self.status, self.names, self.free)
 
-    def own(self, table: str, player: str) -> OwnTable | None:
-        """The table in the list of a player's own; None if they have no seat."""
-        if player not in self.players:
+    def own(self, table: str, *players: str) -> OwnTable | None:
+        """The table in the list of a player's own, by the first of their ids that has a seat; None if none has."""
+        seat = next((self.players.index(player) for player in players if player in self.players), None)
+        if seat is None:
             return None
-        seat = self.players.index(player)
         shown = (self.kind, self.status, self.names, self.free, self.turn == seat, seat)
         return OwnTable(table, *shown, self.round, self.rounds, self.at)
 

@@ -58,6 +58,7 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         kind=table.kind,
         status=table.status,
         paused=table.paused,
+        locked=table.is_locked,
         commitment=table.commitment,
         secret=table.secret.hex() if table.is_open else None,
         seats=tuple(map(_seat, table.seats)),
@@ -92,6 +93,7 @@ def _seat(seat: Seat) -> views.SeatView:
         owned=bool(seat.player),
         why=seat.why,
         value=seat.value,
+        commitment=seat.commitment,
     )
 
 

@@ -2,6 +2,7 @@
 
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
+import { commitmentOf, entryOf, HIDDEN, lockOf, OPEN } from "../../table/hidden_values.ts";
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 
 /** Whether the record agrees with what was published; `unknown` where nobody noted that. */
@@ -10,7 +11,9 @@ export type Verdict = "good" | "bad" | "unknown";
 export interface SeatCheck {
   value: string;
   from: "player" | "server";
-  /** Only the player who added a value can judge it: `unknown` for all others. */
+  /** Whether the seat had hidden a value: one that it did not disclose in time is the server's. */
+  hidden: boolean;
+  /** Only the player who added an open value can judge it: `unknown` for all others. */
   verdict: Verdict;
 }
 
@@ -35,6 +38,8 @@ export interface Check {
   noted: Verdict;
   /** Whether that note is the browser's own. */
   kept: boolean;
+  /** Whether all had fixed their values as the browser noted it; null: no seat had hidden its value. */
+  lock: Verdict | null;
   /** Whether the reader's value is in the record, and nobody else's if nobody else could add one. */
   own: Verdict;
   seats: SeatCheck[];
@@ -66,6 +71,7 @@ export function checkDeals(data: unknown, noted: string, kept: Kept | null = nul
     secret: verdict(fingerprint === proof.commitment),
     noted: notedVerdict(proof, said, kept),
     kept: kept !== null && isSaid(proof, said),
+    lock: lockVerdict(proof, kept),
     own: ownVerdict(proof, kept),
     seats: seatChecks(proof, secret),
     rounds: roundChecks(game, proof, secret),
@@ -93,26 +99,37 @@ const isSaid = (proof: Proof, said: string): boolean => said === "" || said === 
 function ownVerdict(proof: Proof, kept: Kept | null): Verdict {
   if (!kept?.values.length) return "unknown";
   const isMine = proof.contributions.map(({ from, value }) => from === "player" && kept.values.includes(value));
+  // A browser that has noted no lock has not disclosed its value either.
+  if (proof.method === HIDDEN && kept.lock === null && !isMine.includes(true)) return "unknown";
   if (kept.alone === null) return verdict(isMine.includes(true));
   return verdict(proof.contributions.every(({ from }, seat) => (seat === kept.alone ? isMine[seat] : from === "server")));
 }
 
+function lockVerdict(proof: Proof, kept: Kept | null): Verdict | null {
+  if (proof.method === OPEN) return null;
+  if (!kept?.lock) return "unknown";
+  const entries = proof.contributions.map((seat) => entryOf(seat.commitment ?? null, seat.from === "player" ? seat.value : null));
+  return verdict(lockOf(proof.game, proof.commitment, entries) === kept.lock);
+}
+
 function isGood(check: Omit<Check, "good">): boolean {
-  const verdicts = [check.secret, check.noted, check.own, ...check.seats.map((seat) => seat.verdict)];
+  const verdicts = [check.secret, check.noted, check.lock, check.own, ...check.seats.map((seat) => seat.verdict)];
   return !verdicts.includes("bad") && check.rounds.every((round) => round.good);
 }
 
 function seatChecks(proof: Proof, secret: Uint8Array): SeatCheck[] {
-  return proof.contributions.map(({ from, value }, seat) => {
-    if (from === "player") return { from, value, verdict: "unknown" };
-    return { from, value, verdict: verdict(value === serverValue(secret, proof.game, seat)) };
+  return proof.contributions.map(({ from, value, commitment }, seat) => {
+    const common = { from, value, hidden: commitment !== undefined };
+    if (from === "server") return { ...common, verdict: verdict(value === serverValue(secret, proof.game, seat)) };
+    if (commitment === undefined) return { ...common, verdict: "unknown" };
+    return { ...common, verdict: verdict(commitment === commitmentOf(proof.game, seat, value)) };
   });
 }
 
 function roundChecks(game: GameRecord, proof: Proof, secret: Uint8Array): RoundCheck[] {
   const values = proof.contributions.map((contribution) => contribution.value);
   return game.rounds.map((round, index) => {
-    const computed = dealOf(game, secret, proof.game, values, index + 1);
+    const computed = dealOf(game, secret, proof.game, values, index + 1, proof.method);
     const dealt = { hands: round.hands.map((hand) => [...hand]), turned: round.turned };
     return { round: index + 1, dealt, computed, good: sameDeal(dealt, computed) };
   });

@@ -3,7 +3,10 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { SPECIALS } from "../../table/notation.ts";
-import { METHOD, type GameRecord } from "./record.ts";
+import { hex, OPEN } from "../../table/hidden_values.ts";
+import type { GameRecord } from "./record.ts";
+
+export { hex };
 
 /** The cards of a round. */
 export interface Deal {
@@ -15,9 +18,6 @@ const NUMBERS = 2 ** 32;
 const OWN_CARDS = 15;
 const BASIC_CARDS = 60;
 const ascii = new TextEncoder();
-
-/** Bytes as lower-case hexadecimal digits. */
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Hexadecimal digits as bytes; null for other text. */
 export function bytesOf(text: string): Uint8Array | null {
@@ -34,8 +34,14 @@ export function serverValue(secret: Uint8Array, game: string, seat: number): str
 }
 
 /** The key of a round, from 1. */
-export function roundKey(secret: Uint8Array, game: string, values: readonly string[], round: number): Uint8Array {
-  return hmac(sha256, secret, ascii.encode([METHOD, game, ...values, `round ${round}`].join("\n")));
+export function roundKey(
+  secret: Uint8Array,
+  game: string,
+  values: readonly string[],
+  round: number,
+  method = OPEN,
+): Uint8Array {
+  return hmac(sha256, secret, ascii.encode([method, game, ...values, `round ${round}`].join("\n")));
 }
 
 /** The sequence of numbers of a key, computed block by block on demand. */
@@ -103,8 +109,9 @@ export function dealOf(
   game: string,
   values: readonly string[],
   round: number,
+  method = OPEN,
 ): Deal {
-  const row = new Row(roundKey(secret, game, values, round));
+  const row = new Row(roundKey(secret, game, values, round, method));
   const fresh = freshDeck(record);
   const seats = record.players.length;
   const each = cardsEach(record, round);

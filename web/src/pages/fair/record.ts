@@ -1,7 +1,6 @@
 /** Reads the parts of a record that a check of its deals needs.  Records come from anywhere: nothing is trusted. */
 
-/** How the deals are derived; see docs/fair-deals.md. */
-export const METHOD = "foretell-deal/1";
+import { HIDDEN, OPEN } from "../../table/hidden_values.ts";
 
 export interface GameRecord {
   game: "wizard" | "extreme";
@@ -11,11 +10,20 @@ export interface GameRecord {
   finished: boolean;
 }
 
+export interface Contribution {
+  from: "player" | "server";
+  value: string;
+  /** What the seat had committed itself to; undefined: it has hidden nothing. */
+  commitment?: string;
+}
+
 export interface Proof {
   game: string;
   commitment: string;
   secret: string;
-  contributions: readonly { from: "player" | "server"; value: string }[];
+  contributions: readonly Contribution[];
+  /** How the deals follow; see docs/fair-deals.md. */
+  method: string;
 }
 
 /** Why a text cannot be checked: the key of a sentence `web-fair-fault-…`. */
@@ -72,20 +80,26 @@ export function readProof(data: unknown, seats: number): Proof {
   const fair = isObject(data) ? data["fair"] : undefined;
   if (fair === undefined || fair === null) throw new Unreadable("proof-none");
   if (!isObject(fair)) throw new Unreadable("proof-form");
-  if (fair["method"] !== METHOD) throw new Unreadable("method");
-  const { game, commitment, secret, contributions } = fair;
+  const { method, game, commitment, secret, contributions } = fair;
+  if (method !== OPEN && method !== HIDDEN) throw new Unreadable("method");
   const texts = [game, commitment, secret];
   if (!isTexts(texts) || !/^[\x20-\x7e]{1,64}$/.test(texts[0] ?? "")) throw new Unreadable("proof-form");
   if (!texts.slice(1).every((text) => /^[0-9a-f]{64}$/.test(text))) throw new Unreadable("proof-form");
-  if (!Array.isArray(contributions) || contributions.length !== seats || !contributions.every(isContribution))
+  if (!Array.isArray(contributions) || contributions.length !== seats || !contributions.every(isContribution(method)))
     throw new Unreadable("proof-form");
-  return { game: texts[0] ?? "", commitment: texts[1] ?? "", secret: texts[2] ?? "", contributions };
+  return { game: texts[0] ?? "", commitment: texts[1] ?? "", secret: texts[2] ?? "", contributions: method === OPEN ? contributions.map(({ from, value }) => ({ from, value })) : contributions, method };
 }
 
-function isContribution(value: unknown): value is Proof["contributions"][number] {
-  if (!isObject(value) || typeof value["value"] !== "string") return false;
-  return (value["from"] === "player" || value["from"] === "server") && /^[ -~]{1,64}$/.test(value["value"]);
-}
+const isContribution =
+  (method: string) =>
+  (value: unknown): value is Contribution => {
+    if (!isObject(value) || typeof value["value"] !== "string") return false;
+    const { from, commitment } = value;
+    const isRead = commitment === undefined || method === OPEN || isDigest(commitment);
+    return (from === "player" || from === "server") && /^[ -~]{1,64}$/.test(value["value"]) && isRead;
+  };
+
+const isDigest = (value: unknown): boolean => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 
 /** A game in a file, for a list to choose from. */
 export interface Found {

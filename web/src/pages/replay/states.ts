@@ -64,6 +64,7 @@ export function emptyTable(replay: Replay): TableView {
     owned: false,
     why: null,
     value: null,
+    commitment: null,
   }));
   return {
     table: "",
@@ -71,6 +72,7 @@ export function emptyTable(replay: Replay): TableView {
     kind: { game: replay.kind, seats: seats.length },
     status: "playing",
     paused: false,
+    locked: false,
     commitment: "",
     secret: null,
     seats,

@@ -1,0 +1,187 @@
+"""Passkeys: listed, made, removed, and used to sign in on another device."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...store import Conflict, Passkey
+from ..eventlog import clock
+from ..eventlog.asking import Actor
+from ..net.access import address_of
+from ..net.identity import hash_of, new_token, set_cookie, token_of
+from ..net.problem import Problem
+from ..ops.logs import log
+from ..passkeys.challenges import Purpose
+from ..passkeys.site import BadCredential, bytes_of, ceremonies_at, lack_at, site_of, text_of
+from ..protocol.messages import PlayerView
+from ..protocol.passkeys import (
+    LONGEST_PASSKEY_NAME,
+    CeremonyOptions,
+    NewPasskey,
+    Nothing,
+    PasskeyList,
+    PasskeyView,
+    SignIn,
+)
+from ..protocol.text import cleaned
+from .base import answer, read_body
+from .context import Context, context_of
+
+if TYPE_CHECKING:
+    from ..passkeys.ceremony import Ceremonies
+
+MOST_PASSKEYS = 20
+_MOST_GUESTS = 1000
+"""So many guests can become one player: each request of the player asks for all of them."""
+_LACKS = {
+    "extra": "this server has no passkeys: its operator can install the extra 'passkeys'",
+    "address": "passkeys belong to a server's name, and this address is a number",
+}
+
+
+async def list_passkeys(request: Request) -> Response:
+    """The player's passkeys, and whether passkeys are offered at this address."""
+    context = context_of(request)
+    actor = await context.actor(request)
+    found = [] if actor is None else await context.store.passkeys_of(actor.player)
+    lacks = lack_at(request)
+    return answer(PasskeyList(lacks is None, lacks, tuple(map(_view, found))))
+
+
+async def begin_passkey(request: Request) -> Response:
+    """The options by which a browser makes a passkey."""
+    actor = await context_of(request).known_actor(request)
+    context, steps = _begin(request)
+    await read_body(request, Nothing)
+    known = await context.store.passkeys_of(actor.player)
+    if len(known) >= MOST_PASSKEYS:
+        raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
+    challenge = context.challenges.make(Purpose.MAKE, _owner(request))
+    return answer(CeremonyOptions(steps.options_to_make(actor.player, actor.name, known, challenge)))
+
+
+async def make_passkey(request: Request) -> Response:
+    """Keep a passkey that a browser has made."""
+    actor = await context_of(request).known_actor(request)
+    context, steps = _begin(request)
+    wanted = await read_body(request, NewPasskey)
+    name = cleaned(wanted.name)[:LONGEST_PASSKEY_NAME]
+    if not name:
+        raise Problem(422, "name", "the name cannot be shown")
+    if len(await context.store.passkeys_of(actor.player)) >= MOST_PASSKEYS:
+        raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
+    with _checking():
+        challenge = _taken(request, steps.challenge_of(wanted.credential), Purpose.MAKE)
+        made = steps.made(wanted.credential, challenge)
+    passkey = Passkey(made.id, actor.player, made.key, made.counter, name, clock.now_ms())
+    try:
+        await context.store.add_passkey(passkey)
+    except Conflict:
+        raise Problem(409, "passkey-known", "this passkey is known already") from None
+    log.info("passkey made")
+    return answer(_view(passkey), 201)
+
+
+async def remove_passkey(request: Request) -> Response:
+    """Delete one of the player's passkeys; the devices that have signed in with it stay signed in."""
+    context = context_of(request)
+    actor = await context.known_actor(request)
+    await read_body(request, Nothing)
+    with _checking():
+        key_id = bytes_of(str(request.path_params["passkey"]))
+    if not await context.store.remove_passkey(actor.player, key_id):
+        raise Problem(404, "no-passkey", "you have no such passkey")
+    return answer(Nothing())
+
+
+async def begin_sign_in(request: Request) -> Response:
+    """The options by which a browser offers the passkeys that it has for this server."""
+    context, steps = _begin(request)
+    await read_body(request, Nothing)
+    return answer(CeremonyOptions(steps.options_to_sign_in(context.challenges.make(Purpose.SIGN_IN, _owner(request)))))
+
+
+async def sign_in(request: Request) -> Response:
+    """Make this device one of the player whose passkey it has; a guest on this device becomes that player."""
+    context, steps = _begin(request)
+    wanted = (await read_body(request, SignIn)).credential
+    with _checking():
+        challenge = _taken(request, steps.challenge_of(wanted), Purpose.SIGN_IN)
+        passkey = await context.store.passkey(bytes_of(wanted.id))
+        if passkey is None:
+            raise Problem(401, "no-passkey", "this server does not know the passkey: it was removed, or made elsewhere")
+        counter = steps.signed_in(wanted, passkey, challenge)
+    guest = await _guest(request, passkey.player)
+    if not await context.store.use_passkey(passkey.id, counter, clock.now_ms()):
+        log.warning("passkey refused", extra={"why": "its counter has not grown"})
+        raise Problem(403, "passkey", "this passkey was used with a later count: there may be a copy of it")
+    token = new_token()
+    try:
+        await context.store.add_token(passkey.player, hash_of(token))
+    except Conflict:
+        raise Problem(401, "no-passkey", "the player of this passkey has been deleted") from None
+    player = await context.store.player(hash_of(token))
+    if player is None:
+        raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
+    if guest is not None and len(player.was) < _MOST_GUESTS and await context.store.merge(guest.player, player.id):
+        log.info("guest signed in")
+    response = answer(PlayerView(player.name, player.program, token))
+    set_cookie(response, token, secure=context.settings.secure_cookies)
+    return response
+
+
+async def _guest(request: Request, account: str) -> Actor | None:
+    """The guest on this device who is to become the player; raises Problem while both sit at a table.
+
+    None: nobody, the player themself, a program, or a player who has passkeys, and so can sign in again.
+    """
+    context = context_of(request)
+    actor = await context.actor(request)
+    if actor is None or actor.player == account or actor.program or await context.store.passkeys_of(actor.player):
+        return None
+    if await context.tables.both_sit(actor.player, account):
+        raise Problem(
+            409,
+            "both-seated",
+            "you have two seats at one table, as guest and as player: finish or leave that game first",
+        )
+    return actor
+
+
+def _begin(request: Request) -> tuple[Context, "Ceremonies"]:
+    """The parts of the server, and the steps with passkeys; raises Problem where there are none, and for too many."""
+    context, lacks, site = context_of(request), lack_at(request), site_of(request)
+    if lacks is not None or site is None:
+        raise Problem(409, "no-passkeys", _LACKS[lacks or "address"])
+    if not context.passkey_steps.take(address_of(request)):
+        raise Problem(429, "too-many", "too many tries with passkeys from this address")
+    return context, ceremonies_at(site)
+
+
+def _taken(request: Request, challenge: bytes, purpose: Purpose) -> bytes:
+    """The challenge, which is used up; raises Problem if it is not this device's, or too old."""
+    if not context_of(request).challenges.take(challenge, purpose, _owner(request)):
+        raise Problem(409, "too-late", "this took too long, or was sent twice: try once more")
+    return challenge
+
+
+@contextmanager
+def _checking() -> Iterator[None]:
+    """Turn a credential's fault into a Problem."""
+    try:
+        yield
+    except BadCredential as fault:
+        raise Problem(403, "passkey", f"the passkey cannot be used: {fault}") from None
+
+
+def _owner(request: Request) -> bytes:
+    """The hash of the token that was sent; empty without one."""
+    token = token_of(request)
+    return b"" if token is None else hash_of(token)
+
+
+def _view(passkey: Passkey) -> PasskeyView:
+    return PasskeyView(text_of(passkey.id), passkey.name, passkey.made_at, passkey.used_at)

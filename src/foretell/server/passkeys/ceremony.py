@@ -1,0 +1,134 @@
+"""Making a passkey, and signing in with it, by the library ``webauthn`` (extra ``passkeys``)."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import webauthn
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticationCredential,
+    AuthenticatorAssertionResponse,
+    AuthenticatorAttestationResponse,
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialCreationOptions,
+    PublicKeyCredentialDescriptor,
+    PublicKeyCredentialRequestOptions,
+    RegistrationCredential,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from ...store import Passkey
+from ..protocol.passkeys import Assertion, Attestation
+from .challenges import SECONDS
+from .site import BadCredential, Made, Site, bytes_of
+
+_T = TypeVar("_T")
+_MOST_ID_BYTES = 1023
+_TIMEOUT_MS = int(SECONDS * 1000)
+_UNREADABLE = (WebAuthnException, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What reading a stranger's bytes may raise inside the library."""
+
+
+def handle_of(player: str) -> bytes:
+    """The user handle by which authenticators know a player; it tells nobody the player's id."""
+    return hashlib.sha256(f"foretell player {player}".encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremonies:
+    """The steps with passkeys at one site."""
+
+    site: Site
+
+    def options_to_make(self, player: str, name: str, known: Iterable[Passkey], challenge: bytes) -> dict[str, Any]:
+        """What a browser needs to make a passkey; ``known``: the player's, of which no authenticator makes a second."""
+        options = webauthn.generate_registration_options(
+            rp_id=self.site.name,
+            rp_name="foretell",
+            user_id=handle_of(player),
+            user_name=name,
+            user_display_name=name,
+            challenge=challenge,
+            timeout=_TIMEOUT_MS,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=each.id) for each in known],
+        )
+        return _json(options)
+
+    def options_to_sign_in(self, challenge: bytes) -> dict[str, Any]:
+        """What a browser needs to offer the passkeys that it has for this site."""
+        return _json(
+            webauthn.generate_authentication_options(rp_id=self.site.name, challenge=challenge, timeout=_TIMEOUT_MS)
+        )
+
+    @staticmethod
+    def challenge_of(credential: Attestation | Assertion) -> bytes:
+        """The challenge that a credential says it answers; raises BadCredential."""
+        return _read(lambda: bytes_of(json.loads(bytes_of(credential.client_data))["challenge"]))
+
+    def made(self, credential: Attestation, challenge: bytes) -> Made:
+        """The passkey that a browser has made; raises BadCredential."""
+
+        def read() -> Made:
+            response = AuthenticatorAttestationResponse(
+                client_data_json=bytes_of(credential.client_data), attestation_object=bytes_of(credential.attestation)
+            )
+            checked = webauthn.verify_registration_response(
+                credential=RegistrationCredential(id=credential.id, raw_id=bytes_of(credential.id), response=response),
+                expected_challenge=challenge,
+                expected_rp_id=self.site.name,
+                expected_origin=self.site.origin,
+            )
+            return Made(checked.credential_id, checked.credential_public_key, checked.sign_count)
+
+        found = _read(read)
+        if found.id != bytes_of(credential.id) or len(found.id) > _MOST_ID_BYTES:
+            raise BadCredential("its id cannot be used")
+        return found
+
+    def signed_in(self, credential: Assertion, passkey: Passkey, challenge: bytes) -> int:
+        """The counter of a passkey that has signed the challenge; raises BadCredential.
+
+        Whether the counter has grown is for the store to decide, which sees every use.
+        """
+
+        def read() -> int:
+            response = AuthenticatorAssertionResponse(
+                client_data_json=bytes_of(credential.client_data),
+                authenticator_data=bytes_of(credential.authenticator_data),
+                signature=bytes_of(credential.signature),
+            )
+            checked = webauthn.verify_authentication_response(
+                credential=AuthenticationCredential(
+                    id=credential.id, raw_id=bytes_of(credential.id), response=response
+                ),
+                expected_challenge=challenge,
+                expected_rp_id=self.site.name,
+                expected_origin=self.site.origin,
+                credential_public_key=passkey.key,
+                credential_current_sign_count=0,
+            )
+            return checked.new_sign_count
+
+        handle = credential.user_handle
+        if handle is not None and bytes_of(handle) != handle_of(passkey.player):
+            raise BadCredential("the passkey is another player's")
+        return _read(read)
+
+
+def _read(read: Callable[[], _T]) -> _T:
+    try:
+        return read()
+    except _UNREADABLE as error:
+        raise BadCredential(str(error) or type(error).__name__) from None
+
+
+def _json(options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(webauthn.options_to_json(options))
+    return found

@@ -1,0 +1,87 @@
+"""The page that asks for a passkey, and whether passkeys can be offered to it."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Literal, cast
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from ...game.errors import ForetellError
+
+if TYPE_CHECKING:
+    from .ceremony import Ceremonies
+
+Lack = Literal["extra", "address"]
+"""Why passkeys are not offered: the extra is not installed, or the server is known by a bare IP address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A page's origin, and the name to which its passkeys are bound: the host, without the port."""
+
+    name: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new passkey: its id, its public key (COSE), and its counter."""
+
+    id: bytes
+    key: bytes
+    counter: int
+
+
+class BadCredential(ForetellError):
+    """A credential that cannot be read, or does not fit its challenge, its site or its key."""
+
+
+def ceremonies_at(site: Site) -> "Ceremonies":
+    """The steps with passkeys at a site; raises ImportError without the extra ``passkeys``."""
+    return cast("Ceremonies", import_module(f"{__package__}.ceremony").Ceremonies(site))
+
+
+def bytes_of(text: str) -> bytes:
+    """The bytes of base64url without padding; raises BadCredential."""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise BadCredential("it is not written in base64url") from None
+
+
+def text_of(data: bytes) -> str:
+    """Bytes in base64url, without padding."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def site_of(connection: HTTPConnection) -> Site | None:
+    """The page that asks; None where the address is a bare IP address, which passkeys cannot be bound to.
+
+    The origin must have been allowed (``comes_from_here``).  For programs, which send none, it is the
+    name by which they call the server.
+    """
+    origin = connection.headers.get("origin") or f"https://{connection.headers.get('host', '')}"
+    try:
+        name = urlsplit(origin).hostname
+    except ValueError:
+        return None
+    return None if not name or _is_address(name) else Site(name, origin)
+
+
+def lack_at(connection: HTTPConnection) -> Lack | None:
+    """Why passkeys are not offered at this address; None: they are."""
+    if find_spec("webauthn") is None:
+        return "extra"
+    return "address" if site_of(connection) is None else None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
