@@ -16,7 +16,15 @@ from ..net.wire import wire_of
 from .conversation import Conversation
 from .host import LogHost
 
-_CODES = {"slow": 4008, "restart": 1012, "faults": 4029, "signed-out": 4401, "removed": 4403, "banned": 4403}
+_CODES = {
+    "slow": 4008,
+    "restart": 1012,
+    "faults": 4029,
+    "signed-out": 4401,
+    "removed": 4403,
+    "banned": 4403,
+    "barred": 4403,
+}
 """Close codes by reason; a problem's code is 4000 plus its HTTP status."""
 _ENDED = object()
 """Wakes the listener of a reader that was disconnected."""

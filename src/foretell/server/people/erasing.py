@@ -7,6 +7,9 @@ from ..eventlog.engine import Engine
 from ..ops.logs import log, short
 from .retention import all_logs
 
+_PASSES = 3
+"""A command that was under way may write once more; in words of others an id stays, as a name does."""
+
 
 class Erasing:
     """What is due survives a restart: the store has a list of it."""
@@ -30,16 +33,14 @@ class Erasing:
 
     async def _forget(self, player: str) -> bool:
         """Forget a player in all logs; returns whether nothing is left."""
-        trace = player.encode()
         broken: set[str] = set()
-        left = True
-        while left:  # a command that was under way may have written once more
-            left = False
-            async for found in all_logs(self._store, trace):
-                if found.holds and found.name not in broken:
-                    left = True
-                    if not await self._forget_in(found.name, player):
-                        broken.add(found.name)
+        for _ in range(_PASSES):
+            found = [log.name async for log in all_logs(self._store, player.encode()) if log.holds]
+            if not found:
+                break
+            for name in found:
+                if name not in broken and not await self._forget_in(name, player):
+                    broken.add(name)
         return not broken
 
     async def _forget_in(self, name: str, player: str) -> bool:

@@ -90,7 +90,7 @@ class _Page:
         note, at = cleaned(given.get("note", "")[:100]), now_ms()
         await context.store.ban(Ban(kind, value, at, note), Act(at, "ban", value, note))
         await _heed(context)
-        context.engine.end(lambda reader: value in (reader.player, reader.address), "banned")
+        context.engine.end(lambda reader: value in (reader.player, reader.address), "barred")
         return _back("#bans")
 
     async def lift(self, request: Request) -> Response:
