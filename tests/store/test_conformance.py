@@ -18,7 +18,7 @@ Claim = Callable[[Store], Awaitable[None]]
 
 
 @cache
-def database_for(folder: Path) -> str:
+def database_for(_folder: Path) -> str:
     """The address of a database of PostgreSQL for this folder, with our schema."""
     return with_schema(cluster())
 

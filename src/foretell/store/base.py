@@ -90,7 +90,7 @@ class Store(Protocol):
 
     @property
     def is_sure(self) -> bool:
-        """Whether all that this process has claimed is certainly still its own; nothing may be shown from memory else."""
+        """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""
         ...
 
     async def claim(self, table: str) -> list[Row]:

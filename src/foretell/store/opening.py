@@ -19,7 +19,7 @@ def is_postgres(address: str) -> bool:
 
 
 def shown(address: str) -> str:
-    """An address for people and the log: of PostgreSQL only host and database, without user, password and parameters."""
+    """An address for people and the log: of PostgreSQL only host and database, so without a password."""
     if not is_postgres(address):
         return address
     parts = urlsplit(address)
@@ -38,7 +38,7 @@ def open_store(where: str | Path, observer: Observer | None = None, address: str
 
 
 def postgres(part: str) -> ModuleType:
-    """A module of ``store/postgres``, which only those load who use it; raises StoreError where the extra is missing."""
+    """A module of ``store/postgres``, loaded when it is needed; raises StoreError where the extra is missing."""
     if find_spec("asyncpg") is None:
         raise StoreError("the store in PostgreSQL needs asyncpg: pip install 'foretell[postgres]'")
     return import_module(f"{__package__}.postgres.{part}")

@@ -1,15 +1,15 @@
 """Ownership where one process has the store to itself: it owns every log."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Protocol
 
 from .base import Row
 
 
-class SoleOwner(ABC):
+class SoleOwner(Protocol):
     """The part of a store that grants and gives up ownership, for a store of one process."""
 
-    is_sure = True
+    is_sure: bool = True
     """Nobody else can own anything."""
 
     async def join(self, lost: Callable[[], None]) -> None:
@@ -25,6 +25,6 @@ class SoleOwner(ABC):
     def release(self, table: str) -> None:
         """Keep it: there is nobody who could take it."""
 
-    @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log after this number."""
+        ...

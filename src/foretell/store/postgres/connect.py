@@ -57,9 +57,8 @@ async def prepare(url: str) -> None:
     async with connected(url) as connection:
         version = int(await connection.fetchval("SHOW server_version_num"))
         if version < _OLDEST:
-            raise StoreError(
-                f"{shown(url)} is PostgreSQL {version // 10000}; foretell needs {_OLDEST // 10000} or newer"
-            )
+            found, needed = version // 10000, _OLDEST // 10000
+            raise StoreError(f"{shown(url)} is PostgreSQL {found}; foretell needs {needed} or newer")
         try:
             await migrate(connection)
         except StoreError as error:

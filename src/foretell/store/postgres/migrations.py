@@ -13,7 +13,7 @@ _LOCK = 0x666F7265
 """The number of the advisory lock: one process migrates, others wait."""
 STEPS: tuple[str, ...] = (
     # Names are those of the SQLite database, so that `foretell db copy` needs no list of its own.  An entry has no
-    # foreign key: checking it would lock its table's row with every move, and only the owner of a log writes or removes it.
+    # foreign key: checking it would lock its table's row with every move, and only the owner writes or removes a log.
     """
     CREATE TABLE nodes (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

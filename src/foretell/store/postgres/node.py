@@ -37,7 +37,7 @@ class Node:
 
     @property
     def is_sure(self) -> bool:
-        """Whether what this process owns is certainly still its own; always, as long as it has not joined the others."""
+        """Whether what this process owns is certainly still its own; always, where it has not joined others."""
         return self._beats is None or self._clock() < self._sure_until
 
     async def join(self, lost: Callable[[], None]) -> None:

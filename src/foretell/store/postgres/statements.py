@@ -18,8 +18,8 @@ _NEW_INDEX = (
     " FROM unnest($6::bigint[], $7::boolean[], $8::bigint[], $9::bytea[]) AS new (key, listed, wake, summary), me"
     " WHERE tables.key = new.key)"
 )
-_APPEND = " ".join(("WITH", _ME, _NEW_ROWS))
-_APPEND_INDEXED = " ".join(("WITH", _ME, ",", _NEW_INDEX, _NEW_ROWS))
+_APPEND = f"WITH {_ME} {_NEW_ROWS}"
+_APPEND_INDEXED = f"WITH {_ME}, {_NEW_INDEX} {_NEW_ROWS}"
 _NOTHING_DONE = "INSERT 0 0"
 Written = tuple[int, Sequence[Row], Index | None]
 """The key of a log, its new rows and its new index."""
@@ -39,8 +39,8 @@ async def append(connection: Any, link: Link, written: Sequence[Written]) -> boo
 async def claim(connection: Any, node: int, table: str) -> tuple[int, int] | None:
     """Become the owner of a log, and return its key and its last number; None where there is no such log.
 
-    In a transaction, which holds the fence.  Each statement sees what was committed before it: the owner is looked up when
-    nobody else can become it any more, and the last number when no earlier owner can write any more.  Raises
+    In a transaction, which holds the fence.  Each statement sees what was committed before it: the owner is looked up
+    when nobody else can become it any more, and the last number when no earlier owner can write any more.  Raises
     OwnedElsewhere.
     """
     found = await connection.fetchrow("SELECT key, owner FROM tables WHERE name = $1 FOR UPDATE", table)

@@ -1,6 +1,7 @@
 """The store in PostgreSQL: one connection that writes, and a few that read."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ _READ = (
     "SELECT (SELECT max(seq) FROM entries WHERE table_key = key) AS last, seq, data FROM tables"
     " LEFT JOIN entries ON table_key = key AND seq > $2 WHERE name = $1 ORDER BY seq"
 )
-_SECRET = "nodes"
+_SECRET, _SECRET_BYTES = "nodes", 32
 
 
 class PostgresStore:
@@ -178,9 +179,7 @@ class PostgresStore:
     async def secret(self) -> bytes:
         """The secret by which the processes of this database know each other, made by the first who asks."""
         await self._run(
-            "INSERT INTO secrets SELECT $1, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),"
-            " 'hex') ON CONFLICT DO NOTHING",
-            _SECRET,
+            "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", _SECRET, secrets.token_bytes(_SECRET_BYTES)
         )
         secret: bytes = (await self._ask("SELECT value FROM secrets WHERE name = $1", _SECRET))[0]["value"]
         return secret

@@ -79,7 +79,7 @@ class Writer:
         return done
 
     def do(self, run: Callable[[Any], Awaitable[_T]]) -> "asyncio.Future[_T]":
-        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised, or StoreError."""
+        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised."""
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._take(_Work(run, done))
         return done
