@@ -80,8 +80,11 @@ class Store(Protocol):
     OwnedElsewhere, or Conflict from ``append``.  Whoever creates a log owns it.
     """
 
-    async def join(self, lost: Callable[[], None]) -> None:
-        """Begin to own logs; ``lost``: called when this process can no longer be sure that it owns any."""
+    async def join(self, lost: Callable[[], None]) -> bytes:
+        """Begin to own logs, and return the secret by which the processes that share the store know each other.
+
+        ``lost``: called when this process can no longer be sure that it owns what it has claimed.
+        """
         ...
 
     async def leave(self) -> None:

@@ -37,6 +37,10 @@ class SqliteStore(SoleOwner):
             raise fault_of(error, f"{path} cannot be used") from None
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
+    async def claim(self, table: str) -> list[Row]:
+        """All rows of a table's log."""
+        return await self.read(table)
+
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a table's log."""
         check_order(rows, 1)

@@ -16,7 +16,10 @@ from .writer import Owned, Writer
 
 _CLOSED = "the store is closed"
 _LEFT = "this process is being stopped"
+_NOT_SURE = "the database did not answer for too long"
 _PATIENCE = 5.0
+_FAREWELL_SECONDS = 0.1
+"""In this time clients are told to come back to another process, and not that their last command has failed."""
 _FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
 _LISTED = f"{_FOUND} WHERE listed ORDER BY key DESC LIMIT $2"
 _OF_PLAYER = f"{_FOUND} JOIN seats ON table_key = key WHERE player = $3 ORDER BY key DESC LIMIT $2"
@@ -44,15 +47,21 @@ class PostgresStore:
         self._opening = asyncio.Lock()
         self._closed = False
 
-    async def join(self, lost: Callable[[], None]) -> None:
-        """Register this process as a node."""
+    async def join(self, lost: Callable[[], None]) -> bytes:
+        """Register this process as a node; the first one that ever joins makes the secret."""
         await self._node.join(lost)
+        made = secrets.token_bytes(_SECRET_BYTES)
+        await self._run("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", _SECRET, made)
+        secret: bytes = (await self._ask("SELECT value FROM secrets WHERE name = $1", _SECRET))[0]["value"]
+        return secret
 
     async def leave(self) -> None:
-        """Write what is waiting, and take this process from the nodes."""
+        """Write what is waiting, and take this process from the nodes; what comes later waits a moment, then fails."""
         await self._node.leave()
-        await self._writer.close(_LEFT)
+        await self._writer.drain()
+        self._writer.pause()
         await self._link.close()
+        asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
     @property
     def is_sure(self) -> bool:
@@ -79,7 +88,7 @@ class PostgresStore:
                 sql = "UPDATE tables SET owner = NULL WHERE key = $1 AND owner = $2"
                 await connection.execute(sql, owned.key, self._link.node)
 
-        if not self._closed:
+        if table in self._writer.logs and not self._closed:
             self._writer.do(work).add_done_callback(_look_at)
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
@@ -176,23 +185,18 @@ class PostgresStore:
         rows = await self._ask("SELECT id, name, program FROM players WHERE token = $1", token)
         return Player(*rows[0]) if rows else None
 
-    async def secret(self) -> bytes:
-        """The secret by which the processes of this database know each other, made by the first who asks."""
-        await self._run(
-            "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", _SECRET, secrets.token_bytes(_SECRET_BYTES)
-        )
-        secret: bytes = (await self._ask("SELECT value FROM secrets WHERE name = $1", _SECRET))[0]["value"]
-        return secret
-
     async def check(self) -> None:
         """Write something that changes nothing."""
+        if not self.is_sure:
+            raise StoreError(_NOT_SURE)
         await self._run("UPDATE nodes SET seen = seen WHERE id = $1", self._link.node)
 
     async def close(self) -> None:
         """Finish pending writes, take this process from the nodes, and close the connections."""
         self._closed = True
         await self._node.leave()
-        await self._writer.close(_CLOSED)
+        await self._writer.drain()
+        self._writer.refuse(_CLOSED)
         await self._link.close()
         if self._pool is not None:
             try:

@@ -69,6 +69,7 @@ class Writer:
     """The logs that this node owns, as far as it knows where they end."""
     _jobs: list[_Job] = field(default_factory=list)
     _running: "asyncio.Task[None] | None" = None
+    _paused: bool = False
     _closed: str = ""
     """Why nothing is written any more."""
 
@@ -93,16 +94,22 @@ class Writer:
         while self._running is not None and not self._running.done():
             await asyncio.wait([self._running])
 
-    async def close(self, why: str) -> None:
-        """Refuse further work for this reason, and finish what was given."""
+    def pause(self) -> None:
+        """Let further work wait, until it is refused."""
+        self._paused = True
+
+    def refuse(self, why: str) -> None:
+        """Refuse what waits, and all further work, for this reason."""
         self._closed = why
-        await self.drain()
+        waiting, self._jobs = self._jobs, []
+        _fail(waiting, StoreError(why))
+        _tell(waiting)
 
     def _take(self, job: _Job) -> None:
         if self._closed:
             raise StoreError(self._closed)
         self._jobs.append(job)
-        if self._running is None or self._running.done():
+        if not self._paused and (self._running is None or self._running.done()):
             self._running = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
