@@ -31,8 +31,8 @@ def open_store(where: str | Path, observer: Observer | None = None, address: str
 
     ``address``: where this process listens to the others that use the same store.  Raises StoreError.
     """
-    if isinstance(where, Path) or not is_postgres(where):
-        return SqliteStore(Path(where), observer)
+    if isinstance(where, Path):
+        return SqliteStore(where, observer)
     store: Store = postgres("store").PostgresStore(where, observer, address)
     return store
 

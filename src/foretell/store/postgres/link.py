@@ -1,8 +1,8 @@
 """The one connection by which a process writes, and its number among the nodes.
 
 A node is alive as long as its row in ``nodes`` is there, and what it owns is its own until then.  The row's epoch
-belongs to the writing connection.  Every write asks, in the same statement, for the row with this epoch (FOR SHARE): so a write
-that arrives late from an older connection changes nothing, and removing the row waits for writes that are under way.
+belongs to the writing connection.  Every write asks, in the same statement, for the row with this epoch (FOR SHARE): so
+a write that arrives late from an older connection changes nothing, and removing the row waits for writes under way.
 """
 
 from typing import Any
