@@ -11,11 +11,11 @@ from ...store import OwnedElsewhere, StoreError
 from ..net.access import access_of, is_relayed
 from ..net.http import visit_of
 from ..net.problem import Problem, on_store_fault
-from .peers import CLIENT, HOST, MOVED, SCHEME, Answer, Headers, Peers, Unreachable
+from .peers import CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
 
 _NOT_SENT_ON = frozenset({
     b"connection", b"content-length", b"expect", b"host", b"keep-alive", b"proxy-connection", b"te", b"trailer",
-    b"transfer-encoding", b"upgrade", *(name.encode() for name in (CLIENT, HOST, SCHEME)),
+    b"transfer-encoding", b"upgrade", *(name.encode() for name in (CLIENT, HOST, SCHEME, SECRET)),
 })  # fmt: skip
 """Headers that belong to one connection, or that only we may set."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from ..base import StoreError
@@ -29,6 +30,8 @@ class Node:
         """``execute``: runs a statement on another connection; ``clock``: in seconds."""
         self._writer, self._execute, self._clock = writer, execute, clock
         self._lost: Callable[[], None] = _nothing
+        self._soon = asyncio.Event()
+        """Set to beat at once."""
         self._beats: asyncio.Task[None] | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._sure_until = 0.0
@@ -56,13 +59,16 @@ class Node:
             await asyncio.gather(self._beats, return_exceptions=True)
 
     def expelled(self) -> None:
-        """Others have declared this node dead."""
+        """Others have declared this node dead: it registers anew at once."""
         if self._beats is not None:
             self._lapse()
+            self._soon.set()
 
     async def _go_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), BEAT_SECONDS)
+            self._soon.clear()
             try:
                 await self._beat()
                 if self._clock() - self._steady_since > DEAD_SECONDS:

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..base import Conflict, Damaged, Found, Index, Player, Row, StoreError, check_order
+from ..base import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Row, StoreError, check_order
 from ..writer import Observer
 from . import statements
 from .connect import make_pool
@@ -21,6 +21,7 @@ _PATIENCE = 5.0
 _FAREWELL_SECONDS = 0.1
 """In this time clients are told to come back to another process, and not that their last command has failed."""
 _FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
+_OWNER = "SELECT address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1 WHERE name = $2"
 _LISTED = f"{_FOUND} WHERE listed ORDER BY key DESC LIMIT $2"
 _OF_PLAYER = f"{_FOUND} JOIN seats ON table_key = key WHERE player = $3 ORDER BY key DESC LIMIT $2"
 _DUE = (
@@ -69,7 +70,12 @@ class PostgresStore:
         return self._node.is_sure
 
     async def claim(self, table: str) -> list[Row]:
-        """Become the owner of a log, and read it."""
+        """Become the owner of a log, and read it; moves do not wait for this where there is nothing to claim."""
+        known = await self._ask(_OWNER, self._link.node, table)
+        if not known:
+            return []
+        if known[0]["address"] is not None:
+            raise OwnedElsewhere(known[0]["address"])
 
         async def work(connection: Any) -> bool:
             owned = await statements.claim(connection, self._link.node, table)
