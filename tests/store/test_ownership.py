@@ -291,7 +291,7 @@ async def _called(work: Callable[[], Awaitable[_T]]) -> _T:
 
 
 Ownership.TestCase.settings = settings(
-    max_examples=times(12),
+    max_examples=times(8),
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
