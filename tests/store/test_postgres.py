@@ -108,6 +108,7 @@ def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
     async def claim(url: str) -> None:
         before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
         await before.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
+        await before.claim("a")
         with pytest.raises(OwnedElsewhere) as elsewhere:
             await other.claim("a")
         assert elsewhere.value.address == "one:1"
