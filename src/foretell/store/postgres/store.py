@@ -12,7 +12,7 @@ from .connect import make_pool
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
 from .node import USUAL, Node, Patience
-from .writer import Owned, Writer
+from .writer import Writer
 
 _CLOSED = "the store is closed"
 _LEFT = "this process is being stopped"
@@ -83,14 +83,7 @@ class PostgresStore:
             return []
         if known[0]["address"] is not None:
             raise OwnedElsewhere(known[0]["address"])
-
-        async def work(connection: Any) -> bool:
-            owned = await statements.claim(connection, self._link.node, table)
-            if owned is not None:
-                self._writer.logs[table] = Owned(*owned)
-            return owned is not None
-
-        return await self.read(table) if await self._writer.do(work) else []
+        return await self.read(table) if await self._writer.claim(table) else []
 
     def release(self, table: str) -> None:
         """Let another process claim a log."""
