@@ -1,4 +1,4 @@
-"""The store for tables' logs and for players: one interface, implemented with SQLite.
+"""The store for tables' logs and for players: one interface, implemented with SQLite and PostgreSQL.
 
 The store knows nothing about the games: a log entry is a number and bytes.
 """
@@ -6,7 +6,7 @@ The store knows nothing about the games: a log entry is a number and bytes.
 from .base import Store
 from .people import Act, Ban, BanKind, Log
 from .sqlite import SqliteStore
-from .values import Conflict, Damaged, Found, Index, Passkey, Player, Row, StoreError
+from .values import Conflict, Damaged, Found, Index, OwnedElsewhere, Passkey, Player, Row, StoreError
 
 __all__ = [
     "Act",
@@ -17,6 +17,7 @@ __all__ = [
     "Found",
     "Index",
     "Log",
+    "OwnedElsewhere",
     "Passkey",
     "Player",
     "Row",

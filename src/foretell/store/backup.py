@@ -24,7 +24,7 @@ def back_up(database: Path, to: Path) -> None:
     if os.path.lexists(to):
         raise StoreError(f"{to} is there already: name another file")
     try:
-        with _new_file(to) as draft:
+        with new_file(to) as draft:
             _copy(database, draft)
             fault = _first_fault(draft)
             if fault is None:
@@ -36,7 +36,7 @@ def back_up(database: Path, to: Path) -> None:
 
 
 @contextmanager
-def _new_file(to: Path) -> Iterator[Path]:
+def new_file(to: Path) -> Iterator[Path]:
     """A draft of mode 600 to be filled, which gets its name when it is complete; raises FileExistsError."""
     number, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     draft = Path(name)
@@ -65,7 +65,7 @@ def _name(draft: Path, to: Path) -> None:
 def write_new(to: Path, text: str) -> None:
     """Write a new text file of mode 600, whole or not at all; raises StoreError if that fails or it exists."""
     try:
-        with _new_file(to) as draft:
+        with new_file(to) as draft:
             draft.write_text(text, encoding="utf-8")
     except OSError as error:
         raise fault_of(error, f"{to} cannot be written") from None

@@ -17,6 +17,15 @@ class Damaged(StoreError):
     """The data cannot be read, however often it is tried."""
 
 
+class OwnedElsewhere(StoreError):
+    """Another process owns this log."""
+
+    def __init__(self, address: str) -> None:
+        """``address``: where that process listens to other processes."""
+        super().__init__("another process owns this log")
+        self.address = address
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """A log entry: its number, from 1, and its bytes."""
@@ -45,6 +54,8 @@ class Found:
 
     table: str
     summary: bytes
+    owner: str | None = None
+    """The address of the other process that owns its log; None: there is none."""
 
 
 @dataclass(frozen=True, slots=True)

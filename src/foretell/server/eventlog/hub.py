@@ -27,6 +27,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._hosts: dict[str, _Host] = {}
         self._broken = BrokenLogs(metrics)
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
+        self._losses = 0
+        """How often all logs were lost to other processes."""
         self._began = clock.now_ms()
         """Readers who were connected before that are not known."""
 
@@ -85,8 +87,16 @@ class LogHub(ABC, Generic[_Host, _State]):
                 if _is_idle(host, before):
                     self._unload(host)
 
+    def lose_all(self) -> None:
+        """Unload all logs, since another process may own them now; their readers reconnect."""
+        self._losses += 1
+        for host in list(self._hosts.values()):
+            self._retire(host)
+
     async def _find(self, name: str) -> _Host | None:
-        """The host of a log; None where there is no such log; raises Broken, and StoreError."""
+        """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
+        if not self._store.is_sure:
+            raise StoreError("nobody knows now which process has this")
         host = self._hosts.get(name)
         if host is not None and host.broken:
             async with host.lock:
@@ -104,16 +114,23 @@ class LogHub(ABC, Generic[_Host, _State]):
         return await asyncio.shield(reading)
 
     async def _read(self, name: str) -> _Host | None:
+        losses = self._losses
         with self._broken.reading(name):
-            rows = await self._store.read(name)
+            rows = await self._store.claim(name)
             state = await asyncio.to_thread(self._fold, rows) if rows else None
+        if losses != self._losses:
+            raise StoreError("the log was lost while it was read")
         return self._hosts.get(name) or (None if state is None else self._add(name, state))
 
     async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:
-        """Write the first rows of a new log."""
+        """Write the first rows of a new log.
+
+        Among several processes it is left to the one that is asked for it next: a proxy sends all that follows there.
+        """
         await self._store.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
-        self._add(name, state)
+        if not self._store.is_shared:
+            self._add(name, state)
 
     def _add(self, name: str, state: _State) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
@@ -151,6 +168,7 @@ class LogHub(ABC, Generic[_Host, _State]):
     def _unload(self, host: _Host) -> None:
         if self._hosts.get(host.name) is host:
             del self._hosts[host.name]
+            self._store.release(host.name)
 
 
 def _is_idle(host: LogHost[Any, Any], before: float) -> bool:

@@ -1,6 +1,6 @@
 """Forgets people: their names and tokens at once, then what is left of them in logs, then in the files."""
 
-from ...store import Store, StoreError
+from ...store import OwnedElsewhere, Store, StoreError
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken
 from ..eventlog.engine import Engine
@@ -47,6 +47,8 @@ class Erasing:
         """Forget a player in a log; returns False if the log is damaged."""
         try:
             await self._engine.erase(name, player)
+        except OwnedElsewhere:
+            return False  # its owner does that, in a round of its own
         except Broken:
             log.error("not erased", extra={"table": short(name), "why": "the log is damaged"})
             return False
