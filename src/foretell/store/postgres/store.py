@@ -9,10 +9,12 @@ from ..base import check_order
 from ..values import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Row, StoreError
 from ..writer import Observer
 from . import statements
+from .accounts import PLAYER_OF_TOKEN, PostgresAccounts
 from .connect import make_pool
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
 from .node import USUAL, Node, Patience
+from .people import PostgresPeople, player_of
 from .writer import Writer
 
 _CLOSED = "the store is closed"
@@ -24,7 +26,8 @@ _FAREWELL_SECONDS = 0.1
 _FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
 _OWNER = "SELECT address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1 WHERE name = $2"
 _LISTED = f"{_FOUND} WHERE listed ORDER BY key DESC LIMIT $2"
-_OF_PLAYER = f"{_FOUND} JOIN seats ON table_key = key WHERE player = $3 ORDER BY key DESC LIMIT $2"
+_SEATED = "SELECT table_key FROM seats WHERE player = $3 OR player IN (SELECT id FROM players WHERE account = $3)"
+_OF_PLAYER = f"{_FOUND} WHERE key IN ({_SEATED}) ORDER BY key DESC LIMIT $2"
 _DUE = (
     "SELECT name, wake FROM tables WHERE wake <= $3 AND NOT EXISTS (SELECT FROM nodes WHERE id = owner AND id <> $1)"
     " ORDER BY wake LIMIT $2"
@@ -36,7 +39,7 @@ _READ = (
 _SECRET, _SECRET_BYTES = "nodes", 32
 
 
-class PostgresStore:
+class PostgresStore(PostgresPeople, PostgresAccounts):
     """A store in a database whose schema ``connect.prepare`` has brought up to date."""
 
     def __init__(
@@ -165,28 +168,14 @@ class PostgresStore:
 
         await self._writer.do(work)
 
-    async def add_player(self, player: Player, token: bytes) -> None:
-        """Add a player."""
-
-        async def work(connection: Any) -> None:
-            made = await connection.fetchval(
-                "INSERT INTO players (id, token, name, program) VALUES ($1, $2, $3, $4)"
-                " ON CONFLICT DO NOTHING RETURNING id",
-                *(player.id, token, player.name, player.program),
-            )
-            if made is None:
-                raise Conflict("a player with this id or token exists")
-
-        await self._writer.do(work)
-
     async def rename_player(self, player: str, name: str) -> None:
         """Rename a player."""
         await self._run("UPDATE players SET name = $2 WHERE id = $1", player, name)
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
-        rows = await self._ask("SELECT id, name, program FROM players WHERE token = $1", token)
-        return Player(*rows[0]) if rows else None
+        rows = await self._ask(PLAYER_OF_TOKEN, token)
+        return player_of(rows[0]) if rows else None
 
     async def check(self) -> None:
         """Write something that changes nothing."""
