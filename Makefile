@@ -34,7 +34,7 @@ check: ## Run the quick checks, for every save: style, types, imports, and the t
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
 	@sh scripts/setup test
 	@sh scripts/browser
-	@sh scripts/services
+	@sh scripts/servers
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=; tests=$$?; \

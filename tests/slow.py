@@ -41,7 +41,7 @@ SLOW = {
         "house/test_emulated.py",
         "house/test_make.py",
         "house/test_page.py",
-        "house/test_services.py",
+        "house/test_servers.py",
         "house/test_setup.py",
         "house/test_texts.py",
         "house/test_wheel.py",

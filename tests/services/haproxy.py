@@ -21,5 +21,5 @@ def program() -> str:
     """The program; raises Missing."""
     found = find()
     if found is None:
-        raise Missing("there is no HAProxy: `sh scripts/services` says how to get one")
+        raise Missing("there is no HAProxy: `sh scripts/servers` says how to get one")
     return found

@@ -1,4 +1,4 @@
-"""``scripts/services``: finds PostgreSQL and HAProxy, installs them where that is allowed, otherwise says what to do.
+"""``scripts/servers``: finds PostgreSQL and HAProxy, installs them where that is allowed, otherwise says what to do.
 
 Fakes record the calls, so that nothing is installed.
 """
@@ -31,7 +31,7 @@ def put(programs: Path, name: str, text: str = "") -> None:
 def run(programs: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     nowhere = {"POSTGRES_FOLDERS": str(programs.parent / "none"), "SBIN": str(programs.parent / "none")}
     return subprocess.run(
-        ["/bin/sh", str(ROOT / "scripts" / "services")],
+        ["/bin/sh", str(ROOT / "scripts" / "servers")],
         env={"PATH": str(programs), **nowhere, **environment},
         capture_output=True,
         check=False,
