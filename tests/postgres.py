@@ -1,0 +1,131 @@
+"""A PostgreSQL of the tests' own, in a temporary folder: started when it is first needed, removed at the end.
+
+It listens on a unix socket alone.  Where the tests run as root, it runs as an unprivileged user, as it must.
+"""
+
+import atexit
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import IO
+
+_PLACES = "/usr/lib/postgresql/*/bin"
+_USERS = ("postgres", "nobody")
+_OLDEST = 15
+_QUICK = ("fsync=off", "full_page_writes=off")
+_FRUGAL = ("listen_addresses=", "shared_buffers=32MB", "max_connections=60", "autovacuum=off", "jit=off")
+_PATIENCE = 120.0
+
+
+class NoPostgres(Exception):
+    """PostgreSQL is not installed here."""
+
+
+@dataclass
+class Cluster:
+    """A running PostgreSQL."""
+
+    folder: Path
+    durable: bool
+    """Whether it writes to disk as one in use does; without that it is quicker."""
+    process: "subprocess.Popen[bytes] | None" = None
+    _numbers: "count[int]" = field(default_factory=count)
+
+    @property
+    def host(self) -> str:
+        """The folder of its socket."""
+        return str(self.folder)
+
+    def start(self) -> None:
+        """Start it (again), and wait until it answers."""
+        settings = [*_FRUGAL, f"unix_socket_directories={self.folder}", *(() if self.durable else _QUICK)]
+        flags = [flag for setting in settings for flag in ("-c", setting)]
+        log = (self.folder / "log").open("ab")
+        self.process = _popen([str(_program("postgres")), "-D", str(self.folder / "data"), *flags], log)
+        log.close()
+        ready = [str(_program("pg_isready")), "-q", "-h", self.host, "-t", str(int(_PATIENCE))]
+        while subprocess.run(ready, check=False).returncode != 0:
+            if self.process.poll() is not None:
+                raise RuntimeError((self.folder / "log").read_text())
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stop it: ``immediate`` as a crash would, ``fast`` in good order."""
+        if self.process is not None:
+            self.process.send_signal({"immediate": 3, "fast": 2}[how])
+            self.process.wait(_PATIENCE)
+            self.process = None
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"foretell_{os.getpid()}_{next(self._numbers)}"
+        self.do("postgres", f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def url(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql:///{database}?host={self.folder}&user=postgres"
+
+    def do(self, database: str, sql: str) -> str:
+        """What psql prints of a statement, without headings."""
+        asked = [str(_program("psql")), "-XqAt", "-v", "ON_ERROR_STOP=1", "-h", self.host, "-U", "postgres"]
+        done = subprocess.run([*asked, "-d", database, "-c", sql], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def remove(self) -> None:
+        """Stop it, and remove its folder."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@cache
+def cluster(*, durable: bool = False) -> Cluster:
+    """The cluster of this process, which is removed when the process ends; raises NoPostgres."""
+    made = new_cluster(durable=durable)
+    atexit.register(made.remove)
+    made.start()
+    return made
+
+
+def new_cluster(*, durable: bool = True) -> Cluster:
+    """A new cluster that is not running yet; raises NoPostgres."""
+    initdb = _program("initdb")
+    folder = Path(tempfile.mkdtemp(prefix="foretell-pg-"))
+    user = _user()
+    if user is not None:
+        shutil.chown(folder, user)
+    flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    made = _popen([str(initdb), "-D", str(folder / "data"), *flags], subprocess.DEVNULL)
+    if made.wait(_PATIENCE):
+        raise RuntimeError(f"initdb has failed with status {made.returncode}")
+    return Cluster(folder, durable)
+
+
+def _program(name: str) -> Path:
+    """A program of the newest PostgreSQL here; raises NoPostgres."""
+    found = {int(path.parent.parent.name): path for path in Path("/").glob(f"{_PLACES[1:]}/{name}")}
+    new_enough = {version: path for version, path in found.items() if version >= _OLDEST}
+    if new_enough:
+        return new_enough[max(new_enough)]
+    on_path = shutil.which(name)
+    if on_path is None:
+        raise NoPostgres(f"there is no {name} here: install PostgreSQL {_OLDEST} or newer (sh scripts/servers)")
+    return Path(on_path)
+
+
+def _popen(command: list[str], output: "int | IO[bytes]") -> "subprocess.Popen[bytes]":
+    """A process of a user who may run PostgreSQL."""
+    return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, user=_user(), cwd="/")
+
+
+def _user() -> str | None:
+    """The user to whom root hands PostgreSQL; None where we are not root."""
+    if os.getuid() != 0:
+        return None
+    known = {each.pw_name for each in pwd.getpwall()}
+    return next(user for user in _USERS if user in known)
