@@ -94,16 +94,29 @@ def cluster(*, durable: bool = False) -> Cluster:
 
 def new_cluster(*, durable: bool = True) -> Cluster:
     """A new cluster that is not running yet; raises NoPostgres."""
-    initdb = _program("initdb")
+    folder = new_folder()
+    flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    run_program("initdb", "-D", str(folder / "data"), *flags)
+    return Cluster(folder, durable)
+
+
+def new_folder() -> Path:
+    """A temporary folder in which PostgreSQL's user may write; raises NoPostgres."""
+    _program("initdb")
     folder = Path(tempfile.mkdtemp(prefix="foretell-pg-"))
     user = _user()
     if user is not None:
         shutil.chown(folder, user)
-    flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
-    made = _popen([str(initdb), "-D", str(folder / "data"), *flags], subprocess.DEVNULL)
-    if made.wait(_PATIENCE):
-        raise RuntimeError(f"initdb has failed with status {made.returncode}")
-    return Cluster(folder, durable)
+    return folder
+
+
+def run_program(name: str, *arguments: str) -> None:
+    """Run a program of PostgreSQL to its end, as its user; raises NoPostgres, and RuntimeError if it fails."""
+    with tempfile.TemporaryFile() as told:
+        done = _popen([str(_program(name)), *arguments], told)
+        if done.wait(_PATIENCE):
+            told.seek(0)
+            raise RuntimeError(f"{name} has failed: {told.read().decode(errors='replace')}")
 
 
 def _program(name: str) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
-from tests.services import haproxy, postgres
+from tests.services import haproxy
 
 ROOT_USER, SOMEBODY = "0", "1000"
 
@@ -46,20 +46,16 @@ def test_installed_programs_are_used(programs: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_other_places_can_be_named(programs: Path, tmp_path: Path) -> None:
-    elsewhere = tmp_path / "pg" / "bin"
-    elsewhere.mkdir(parents=True)
+def test_another_haproxy_can_be_named(programs: Path) -> None:
     for name in ("initdb", "pg_basebackup"):
-        put(elsewhere, name)
-    done = run(programs, FORETELL_POSTGRES_BIN=str(elsewhere), FORETELL_HAPROXY="/opt/haproxy")
+        put(programs, name)
+    done = run(programs, FORETELL_HAPROXY="/opt/haproxy")
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_tests_look_in_the_same_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    put(tmp_path, "haproxy")
-    monkeypatch.setenv("FORETELL_POSTGRES_BIN", str(tmp_path))
-    monkeypatch.setenv("FORETELL_HAPROXY", str(tmp_path / "haproxy"))
-    assert (postgres.find(), haproxy.find()) == (tmp_path, str(tmp_path / "haproxy"))
+def test_tests_find_haproxy_in_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORETELL_HAPROXY", "/opt/haproxy")
+    assert haproxy.find() == "/opt/haproxy"
 
 
 def test_what_is_missing_is_installed_where_that_is_allowed(programs: Path, tmp_path: Path) -> None:
@@ -82,4 +78,4 @@ def test_otherwise_it_says_what_to_do(programs: Path, user: str, works: str) -> 
     done = run(programs)
     assert done.returncode == 0
     assert "Missing here: postgresql haproxy" in done.stderr
-    assert "FORETELL_POSTGRES_BIN=" in done.stderr
+    assert "FORETELL_HAPROXY=" in done.stderr

@@ -4,8 +4,6 @@ import os
 import shutil
 from pathlib import Path
 
-from .postgres import Missing
-
 CONFIGURATION = Path(__file__).parent.parent.parent / "deploy" / "haproxy.cfg"
 _PLACES = ("/usr/sbin", "/usr/local/sbin")
 
@@ -17,9 +15,13 @@ def find() -> str | None:
     return chosen or shutil.which("haproxy", path=path)
 
 
+class NoHaproxy(Exception):
+    """HAProxy is not installed here."""
+
+
 def program() -> str:
-    """The program; raises Missing."""
+    """The program; raises NoHaproxy."""
     found = find()
     if found is None:
-        raise Missing("there is no HAProxy: `sh scripts/servers` says how to get one")
+        raise NoHaproxy("there is no HAProxy here: install it (sh scripts/servers)")
     return found

@@ -4,11 +4,10 @@ Listens on a port of this machine or at a unix socket, and connects to one.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import cast
+from typing import Self, cast
 
 Address = int | Path
 """A port of this machine, or a unix socket."""
@@ -24,23 +23,25 @@ class _End(asyncio.Protocol):
         """Received, and not yet passed on."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep the transport."""
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
+        """Pass the data on, if the link does."""
         self.waiting.append(data)
         self.pair.pass_on()
 
-    def eof_received(self) -> None:
-        return None
-
-    def connection_lost(self, error: Exception | None) -> None:
+    def connection_lost(self, _error: Exception | None) -> None:
+        """Let the other end know, if the link does."""
         self.transport = None
         self.pair.lost(self)
 
     def pause_writing(self) -> None:
+        """Let the other end's sender wait."""
         self.pair.other(self).pause(reading=False)
 
     def resume_writing(self) -> None:
+        """Let the other end's sender go on."""
         self.pair.other(self).pause(reading=True)
 
     def pause(self, *, reading: bool) -> None:
@@ -60,9 +61,11 @@ class _Pair:
     def __init__(self, forget: "Callable[[_Pair], None]") -> None:
         self.front, self.back = _End(self), _End(self)
         self.stalled = self.half_open = False
+        self.connecting: asyncio.Task[None] | None = None
         self._forget = forget
 
     def other(self, end: _End) -> _End:
+        """The other end."""
         return self.back if end is self.front else self.front
 
     def pass_on(self) -> None:
@@ -85,6 +88,7 @@ class _Pair:
             other.close()
 
     def drop(self) -> None:
+        """Close both connections; both peers are told."""
         self.front.abort()
         self.back.abort()
         self._forget(self)
@@ -104,8 +108,8 @@ class Link:
         return len(self._pairs)
 
     @asynccontextmanager
-    async def listening(self, at: Address) -> AsyncIterator["Link"]:
-        """Listen while the context lasts; port 0 is not possible."""
+    async def listening(self, at: Address) -> AsyncIterator[Self]:
+        """Listen while the context lasts."""
         loop = asyncio.get_running_loop()
         if isinstance(at, Path):
             server: asyncio.Server = await loop.create_unix_server(self._accept, at)
@@ -144,14 +148,13 @@ class Link:
                 if end.transport is None:
                     pair.lost(end)
 
-    def _choose(self, chosen: Callable[[], bool]) -> Iterator[_Pair]:
-        return iter([pair for pair in self._pairs if not pair.half_open and chosen()])
+    def _choose(self, chosen: Callable[[], bool]) -> list[_Pair]:
+        return [pair for pair in self._pairs if not pair.half_open and chosen()]
 
     def _accept(self) -> _End:
         pair = _Pair(self._pairs.discard)
         self._pairs.add(pair)
-        task = asyncio.ensure_future(self._connect(pair))
-        pair.connecting = task
+        pair.connecting = asyncio.get_running_loop().create_task(self._connect(pair))
         return pair.front
 
     async def _connect(self, pair: _Pair) -> None:

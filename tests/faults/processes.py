@@ -1,0 +1,107 @@
+"""Server processes that are killed, stopped for a while, ended in good order, and started again at the same port."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from benchmarks.server.processes import answers, free_port
+
+_LIMITS = (
+    "MESSAGES_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "CONNECTIONS",
+    "OPEN_CONNECTIONS",
+    "CATCH_UP_LINES_PER_SECOND",
+    "CHAT_PER_MINUTE",
+    "TABLES_PER_HOUR",
+    "PLAYERS_PER_HOUR",
+    "PADS_PER_HOUR",
+)
+"""All people of a run share an address."""
+_LONGEST = 60.0
+_POLL_SECONDS = 0.02
+
+
+class ServerProcess:
+    """One process of the server."""
+
+    def __init__(self, name: str, folder: Path, settings: Mapping[str, str]) -> None:
+        """``settings``: more of them, by their names in the environment without ``FORETELL_``."""
+        self.name, self.port, self.log = name, free_port(), folder / f"{name}.log"
+        chosen = dict.fromkeys(_LIMITS, "1000000") | {
+            "BOT_PAUSE": "0.1,0.4",
+            "LOG_LEVEL": "info",
+            "PORT": str(self.port),
+        }
+        self._environment = {f"FORETELL_{key}": value for key, value in {**chosen, **settings}.items()}
+        self._process: Process | None = None
+        self.starts = 0
+        self.lock = asyncio.Lock()
+        """Held by whoever ends it and starts it again."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is alive."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start, and wait until it can write; raises RuntimeError if it ends or takes too long."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "foretell", "serve"),
+                env={**os.environ, **self._environment},
+                stdout=DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.starts += 1
+        async with asyncio.timeout(_LONGEST):
+            while not await answers(self.port, "/health"):
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"{self.name} did not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
+                await asyncio.sleep(_POLL_SECONDS)
+
+    async def start_if_ended(self) -> None:
+        """Start it again if it has ended by itself."""
+        await asyncio.sleep(_POLL_SECONDS)
+        if not self.runs:
+            await self.start()
+
+    async def kill(self) -> None:
+        """Kill it and its bots' processes (SIGKILL)."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            await self._process.wait()
+
+    async def end(self) -> None:
+        """End it in good order (SIGTERM)."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.terminate()
+            await asyncio.wait_for(self._process.wait(), _LONGEST)
+
+    def stop(self) -> None:
+        """Let it stand still (SIGSTOP)."""
+        self._send(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on (SIGCONT)."""
+        self._send(signal.SIGCONT)
+
+    def cpu_seconds(self) -> float:
+        """The CPU time of all its threads (Linux)."""
+        if self._process is None:
+            return 0.0
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _send(self, what: signal.Signals) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.send_signal(what)

@@ -1,0 +1,186 @@
+"""A run: people play, faults happen, and afterwards all that they were told is compared with the logs."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+from foretell.server.protocol.kinds import Pace, TableKind, kind_of
+from foretell.store import StoreError
+from tests.game.kinds import ONE_OF_EACH, random_kind
+
+from .checking import VIEW, check_table
+from .client import Frame, Told
+from .kinds import Fault, faults_of
+from .people import Guest, Habits, Sitting, play
+from .requests import Requests
+from .silence import Silence
+from .stage import Stage
+from .waiting import until
+
+_SETTLED = 60.0
+"""The longest wait for the last answers, in seconds."""
+_RECOVERED = 40.0
+"""The longest wait until every table has spoken again."""
+_TWO_AT_ONCE = 0.15
+"""How often a second fault happens in the middle of another."""
+_NO_FAULT = "no fault"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to happen in a run."""
+
+    faults: int
+    tables: int
+    seconds: float
+    """No fault begins later."""
+    seed: int
+    think: tuple[float, float] = (0.2, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a fault, or of two at once."""
+
+    name: str
+    many: int
+    silence: float
+    goal: float | None
+    recovered: bool
+
+
+@dataclass
+class Result:
+    """What came of a run."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+    """A sentence for each thing that is wrong."""
+    counts: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def faults(self) -> int:
+        """How many faults there were."""
+        return sum(outcome.many for outcome in self.outcomes)
+
+
+async def run(stage: Stage, plan: Plan) -> Result:
+    """Let people play and faults happen; then end the servers and check."""
+    rng, result, silence = Random(plan.seed), Result(), Silence()
+    habits, sittings = Habits(plan.think, silence), list[Sitting]()
+    requests = Requests(stage.port, Random(rng.random()))
+    async with _playing(requests, plan, habits, sittings, result):
+        await _begin(plan, silence, result)
+        await _faults(stage, plan, rng, silence, result)
+        habits.awake = False
+        await _settle(sittings, result)
+        await _look(requests, sittings)
+    await requests.close()
+    await stage.end()
+    await _check(stage, sittings, result)
+    return result
+
+
+@asynccontextmanager
+async def _playing(
+    requests: Requests, plan: Plan, habits: Habits, sittings: list[Sitting], result: Result
+) -> AsyncIterator[None]:
+    """People play at all tables in the meantime."""
+    rng = Random(plan.seed)
+    tasks = []
+    for number in range(plan.tables):
+        kind = ONE_OF_EACH[number] if number < len(ONE_OF_EACH) else random_kind(rng)
+        table = TableKind(kind_of(kind.options), kind.players, Pace(), listed=bool(number % 2))
+        bots = (0, 0, 1, kind.players - 1)[number % 4]
+        tasks.append(asyncio.create_task(play(requests, table, bots, habits, sittings)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                result.wrong.append(f"people could not go on: {ended!r}")
+
+
+async def _begin(plan: Plan, silence: Silence, result: Result) -> None:
+    """Wait until every table has begun, and measure how silent they are without a fault."""
+    await until(lambda: len(silence) >= plan.tables)
+    await _wait_for_all(silence)
+    silence.begin()
+    await _wait_for_all(silence)
+    await asyncio.sleep(plan.think[1])
+    result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None, recovered=True))
+
+
+async def _faults(stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result) -> None:
+    kinds, until = faults_of(stage), time.monotonic() + plan.seconds
+    weights = [fault.weight for fault in kinds]
+    while result.faults < plan.faults and time.monotonic() < until:
+        chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)
+        result.outcomes.append(await _fault(chosen, rng, silence))
+
+
+async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
+    """Let one or two faults happen, and wait until all tables have spoken again."""
+    silence.begin()
+    first = asyncio.create_task(_happen(chosen[0], rng))
+    for other in chosen[1:]:
+        await asyncio.sleep(rng.uniform(0, 1))
+        await other.happen(rng)
+    await first
+    recovered = await _wait_for_all(silence)
+    name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)
+    return Outcome(name, len(chosen), silence.longest(), goal, recovered)
+
+
+async def _happen(fault: Fault, rng: Random) -> None:
+    await fault.happen(rng)
+
+
+async def _wait_for_all(silence: Silence) -> bool:
+    """Wait until every table has spoken once more."""
+    since = time.monotonic()
+    return await until(lambda: not silence.waiting(since), _RECOVERED)
+
+
+async def _settle(sittings: Sequence[Sitting], result: Result) -> None:
+    """Wait until every command is answered."""
+    guests = [guest for sitting in sittings for guest in sitting.guests]
+    await until(lambda: not any(guest.waits for guest in guests), _SETTLED)
+    result.wrong += [f"never answered: {guest.table[:6]}, seat {guest.seat}" for guest in guests if guest.waits]
+
+
+async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:
+    """Ask for the whole table, as each guest may see it."""
+    for sitting in sittings:
+        for guest in sitting.guests:
+            data = await requests.text("GET", f"/tables/{sitting.table}", guest.token)
+            guest.heard.frames.append(Frame(time.time_ns() // 1_000_000, Told(VIEW), data))
+
+
+async def _check(stage: Stage, sittings: Sequence[Sitting], result: Result) -> None:
+    """Compare all that guests were told with the logs."""
+    async with stage.open_store() as store:
+        for sitting in sittings:
+            try:
+                rows = await store.read(sitting.table)
+            except StoreError as error:
+                result.wrong.append(f"table {sitting.table[:6]} cannot be read: {error}")
+                continue
+            result.wrong += [f"table {sitting.table[:6]}: {why}" for why in check_table(rows, sitting.guests)]
+            result.counts["lines in the logs"] += len(rows)
+            result.counts["games over"] += sitting.guests[0].over.is_set()
+            for guest in sitting.guests:
+                _count(guest, result.counts)
+    result.counts["tables"] = len(sittings)
+
+
+def _count(guest: Guest, counts: Counter[str]) -> None:
+    counts["commands acknowledged"] += len(guest.heard.acknowledged)
+    counts["messages read"] += len(guest.heard.frames)
+    counts["connections"] += guest.heard.connections
