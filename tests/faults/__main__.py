@@ -44,7 +44,12 @@ def main() -> int:
 
 async def _run(folder: Path, plan: Plan) -> Result:
     async with one_server(folder) as stage:
-        return await run(stage, plan)
+        return await run(stage, plan, _progress)
+
+
+def _progress(outcome: Outcome) -> None:
+    late = "" if outcome.recovered else ", and some table is silent still"
+    say(f"  {time.strftime('%H:%M:%S')} {outcome.name}: {outcome.silence:.1f} s{late}")
 
 
 def report(result: Result, seconds: float) -> None:

@@ -64,7 +64,8 @@ class Client(ABC):
 
     def __init__(self, port: int, path: str, token: str | None, rng: Random) -> None:
         """``path``: of the table or pad; ``token``: None for a spectator."""
-        self._port, self._path, self._rng = port, f"{API}{path}/socket", rng
+        self.name = f"{path[:14]}, connected as {'nobody' if token is None else token[:4]}"
+        self._port, self._path, self.rng = port, f"{API}{path}/socket", rng
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._line: Line | None = None
         self._heard_at = 0.0
@@ -148,7 +149,7 @@ class Client(ABC):
     def _refused(self, told: Told, data: bytes) -> None:
         """Repeat a command after a while, or note that it was refused for good."""
         if told.code in AGAIN:
-            asyncio.get_running_loop().call_later(self._rng.uniform(*_SOON), self._repeat, told.id)
+            asyncio.get_running_loop().call_later(self.rng.uniform(*_SOON), self._repeat, told.id)
         else:
             self.heard.refused.append(data)
             self._pending.pop(str(told.id), None)
@@ -163,4 +164,4 @@ class Client(ABC):
             self._line.send(message)
 
     async def _rest(self) -> None:
-        await asyncio.sleep(self._rng.uniform(*_SOON))
+        await asyncio.sleep(self.rng.uniform(*_SOON))

@@ -41,7 +41,7 @@ class Guest(Client):
         self._thinking = False
 
     def _after(self) -> str:
-        anew = not self.seq or self._rng.random() < _ANEW
+        anew = not self.seq or self.rng.random() < _ANEW
         return "" if anew else f"?after={self.seq}"
 
     def _take(self, told: Told, data: bytes) -> None:
@@ -69,7 +69,7 @@ class Guest(Client):
         self._asked = asked if asked.legal and asked.seq >= answered else None
         if self._asked is not None and not self.waits and not self._thinking:
             self._thinking = True
-            asyncio.get_running_loop().call_later(self._rng.uniform(*self._habits.think), self._move)
+            asyncio.get_running_loop().call_later(self.rng.uniform(*self._habits.think), self._move)
 
     def _move(self) -> None:
         """Make a random move, or claim the rest."""
@@ -77,11 +77,11 @@ class Guest(Client):
         asked, self._asked = self._asked, None
         if asked is None or self.waits or not self._habits.awake:
             return
-        if asked.claim and self._rng.random() < _CLAIMS:
+        if asked.claim and self.rng.random() < _CLAIMS:
             self.say(f"claim-{asked.seq}", "claim")
         else:
-            self.say(f"move-{asked.seq}", "move", move=self._rng.choice(asked.legal))
-        if self._rng.random() < _CHATS:
+            self.say(f"move-{asked.seq}", "move", move=self.rng.choice(asked.legal))
+        if self.rng.random() < _CHATS:
             self.say(f"say-{asked.seq}", "say", text=f"after line {asked.seq}")
 
 
@@ -115,8 +115,9 @@ async def play(requests: Requests, kind: TableKind, bots: int, habits: Habits, s
         table = await requests.open(kind, tokens[0])
         guests = [Guest(requests, table, seat, token, habits) for seat, token in enumerate(tokens)]
         watchers = [Guest(requests, table, None, None, habits)] if requests.rng.random() < _WATCHED else []
-        sittings.append(Sitting(table, [*guests, *watchers]))
-        await _sit(sittings[-1], guests, bots)
+        sitting = Sitting(table, [*guests, *watchers])
+        sittings.append(sitting)
+        await _sit(sitting, guests, bots)
         habits.silence.forget(table)
 
 

@@ -3,19 +3,22 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from foretell.server.pads.names import log_of
 from foretell.server.protocol.kinds import Pace, TableKind, kind_of
-from foretell.store import StoreError
+from foretell.store import Row, Store, StoreError
 from tests.game.kinds import ONE_OF_EACH, random_kind
 
 from .checking import VIEW, check_table
-from .client import Frame, Told
+from .checking_pads import check_pad
+from .client import Client, Frame, Told
 from .kinds import Fault, faults_of
-from .people import Guest, Habits, Sitting, play
+from .pads import SharedPad, keep_score
+from .people import Habits, Sitting, play
 from .requests import Requests
 from .silence import Silence
 from .stage import Stage
@@ -27,6 +30,7 @@ _RECOVERED = 40.0
 """The longest wait until every table has spoken again."""
 _TWO_AT_ONCE = 0.15
 """How often a second fault happens in the middle of another."""
+_TABLES_A_PAD = 8
 _NO_FAULT = "no fault"
 
 
@@ -62,34 +66,53 @@ class Result:
     """A sentence for each thing that is wrong."""
     counts: Counter[str] = field(default_factory=Counter)
 
+    def add(self, name: str, rows: Sequence[Row], wrong: Iterable[str], clients: Sequence[Client]) -> None:
+        """Add what came of a log, and of all who were connected to it."""
+        self.wrong += [f"{name}: {why}" for why in wrong]
+        self.counts["lines in the logs"] += len(rows)
+        for client in clients:
+            self.counts["commands acknowledged"] += len(client.heard.acknowledged)
+            self.counts["messages read"] += len(client.heard.frames)
+            self.counts["connections"] += client.heard.connections
+
     @property
     def faults(self) -> int:
         """How many faults there were."""
         return sum(outcome.many for outcome in self.outcomes)
 
 
-async def run(stage: Stage, plan: Plan) -> Result:
-    """Let people play and faults happen; then end the servers and check."""
+async def run(stage: Stage, plan: Plan, told: Callable[[Outcome], None] = lambda _: None) -> Result:
+    """Let people play and faults happen; then end the servers and check.  ``told`` hears of each fault."""
     rng, result, silence = Random(plan.seed), Result(), Silence()
-    habits, sittings = Habits(plan.think, silence), list[Sitting]()
+    habits, sittings, pads = Habits(plan.think, silence), list[Sitting](), list[SharedPad]()
     requests = Requests(stage.port, Random(rng.random()))
-    async with _playing(requests, plan, habits, sittings, result):
+    async with _playing(requests, plan, habits, sittings, pads, result):
         await _begin(plan, silence, result)
-        await _faults(stage, plan, rng, silence, result)
+        await _faults(stage, plan, rng, silence, result, told)
         habits.awake = False
-        await _settle(sittings, result)
+        await _settle(
+            [*(g for sitting in sittings for g in sitting.guests), *(p for pad in pads for p in pad.phones)], result
+        )
         await _look(requests, sittings)
     await requests.close()
     await stage.end()
-    await _check(stage, sittings, result)
+    async with stage.open_store() as store:
+        for sitting in sittings:
+            rows = await _read(store, sitting.table, result)
+            result.add(f"table {sitting.table[:6]}", rows, check_table(rows, sitting.guests), sitting.guests)
+            result.counts["games over"] += sitting.guests[0].over.is_set()
+        for pad in pads:
+            rows = await _read(store, log_of(pad.watch), result)
+            result.add(f"pad {pad.watch[:6]}", rows, check_pad(rows, pad), pad.phones)
+    result.counts |= {"tables": len(sittings), "score pads": len(pads)}
     return result
 
 
 @asynccontextmanager
 async def _playing(
-    requests: Requests, plan: Plan, habits: Habits, sittings: list[Sitting], result: Result
+    requests: Requests, plan: Plan, habits: Habits, sittings: list[Sitting], pads: list[SharedPad], result: Result
 ) -> AsyncIterator[None]:
-    """People play at all tables in the meantime."""
+    """People play at all tables and keep the score on pads in the meantime."""
     rng = Random(plan.seed)
     tasks = []
     for number in range(plan.tables):
@@ -97,6 +120,8 @@ async def _playing(
         table = TableKind(kind_of(kind.options), kind.players, Pace(), listed=bool(number % 2))
         bots = (0, 0, 1, kind.players - 1)[number % 4]
         tasks.append(asyncio.create_task(play(requests, table, bots, habits, sittings)))
+    many = 1 + plan.tables // _TABLES_A_PAD
+    tasks += [asyncio.create_task(keep_score(requests, number, habits, pads)) for number in range(many)]
     try:
         yield
     finally:
@@ -117,12 +142,15 @@ async def _begin(plan: Plan, silence: Silence, result: Result) -> None:
     result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None, recovered=True))
 
 
-async def _faults(stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result) -> None:
+async def _faults(
+    stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result, told: Callable[[Outcome], None]
+) -> None:
     kinds, until = faults_of(stage), time.monotonic() + plan.seconds
     weights = [fault.weight for fault in kinds]
     while result.faults < plan.faults and time.monotonic() < until:
         chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)
         result.outcomes.append(await _fault(chosen, rng, silence))
+        told(result.outcomes[-1])
 
 
 async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
@@ -148,11 +176,10 @@ async def _wait_for_all(silence: Silence) -> bool:
     return await until(lambda: not silence.waiting(since), _RECOVERED)
 
 
-async def _settle(sittings: Sequence[Sitting], result: Result) -> None:
+async def _settle(clients: Sequence[Client], result: Result) -> None:
     """Wait until every command is answered."""
-    guests = [guest for sitting in sittings for guest in sitting.guests]
-    await until(lambda: not any(guest.waits for guest in guests), _SETTLED)
-    result.wrong += [f"never answered: {guest.table[:6]}, seat {guest.seat}" for guest in guests if guest.waits]
+    await until(lambda: not any(client.waits for client in clients), _SETTLED)
+    result.wrong += [f"never answered: {client.name}" for client in clients if client.waits]
 
 
 async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:
@@ -163,24 +190,9 @@ async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:
             guest.heard.frames.append(Frame(time.time_ns() // 1_000_000, Told(VIEW), data))
 
 
-async def _check(stage: Stage, sittings: Sequence[Sitting], result: Result) -> None:
-    """Compare all that guests were told with the logs."""
-    async with stage.open_store() as store:
-        for sitting in sittings:
-            try:
-                rows = await store.read(sitting.table)
-            except StoreError as error:
-                result.wrong.append(f"table {sitting.table[:6]} cannot be read: {error}")
-                continue
-            result.wrong += [f"table {sitting.table[:6]}: {why}" for why in check_table(rows, sitting.guests)]
-            result.counts["lines in the logs"] += len(rows)
-            result.counts["games over"] += sitting.guests[0].over.is_set()
-            for guest in sitting.guests:
-                _count(guest, result.counts)
-    result.counts["tables"] = len(sittings)
-
-
-def _count(guest: Guest, counts: Counter[str]) -> None:
-    counts["commands acknowledged"] += len(guest.heard.acknowledged)
-    counts["messages read"] += len(guest.heard.frames)
-    counts["connections"] += guest.heard.connections
+async def _read(store: Store, name: str, result: Result) -> list[Row]:
+    try:
+        return await store.read(name)
+    except StoreError as error:
+        result.wrong.append(f"{name[:10]} cannot be read: {error}")
+        return []
