@@ -3,6 +3,7 @@
 It listens on a unix socket alone.  Where the tests run as root, it runs as an unprivileged user, as it must.
 """
 
+import asyncio
 import atexit
 import os
 import pwd
@@ -13,7 +14,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
+from threading import Thread
 from typing import IO
+
+from foretell.store.postgres.connect import prepare
 
 _PLACES = "/usr/lib/postgresql/*/bin"
 _USERS = ("postgres", "nobody")
@@ -27,7 +31,7 @@ class NoPostgres(Exception):
     """PostgreSQL is not installed here."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Cluster:
     """A running PostgreSQL."""
 
@@ -61,10 +65,10 @@ class Cluster:
             self.process.wait(_PATIENCE)
             self.process = None
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """The address of a new database: empty, or a copy of another."""
         name = f"foretell_{os.getpid()}_{next(self._numbers)}"
-        self.do("postgres", f"CREATE DATABASE {name}")
+        self.do("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
 
     def url(self, database: str) -> str:
@@ -90,6 +94,21 @@ def cluster(*, durable: bool = False) -> Cluster:
     atexit.register(made.remove)
     made.start()
     return made
+
+
+def with_schema(cluster: Cluster) -> str:
+    """The address of a new database with foretell's tables."""
+    return cluster.new_database(_template(cluster))
+
+
+@cache
+def _template(cluster: Cluster) -> str:
+    """A database with foretell's tables, to be copied."""
+    cluster.do("postgres", "CREATE DATABASE foretell_template")
+    making = Thread(target=lambda: asyncio.run(prepare(cluster.url("foretell_template"))))  # there may be a loop here
+    making.start()
+    making.join()
+    return "foretell_template"
 
 
 def new_cluster(*, durable: bool = True) -> Cluster:

@@ -57,6 +57,7 @@ SLOW = {
         "server/test_http.py",
         "server/test_kill.py",
         "server/test_logs.py",
+        "server/test_many.py",
         "server/test_old_database.py",
         "server/test_outside_bots.py",
         "server/test_pads.py",

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import logging
+import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -82,10 +83,12 @@ def dial(url: str, subprotocols: Sequence[str] = (), **headers: str) -> connect:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, open_store: StoreOpener = SqliteStore) -> AsyncIterator[str]:
-    """A server; yields its address, as ``127.0.0.1:12345``."""
+async def serving(
+    settings: Settings, open_store: StoreOpener = SqliteStore, inner: socket.socket | None = None
+) -> AsyncIterator[str]:
+    """A server; yields its address, as ``127.0.0.1:12345``.  ``inner``: listens for other processes."""
     metrics = Metrics()
-    server = make_server(settings, open_store(settings.database, metrics.committed), metrics)
+    server = make_server(settings, open_store(settings.database, metrics.committed), metrics, inner)
     server.config.timeout_graceful_shutdown = int(PATIENCE)
     server.config.ws_ping_interval = None
     running = asyncio.create_task(server.serve())

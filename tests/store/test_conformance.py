@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,26 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from foretell.store import Conflict, Found, Index, Player, Row, SqliteStore, Store, StoreError
+from foretell.store.postgres import PostgresStore
+from tests.postgres import cluster, with_schema
 
 Opener = Callable[[Path], Store]
-STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db")}
 Claim = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=STORES)
+@cache
+def database_for(_folder: Path) -> str:
+    """The address of a database of PostgreSQL for this folder, with our schema."""
+    return with_schema(cluster())
+
+
+STORES: dict[str, Opener] = {
+    "sqlite": lambda folder: SqliteStore(folder / "data" / "foretell.db"),
+    "postgres": lambda folder: PostgresStore(database_for(folder)),
+}
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def opener(request: pytest.FixtureRequest) -> Opener:
     return STORES[request.param]
 

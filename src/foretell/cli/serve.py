@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
     add_data(parser)
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help="a PostgreSQL database that several servers share, as postgresql://HOST/NAME; default: a file;"
+        " a password does not belong here, but into FORETELL_STORE or PGPASSWORD",
+    )
+    parser.add_argument("--node", metavar="HOST:PORT", help="where servers with the same store reach this one")
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may use the server")
     parser.add_argument("--hosts", metavar="NAME[,NAME…]", help="the server's names on the internet")
     parser.add_argument("--trusted-proxies", metavar="IP[,IP…]", help="proxies whose X-Forwarded-For is trusted")
@@ -84,12 +92,17 @@ def _serve(settings: "Settings") -> int:
     from ..server.run import serve
 
     try:
-        with held(settings.data, f"http://{settings.host}:{settings.port}/" if settings.port else ""):
+        with _held(settings, f"http://{settings.host}:{settings.port}/" if settings.port else ""):
             serve(settings)
     except Taken as taken:
         print(f"foretell: another server has {settings.data}: {taken}", file=sys.stderr)
         return 1
     return 0
+
+
+def _held(settings: "Settings", address: str) -> AbstractContextManager[None]:
+    """The data folder, held for this server alone, if its tables are kept there."""
+    return nullcontext() if settings.store else held(settings.data, address)
 
 
 def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:
@@ -113,7 +126,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
         print(words("serve-no-port", error=error.strerror or str(error)), file=sys.stderr)
         return 1
     try:
-        with socket, held(settings.data, address_of(socket)):
+        with socket, _held(settings, address_of(socket)):
             welcome(socket, words, show)
             serve(settings, socket)
     except Taken as taken:

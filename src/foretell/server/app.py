@@ -12,9 +12,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from .. import resources
-from ..store import Store, StoreError
+from ..store import OwnedElsewhere, Store, StoreError
 from .bots.pool import BotPool
-from .endpoints import system
+from .cluster.entrance import Entrance
+from .cluster.peers import Peers
+from .cluster.relay import on_elsewhere
+from .endpoints import nodes, system
 from .endpoints.api import PREFIX, api_routes
 from .endpoints.context import make_context
 from .endpoints.openapi import show_openapi
@@ -42,6 +45,8 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/pads/{pad}/socket", pad_socket),
     ]
     return [
+        Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
+        Route("/nodes/sit", nodes.sit, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
         Mount(PREFIX, routes=protocol),
@@ -57,18 +62,20 @@ def trusted_by(proxies: str) -> Callable[[str], bool]:
 
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
+    peers = Peers()
     door = Door(settings.limits, trusted_by(settings.trusted_proxies), Cuts(metrics.cut_off))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pool = BotPool(settings.workers, metrics.workers_started.inc)
         pads = Pads(store, metrics, settings.limits.pad_entries)
-        tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits))
+        tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         engine = Engine(store, tables, pads)
         app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
         watching = asyncio.create_task(door.watch())
         try:
             await engine.start()
+            peers.secret = engine.secret
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:
@@ -82,8 +89,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     app = Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Entrance), Middleware(Guarded)],
         exception_handlers={
+            OwnedElsewhere: on_elsewhere,
             problem.Problem: problem.on_problem,
             StoreError: problem.on_store_fault,
             ClientDisconnect: problem.on_gone,
@@ -92,4 +100,5 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         },
     )
     app.state.door = door
+    app.state.peers = peers
     return app

@@ -1,5 +1,6 @@
 """Runs the server until it is stopped."""
 
+import asyncio
 import gc
 import socket
 from contextlib import ExitStack
@@ -9,8 +10,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..bots.levels import allow
-from ..store import SqliteStore, Store
+from ..store import Store
+from ..store.opening import open_store, postgres, shown
 from .app import make_app
+from .cluster import listener
 from .net.http import Http
 from .net.wire import Wire
 from .ops.configure import WrongSetting
@@ -26,22 +29,32 @@ _COLLECT_AFTER = 20_000
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, which disconnects readers before it waits for connections to close."""
+    """Uvicorn, which also serves other processes, and hands all logs over before it waits for connections to close."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, inner: socket.socket | None) -> None:
+        """``inner``: listens for other processes."""
         super().__init__(config)
-        self._app = app
+        self._app, self._inner = app, inner
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve other processes too."""
+        await super().startup(sockets)
+        if self._inner is not None and not self.should_exit:
+            self.servers.append(await listener.serve(self, self._inner))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Disconnect all readers, then shut down."""
+        """Hand over all logs, disconnect all readers, then shut down."""
         context = getattr(self._app.state, "context", None)
         if context is not None:
-            context.engine.say_goodbye()
+            await context.engine.hand_over()
+            self._app.state.peers.say_goodbye()
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.Server:
-    """The server, ready to run; it closes the store at its end."""
+def make_server(
+    settings: Settings, store: Store, metrics: Metrics, inner: socket.socket | None = None
+) -> uvicorn.Server:
+    """The server, ready to run; it closes the store at its end.  ``inner``: listens for other processes."""
     app = make_app(settings, store, metrics)
     app.state.door.room = most_connections(settings.limits.all_connections)
     config = uvicorn.Config(
@@ -65,7 +78,7 @@ def make_server(settings: Settings, store: Store, metrics: Metrics) -> uvicorn.S
         timeout_graceful_shutdown=_GRACE_SECONDS,
         lifespan="on",
     )
-    return _Server(config, app)
+    return _Server(config, app, inner)
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
@@ -80,11 +93,22 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     with ExitStack() as stack:
         if settings.metrics is not None:
             _serve_metrics(metrics, *settings.metrics, stack)
-        store = SqliteStore(settings.database, metrics.committed)
-        server = make_server(settings, store, metrics)
+        server = make_server(settings, *_open(settings, metrics, stack))
         gc.freeze()
         gc.set_threshold(_COLLECT_AFTER, 20, 20)
         server.run([listening] if listening else None)
+
+
+def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store, Metrics, socket.socket | None]:
+    """The store, and the listener for other processes where they share it; raises StoreError, and WrongSetting."""
+    if not settings.store:
+        return open_store(settings.database, metrics.committed), metrics, None
+    asyncio.run(postgres("connect").prepare(settings.store))
+    host, port = settings.node
+    inner = stack.enter_context(listener.listen(host, port))
+    address = listener.address_of(inner, host)
+    log.info("store shared", extra={"store": shown(settings.store)})
+    return open_store(settings.store, metrics.committed, address), metrics, inner
 
 
 def _serve_metrics(metrics: Metrics, host: str, port: int, stack: ExitStack) -> None:

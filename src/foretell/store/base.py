@@ -1,7 +1,7 @@
 """The interface of every store."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -18,6 +18,15 @@ class Conflict(StoreError):
 
 class Damaged(StoreError):
     """The data cannot be read, however often it is tried."""
+
+
+class OwnedElsewhere(StoreError):
+    """Another process owns this log."""
+
+    def __init__(self, address: str) -> None:
+        """``address``: where that process listens to other processes."""
+        super().__init__("another process owns this log")
+        self.address = address
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,8 @@ class Found:
 
     table: str
     summary: bytes
+    owner: str | None = None
+    """The address of the other process that owns its log; None: there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +75,37 @@ class Store(Protocol):
 
     All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,
     ``tables_of`` and ``due`` leave out what cannot be read.
+
+    Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
+    OwnedElsewhere, or Conflict from ``append``.  Whoever creates a log owns it.
     """
+
+    async def join(self, lost: Callable[[], None]) -> bytes:
+        """Begin to own logs, and return the secret by which the processes that share the store know each other.
+
+        ``lost``: called when this process can no longer be sure that it owns what it has claimed.
+        """
+        ...
+
+    async def leave(self) -> None:
+        """Write what is waiting, then give up all logs, so that others can claim them at once."""
+        ...
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""
+        ...
+
+    async def claim(self, table: str) -> list[Row]:
+        """Become the owner of a table's log, and read it whole; empty if there is no such table.
+
+        Raises Damaged as ``read`` does, and OwnedElsewhere.
+        """
+        ...
+
+    def release(self, table: str) -> None:
+        """Let another process claim this log, soon."""
+        ...
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
@@ -97,7 +138,10 @@ class Store(Protocol):
         ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
-        """The tables that are due to wake at or before this time, the longest due first, each with its time."""
+        """The tables that are due to wake at or before this time, the longest due first, each with its time.
+
+        Those that another process owns are left to it.
+        """
         ...
 
     async def wake_at(self, table: str, wake: int | None) -> None:
@@ -127,3 +171,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish pending writes, and close the files."""
         ...
+
+
+def check_order(rows: Sequence[Row], first: int) -> None:
+    """Raise StoreError unless there are rows, numbered one by one from ``first``."""
+    if not rows or [row.seq for row in rows] != list(range(first, first + len(rows))):
+        raise StoreError("rows must be numbered consecutively")

@@ -7,18 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError
+from .base import Conflict, Damaged, Found, Index, Player, Row, StoreError, check_order
 from .faults import fault_of
 from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
+from .sole_owner import SoleOwner
 from .writer import Observer, Writer
 
 _T = TypeVar("_T")
 _BUSY_SECONDS = 10.0
 
 
-class SqliteStore:
+class SqliteStore(SoleOwner):
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
@@ -36,9 +37,13 @@ class SqliteStore:
             raise fault_of(error, f"{path} cannot be used") from None
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
+    async def claim(self, table: str) -> list[Row]:
+        """All rows of a table's log."""
+        return await self.read(table)
+
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a table's log."""
-        _check_order(rows, 1)
+        check_order(rows, 1)
 
         def work(connection: sqlite3.Connection) -> None:
             made = connection.execute(
@@ -57,7 +62,7 @@ class SqliteStore:
 
     def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Begin to append rows."""
-        _check_order(rows, rows[0].seq if rows else 1)
+        check_order(rows, rows[0].seq if rows else 1)
 
         def work(connection: sqlite3.Connection) -> None:
             key = self._writer.journal.append(connection, table, rows)
@@ -200,11 +205,6 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def _check_order(rows: Sequence[Row], first: int) -> None:
-    if not rows or [row.seq for row in rows] != list(range(first, first + len(rows))):
-        raise StoreError("rows must be numbered consecutively")
 
 
 def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:

@@ -1,7 +1,12 @@
 """The sockets of tables and score pads."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 from starlette.websockets import WebSocket
 
+from ...store import OwnedElsewhere
+from ..cluster.socket_relay import relay_socket
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
@@ -11,12 +16,20 @@ from .context import context_of
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve a table's socket until either side ends it."""
-    await serve_socket(socket, _serve_table)
+    await serve_socket(socket, partial(_serve_or_relay, _serve_table))
 
 
 async def pad_socket(socket: WebSocket) -> None:
     """Serve a pad's socket until either side ends it."""
-    await serve_socket(socket, _serve_pad)
+    await serve_socket(socket, partial(_serve_or_relay, _serve_pad))
+
+
+async def _serve_or_relay(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
+    """Serve a socket here, or have it served by the process that owns what it is for."""
+    try:
+        await serve(socket)
+    except OwnedElsewhere as elsewhere:
+        await relay_socket(socket, elsewhere.address)
 
 
 async def _serve_table(socket: WebSocket) -> None:

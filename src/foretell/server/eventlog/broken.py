@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ...store import Damaged, StoreError
+from ...store import Damaged, OwnedElsewhere, StoreError
 from ..net.problem import Problem
 from ..ops.logs import log, place_of, short
 from ..ops.metrics import Metrics
@@ -60,8 +60,8 @@ def apart(name: str = "") -> Iterator[None]:
     """Work on one log in this context, or (no name) on all: a fault is logged, and stops nothing else."""
     try:
         yield
-    except Broken:
-        return  # it was logged when it was found
+    except (Broken, OwnedElsewhere):
+        return  # a damaged log was noted when it was found; the owner of any other sees to it
     except StoreError as error:
         log.error("store", extra={"table": short(name), "why": str(error)})
     except Exception:

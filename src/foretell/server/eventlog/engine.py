@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from ...store import Store
+from ..ops.logs import log
 from . import clock
 from .broken import apart
 from .hub import LogHub
@@ -21,11 +22,14 @@ class Engine:
         """``hubs``: one for each kind of log in the store."""
         self._store, self._hubs = store, hubs
         self._rounds: asyncio.Task[None] | None = None
+        self.secret = b""
+        """By which the processes that share the store know each other, once it was started."""
         self.ending = False
         """Whether the server is being stopped."""
 
     async def start(self) -> None:
-        """Wake all logs that are due, and begin the rounds; a damaged log stops nothing else."""
+        """Begin to own logs, wake all that are due, and begin the rounds; a damaged log stops nothing else."""
+        self.secret = await self._store.join(self._lose_all)
         with apart():
             await self.wake(clock.now_ms() + 2 * int(_IDLE_SECONDS * 1000))
         self._rounds = asyncio.create_task(self._make_rounds())
@@ -33,11 +37,15 @@ class Engine:
     async def close(self) -> None:
         """Finish the work that has begun, and stop."""
         self.say_goodbye()
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
-        for hub in self._hubs:
-            await hub.close()
+        await self._stop_working()
+
+    async def hand_over(self) -> None:
+        """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
+        self.ending = True
+        await self._stop_working()
+        with apart():
+            await self._store.leave()
+        self.say_goodbye()
 
     def say_goodbye(self) -> None:
         """Disconnect all readers."""
@@ -61,6 +69,20 @@ class Engine:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for hub in self._hubs:
             await hub.unload_idle(before)
+
+    def _lose_all(self) -> None:
+        """Nobody knows any more that this process owns what it has in memory."""
+        log.error("ownership lost")
+        for hub in self._hubs:
+            hub.lose_all()
+
+    async def _stop_working(self) -> None:
+        """End the rounds, and what the server does at tables by itself."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        for hub in self._hubs:
+            await hub.close()
 
     async def _make_rounds(self) -> None:
         while True:

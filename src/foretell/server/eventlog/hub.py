@@ -69,8 +69,15 @@ class LogHub(ABC, Generic[_Host, _State]):
                 if _is_idle(host, before):
                     self._unload(host)
 
+    def lose_all(self) -> None:
+        """Unload all logs, since another process may own them now; their readers reconnect."""
+        for host in list(self._hosts.values()):
+            self._retire(host)
+
     async def _find(self, name: str) -> _Host | None:
-        """The host of a log; None where there is no such log; raises Broken, and StoreError."""
+        """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
+        if not self._store.is_sure:
+            raise StoreError("nobody knows now which process has this")
         host = self._hosts.get(name)
         if host is not None and host.broken:
             async with host.lock:
@@ -89,7 +96,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     async def _read(self, name: str) -> _Host | None:
         with self._broken.reading(name):
-            rows = await self._store.read(name)
+            rows = await self._store.claim(name)
             state = await asyncio.to_thread(self._fold, rows) if rows else None
         return self._hosts.get(name) or (None if state is None else self._add(name, state))
 
@@ -135,6 +142,7 @@ class LogHub(ABC, Generic[_Host, _State]):
     def _unload(self, host: _Host) -> None:
         if self._hosts.get(host.name) is host:
             del self._hosts[host.name]
+            self._store.release(host.name)
 
 
 def _is_idle(host: LogHost[Any, Any], before: float) -> bool:

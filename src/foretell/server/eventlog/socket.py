@@ -7,7 +7,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...store import StoreError
-from ..net.access import Access, access_of, address_of
+from ..net.access import Access, access_of, address_of, is_relayed
 from ..net.http import visit_of
 from ..net.identity import comes_from_here, subprotocol_of
 from ..net.problem import Problem, problem_of
@@ -32,19 +32,27 @@ async def serve_socket(socket: WebSocket, serve: Callable[[WebSocket], Awaitable
     access.door.known_as(visit_of(socket), address)
     if not comes_from_here(socket, access.settings):
         await socket.close(4403, "origin")
+    elif is_relayed(socket):
+        await _serve_or_say_why(socket, serve)
     elif access.door.is_shut_out(address) or not access.requests.take(address) or not access.places.enter(address):
         access.door.strike("handshakes", address, 0.5)
         await socket.close(4429, "too-many")
     else:
         try:
             await access.door.turns.take(address)
-            await serve(socket)
-        except (Problem, StoreError) as error:
-            problem = problem_of(error)
-            await accept(socket)
-            await socket.close(4000 + problem.status, problem.code)
+            await _serve_or_say_why(socket, serve)
         finally:
             access.places.leave(address)
+
+
+async def _serve_or_say_why(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+    """Serve a socket, or open and close it with the code of the problem."""
+    try:
+        await serve(socket)
+    except (Problem, StoreError) as error:
+        problem = problem_of(error)
+        await accept(socket)
+        await socket.close(4000 + problem.status, problem.code)
 
 
 async def accept(socket: WebSocket) -> None:

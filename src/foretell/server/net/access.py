@@ -12,6 +12,9 @@ from .limits import Allowance, Places
 from .problem import Problem
 from .reader import Outboxes
 
+RELAYED = "foretell.relayed"
+"""The key in the state of a request that another process has sent on."""
+
 
 @dataclass(slots=True)
 class Access:
@@ -35,6 +38,11 @@ class Access:
 def address_of(connection: HTTPConnection) -> str:
     """The client's address as limits count it, as far as the server (or the proxy that it trusts) knows it."""
     return network_of(connection.client.host) if connection.client is not None else ""
+
+
+def is_relayed(connection: HTTPConnection) -> bool:
+    """Whether another process, which has counted the client's request, has sent it on to this one."""
+    return RELAYED in connection.scope["state"]
 
 
 def access_of(connection: HTTPConnection) -> Access:

@@ -37,11 +37,26 @@ class Stage(IntEnum):
 class Visit:
     """A connection, and the deadline for its stage."""
 
-    __slots__ = ("address", "closing", "deadline", "exempt", "late", "served", "stage", "stalled", "transport", "why")
+    __slots__ = (
+        "address",
+        "closing",
+        "deadline",
+        "exempt",
+        "inner",
+        "late",
+        "served",
+        "stage",
+        "stalled",
+        "transport",
+        "why",
+    )
 
-    def __init__(self, transport: asyncio.Transport, address: str, *, exempt: bool) -> None:
-        """``exempt``: whether it comes from a trusted proxy, and stands for many addresses."""
-        self.transport, self.address, self.exempt = transport, address, exempt
+    def __init__(self, transport: asyncio.Transport, address: str, *, exempt: bool, inner: bool = False) -> None:
+        """``exempt``: whether it comes from a trusted proxy, and stands for many addresses.
+
+        ``inner``: whether it came to the listener for other processes.
+        """
+        self.transport, self.address, self.exempt, self.inner = transport, address, exempt, inner
         self.stage = Stage.HEAD
         self.deadline: float | None = None
         self.stalled: float | None = None
@@ -72,9 +87,9 @@ class Door:
         self._visits: dict[asyncio.Transport, Visit] = {}
         self._by_address: dict[str, dict[Visit, None]] = {}
 
-    def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
-        """Accept a connection; None: it is refused."""
-        address, exempt = network_of(host), self._trusts(host)
+    def enter(self, transport: asyncio.Transport, host: str, *, inner: bool = False) -> Visit | None:
+        """Accept a connection; None: it is refused.  ``inner``: it came to the listener for other processes."""
+        address, exempt = network_of(host), inner or self._trusts(host)
         if not exempt:
             if self._strikes.is_in_debt(address):
                 self.cuts.note("shut-out", address)
@@ -87,7 +102,7 @@ class Door:
         if len(self._visits) >= _NEARLY_FULL * self.room and not self._make_room(address):
             self.cuts.note("full", address)
             return None
-        visit = Visit(transport, address, exempt=exempt)
+        visit = Visit(transport, address, exempt=exempt, inner=inner)
         self._visits[transport] = visit
         self._by_address.setdefault(address, {})[visit] = None
         self.await_by(visit, Stage.HEAD, self.limits.head_seconds, "slow-head")

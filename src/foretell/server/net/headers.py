@@ -5,7 +5,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import cors
-from .access import access_of, address_of
+from .access import access_of, address_of, is_relayed
 from .http import visit_of
 from .identity import is_own_host
 from .problem import Problem, fault_answer
@@ -53,6 +53,8 @@ async def _refused(connection: HTTPConnection) -> Problem | None:
     access = access_of(connection)
     address = address_of(connection)
     access.door.known_as(visit_of(connection), address)
+    if is_relayed(connection):
+        return None
     asks_too_much = access.door.is_shut_out(address) or not access.requests.take(address)
     if asks_too_much or not await access.door.turns.take(address):
         access.door.strike("requests", address, 0.5)

@@ -53,6 +53,9 @@ def visit_of(connection: HTTPConnection) -> Visit:
 class Http(H11Protocol):
     """A connection for requests, until it is upgraded to a socket."""
 
+    inner = False
+    """Whether other processes come this way."""
+
     def __init__(
         self,
         config: Config,
@@ -72,7 +75,7 @@ class Http(H11Protocol):
         """Accept the connection, or refuse it."""
         transport = cast(asyncio.Transport, base)
         peer = get_remote_addr(transport)
-        visit = self._visit = self._door.enter(transport, peer[0] if peer else "")
+        visit = self._visit = self._door.enter(transport, peer[0] if peer else "", inner=self.inner)
         if visit is None:
             transport.write(short_answer(429))
             transport.close()
@@ -164,3 +167,9 @@ class Http(H11Protocol):
     def _say_and_close(self, status: int) -> None:
         self.transport.write(short_answer(status))
         self.transport.close()
+
+
+class InnerHttp(Http):
+    """A connection of another process."""
+
+    inner = True

@@ -8,15 +8,18 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ...game.errors import ForetellError
+from ...store.opening import is_postgres
 from .origins import origin_of
 from .settings import Limits, Settings
 
 PREFIX = "FORETELL_"
 _EXAMPLES = {
     "metrics": "an address and a port, as in 127.0.0.1:9100",
+    "node": "an address and a port, as in 10.0.0.2:8001",
     "origins": "the scheme and host of each site, and its port if it is unusual, as in https://cards.example.org",
 }
 """Right values of settings whose names do not say them."""
+_STORE = "postgresql://foretell@db.example.org/foretell"
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
@@ -40,6 +43,8 @@ def _chosen(kind: type[Settings | Limits], given: Mapping[str, str]) -> dict[str
 def _read(name: str, text: str, kind: object) -> object:
     try:
         return msgspec.convert(_PARTS.get(name, str)(text.strip()), kind, strict=False, dec_hook=_path)
+    except WrongSetting:
+        raise
     except (ValueError, KeyError):
         right = f": it is {_EXAMPLES[name]}" if name in _EXAMPLES else ""
         raise WrongSetting(f"{PREFIX}{name.upper()} cannot be {text!r}{right}") from None
@@ -63,6 +68,13 @@ def _place(text: str) -> tuple[str, str] | None:
     return host.strip("[]"), port
 
 
+def _database(text: str) -> str:
+    """The address of a database; it may have a password, so it is not shown where it is wrong."""
+    if text and not is_postgres(text):
+        raise WrongSetting(f"{PREFIX}STORE is the address of a PostgreSQL database, as in {_STORE}")
+    return text
+
+
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
@@ -82,7 +94,9 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "origins": _origins,
     "hosts": _names,
     "secure_cookies": _yes_no,
+    "store": _database,
     "metrics": _place,
+    "node": _place,
     "bots": _names,
     "bot_pause": _pause,
     "log_level": str.lower,

@@ -63,6 +63,7 @@ class Metrics:
         self.bot_faults = Counter("foretell_bot_faults", "Moves for which a bot has failed", registry=self.registry)
         self.cut = Counter("foretell_cut", "Connections and messages cut off", ["kind"], registry=self.registry)
         self.bot_moves = Counter("foretell_bot_moves", "Moves made by bots", registry=self.registry)
+        self.relayed = Counter("foretell_relayed", "Requests and sockets sent on to owners", registry=self.registry)
         self.readers = Gauge("foretell_readers", "Open sockets and streams", registry=self.registry)
         self.tables = Gauge("foretell_tables", "Tables held in memory", registry=self.registry)
         self.workers_started = Counter("foretell_bot_workers", "Processes started for bots", registry=self.registry)

@@ -59,6 +59,13 @@ class Settings:
     host: Annotated[str, Meta(description="the address to listen at")] = "127.0.0.1"
     port: Annotated[Port, Meta(description="the port; 0: any free one")] = 8000
     data: Annotated[Path, Meta(description="the folder of the database")] = field(default_factory=data_folder)
+    store: Annotated[
+        str,
+        Meta(description="a PostgreSQL database for many processes, in place of the folder's; keep its password here"),
+    ] = field(default="", repr=False)
+    node: Annotated[
+        tuple[str, Port], Meta(description="the address and port at which processes with the same store reach this one")
+    ] = ("127.0.0.1", 0)
     origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may use the server")] = ()
     hosts: Annotated[tuple[str, ...], Meta(description="the server's names on the internet")] = ()
     trusted_proxies: Annotated[str, Meta(description="proxies whose X-Forwarded-For is believed")] = "127.0.0.1"

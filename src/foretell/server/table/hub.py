@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from ...store import Found, Row, Store, StoreError
+from ...store import Found, OwnedElsewhere, Row, Store, StoreError
 from ..bots.pool import BotPool
+from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
@@ -23,6 +24,7 @@ from ..protocol.views import TableListing
 from .chat import Chat
 from .decide import check_kind
 from .driver import Driver
+from .elsewhere import Elsewhere, Sitting
 from .fold import apply, begin, fold
 from .host import TableHost, index_of
 from .log import Entry, from_bytes, to_bytes
@@ -43,10 +45,20 @@ class Tables(LogHub[TableHost, Table]):
     """Finds the host of each table."""
 
     def __init__(
-        self, store: Store, pool: BotPool, metrics: Metrics, pause: tuple[float, float], chat: Chat | None = None
+        self,
+        store: Store,
+        pool: BotPool,
+        metrics: Metrics,
+        pause: tuple[float, float],
+        chat: Chat | None = None,
+        peers: Peers | None = None,
     ) -> None:
-        """``pause``: the least and the most seconds that a bot takes for a move; ``chat``: limits on chat."""
+        """``pause``: the least and the most seconds that a bot takes for a move; ``chat``: limits on chat.
+
+        ``peers``: other processes with the same store.
+        """
         super().__init__(store, metrics)
+        self._elsewhere = Elsewhere(peers or Peers())
         self._chat = chat or Chat(Limits())
         self._rematching = asyncio.Lock()
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
@@ -114,11 +126,13 @@ class Tables(LogHub[TableHost, Table]):
 
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
-        return tuple([summary.listing(table) for table, summary in await self._summaries(self._store.listed(_LISTED))])
+        return tuple(
+            [summary.listing(table) for table, summary in await self._summaries(await self._store.listed(_LISTED))]
+        )
 
     async def tables_of(self, player: str) -> tuple[OwnTable, ...]:
         """The tables at which the player has a seat, newest first."""
-        found = await self._summaries(self._store.tables_of(player, _LISTED))
+        found = await self._summaries(await self._store.tables_of(player, _LISTED))
         own = (summary.own(table, player) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
@@ -129,17 +143,35 @@ class Tables(LogHub[TableHost, Table]):
             self._driver.see_to(host)
             await self._close_if_abandoned(host)
 
-    async def _summaries(self, found: Awaitable[list[Found]]) -> list[tuple[str, Summary]]:
-        """The tables of a list with their summaries, without damaged ones."""
+    async def _summaries(self, found: Sequence[Found]) -> list[tuple[str, Summary]]:
+        """The tables of a list with their summaries, without damaged ones, and those whose owners do not answer."""
         summaries = []
-        for each in await found:
+        elsewhere = await self._elsewhere.summaries(each for each in found if not each.summary)
+        for each in found:
             with apart(each.table):
-                summary = await self._summary(each)
+                summary = elsewhere.get(each.table) or await self._summary(each)
                 summaries += [] if summary is None else [(each.table, summary)]
         return summaries
 
+    async def own_summaries(self, tables: Iterable[str]) -> dict[str, Summary]:
+        """The summaries of tables that this process owns, for another one."""
+        return dict(await self._summaries([Found(table, b"") for table in tables]))
+
+    async def sit_again(self, sitting: Sitting) -> bool:
+        """Seat a player at the table of a rematch, if their seat is free; returns whether there is such a table.
+
+        Raises Refusal, Broken, and StoreError.
+        """
+        host = await self.find(sitting.table)
+        actor = Actor(sitting.player, sitting.name, sitting.program)
+        if host is not None and host.table.seat_of(actor.player) is None and host.table.seats[sitting.seat].free:
+            await host.do(commands.Sit(sitting.seat), actor, sitting.command, "")
+        return host is not None
+
     async def _summary(self, found: Found) -> Summary | None:
-        """The summary in the store; made from the log where it has none."""
+        """The summary in the store; made from the log where it has none, None if another process has that."""
+        if not found.summary and found.owner:
+            return None
         if found.summary and found.table not in self._hosts:
             return summary_from_bytes(found.summary)
         host = await self.find(found.table)
@@ -193,22 +225,24 @@ class Tables(LogHub[TableHost, Table]):
         if seat is None or table.status is not Status.OVER or seat in table.rematch_seats:
             return await host.do(commands.AskRematch(), actor, command_id, "")
         sat = Seated(seat, actor.player, actor.name, actor.program)
-        other = await self._rematch_of(table)
-        if other is None:
+        if table.rematch is None or not await self._sit_at_rematch(
+            Sitting(table.rematch, seat, actor.player, actor.name, actor.program, command_id)
+        ):
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()
             await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots))
             return await host.do(commands.AskRematch(), actor, command_id, new)
-        if other.table.seat_of(actor.player) is None and other.table.seats[seat].free:
-            await other.do(commands.Sit(seat), actor, command_id, "")
-        return await host.do(commands.AskRematch(), actor, command_id, other.table.id)
+        return await host.do(commands.AskRematch(), actor, command_id, table.rematch)
 
-    async def _rematch_of(self, table: Table) -> TableHost | None:
-        """The table of the rematch; None where there is none, or its log is damaged."""
+    async def _sit_at_rematch(self, sitting: Sitting) -> bool:
+        """Seat a player at the table of a rematch if their seat is free; returns False if it cannot be used."""
         try:
-            return None if table.rematch is None else await self.find(table.rematch)
+            return await self.sit_again(sitting)
+        except OwnedElsewhere as elsewhere:
+            await self._elsewhere.sit(elsewhere.address, sitting)
+            return True
         except Broken:
-            return None
+            return False
 
     async def _close_if_abandoned(self, host: TableHost) -> None:
         try:

@@ -1,0 +1,34 @@
+"""The listener for other processes, beside that for clients."""
+
+import asyncio
+import socket
+
+import uvicorn
+
+from ..net.http import InnerHttp
+from ..ops.configure import WrongSetting
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the address for other processes, which wait in its queue until it is served; raises WrongSetting."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WrongSetting(f"other processes cannot be heard at {host}, port {port}: {why}") from None
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    """The address that other processes are told: the host as it was set, and the port that was found."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"{shown}:{listening.getsockname()[1]}"
+
+
+async def serve(server: uvicorn.Server, listening: socket.socket) -> asyncio.Server:
+    """Serve other processes by the same app as clients."""
+
+    def protocol() -> InnerHttp:
+        return InnerHttp(server.config, server.server_state, server.lifespan.state)
+
+    return await asyncio.get_running_loop().create_server(protocol, sock=listening)

@@ -1,0 +1,148 @@
+"""Requests to other processes, in HTTP/1.1: bounded in time, and never repeated."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import h11
+
+from ...store import StoreError
+from ..net.reader import Reader
+
+SECRET, CLIENT, SCHEME, HOST = (f"x-foretell-{name}" for name in ("secret", "client", "scheme", "host"))
+"""The headers of a relayed request: that of the processes, and three that say what the client's request was."""
+MOVED = 421
+"""The status by which a process answers that it does not own the log either."""
+_CONNECT_SECONDS = 2.0
+_ANSWER_SECONDS = 30.0
+_CHUNK = 64 * 1024
+_CLOSE = (b"connection", b"close")
+_MOST_ANSWER = 4 * 1024 * 1024
+Headers = Sequence[tuple[bytes, bytes]]
+_FAULTS = (OSError, TimeoutError, h11.ProtocolError)
+
+
+class Unreachable(StoreError):
+    """The process that owns a log does not answer: it may be about to be declared dead."""
+
+    def __init__(self) -> None:
+        super().__init__("the process that has this does not answer")
+
+
+class Moved(StoreError):
+    """The process that was asked does not own the log any more."""
+
+    def __init__(self) -> None:
+        super().__init__("this has just moved to another process")
+
+
+@dataclass
+class Answer:
+    """The answer of another process; its body is read while it comes."""
+
+    status: int
+    headers: Headers
+    body: AsyncIterator[bytes]
+
+
+@dataclass
+class Peers:
+    """The other processes; the app has them as ``state.peers``."""
+
+    secret: bytes = field(default=b"", repr=False)
+    """By which processes know each other; empty as long as there are no others."""
+    readers: set[Reader] = field(default_factory=set)
+    """The readers whose lines come from other processes."""
+
+    def headers(self) -> list[tuple[str, str]]:
+        """The headers of each request to another process."""
+        return [(SECRET, self.secret.hex())]
+
+    @asynccontextmanager
+    async def ask(self, address: str, method: str, target: str, headers: Headers, body: bytes) -> AsyncIterator[Answer]:
+        """Send a request, and yield the answer once its head has come.
+
+        ``target``: path and query.  Raises Unreachable, also while the body is read, and Moved.
+        """
+        own = [(name.encode(), value.encode()) for name, value in self.headers()]
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS) as limit, _connected(address) as (reading, writing):
+                exchange = _Exchange(reading, writing)
+                head = [(b"host", address.encode()), *headers, *own, (b"content-length", b"%d" % len(body)), _CLOSE]
+                await exchange.send(h11.Request(method=method, target=target, headers=head), body)
+                response = await exchange.head()
+                limit.reschedule(None)
+                if response.status_code == MOVED:
+                    raise Moved
+                yield Answer(response.status_code, response.headers.raw_items(), exchange.body())
+        except _FAULTS:
+            raise Unreachable from None
+
+    async def post(self, address: str, path: str, body: bytes) -> bytes:
+        """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
+        async with self.ask(address, "POST", path, [(b"content-type", b"application/json")], body) as answer:
+            content = bytearray()
+            async for chunk in answer.body:
+                content += chunk
+                if len(content) > _MOST_ANSWER:
+                    raise StoreError("another process has answered too much")
+            if answer.status != 200:
+                raise StoreError(f"another process has answered {answer.status}")
+            return bytes(content)
+
+    def say_goodbye(self) -> None:
+        """Disconnect all readers whose lines come from other processes; they come back after the restart."""
+        for reader in list(self.readers):
+            reader.end("restart")
+
+
+class _Exchange:
+    """One request and its answer."""
+
+    def __init__(self, reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+        self._reading, self._writing = reading, writing
+        self._http = h11.Connection(h11.CLIENT)
+
+    async def send(self, request: h11.Request, body: bytes) -> None:
+        """Send the request."""
+        for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+            self._writing.write(self._http.send(event) or b"")
+        await self._writing.drain()
+
+    async def head(self) -> h11.Response:
+        """The head of the answer."""
+        while True:
+            event = await self._next()
+            if isinstance(event, h11.Response):
+                return event
+            if not isinstance(event, h11.InformationalResponse):
+                raise h11.RemoteProtocolError("there is no answer")
+
+    async def body(self) -> AsyncIterator[bytes]:
+        """The body of the answer, as it comes; raises Unreachable when it ends too early."""
+        try:
+            while isinstance(event := await self._next(), h11.Data):
+                yield bytes(event.data)
+        except _FAULTS:
+            raise Unreachable from None
+
+    async def _next(self) -> object:
+        event = self._http.next_event()
+        while event is h11.NEED_DATA:
+            self._http.receive_data(await self._reading.read(_CHUNK))
+            event = self._http.next_event()
+        return event
+
+
+@asynccontextmanager
+async def _connected(address: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    host, _, port = address.rpartition(":")
+    async with asyncio.timeout(_CONNECT_SECONDS):
+        reading, writing = await asyncio.open_connection(host.strip("[]"), int(port or 0))
+    writing.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    try:
+        yield reading, writing
+    finally:
+        writing.transport.abort()

@@ -1,0 +1,98 @@
+"""Requests for what another process owns: sent on to it, and its answer sent back as it comes."""
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, aclosing
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from ...store import OwnedElsewhere, StoreError
+from ..net.access import access_of, is_relayed
+from ..net.http import visit_of
+from ..net.problem import Problem, on_store_fault
+from .peers import CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
+
+_NOT_SENT_ON = frozenset({
+    b"connection", b"content-length", b"expect", b"host", b"keep-alive", b"proxy-connection", b"te", b"trailer",
+    b"transfer-encoding", b"upgrade", *(name.encode() for name in (CLIENT, HOST, SCHEME, SECRET)),
+})  # fmt: skip
+"""Headers that belong to one connection, or that only we may set."""
+
+
+def peers_of(connection: HTTPConnection) -> Peers:
+    """The other processes that the app knows."""
+    peers: Peers = connection.app.state.peers
+    return peers
+
+
+def headers_for(connection: HTTPConnection, *left_out: bytes) -> Headers:
+    """The client's headers, and what they do not say: its address, the scheme, and the host that it asked."""
+    kept = [(n, v) for n, v in connection.headers.raw if n not in _NOT_SENT_ON and n not in left_out]
+    said = {
+        CLIENT: connection.client.host if connection.client else "",
+        SCHEME: connection.scope["scheme"],
+        HOST: connection.headers.get("host", ""),
+    }
+    return [*kept, *((name.encode(), value.encode("latin-1", "replace")) for name, value in said.items())]
+
+
+def target_of(connection: HTTPConnection) -> str:
+    """The path and query of a request."""
+    query = connection.scope["query_string"].decode("latin-1")
+    path = connection.scope["raw_path"].decode("latin-1").partition("?")[0]
+    return f"{path}?{query}" if query else path
+
+
+async def on_elsewhere(request: Request, error: Exception) -> Response:
+    """Have a request answered by the owner of what it asks for."""
+    if not isinstance(error, OwnedElsewhere) or not error.address:
+        return await on_store_fault(request, error)
+    if is_relayed(request):
+        return Response(status_code=MOVED)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > access_of(request).settings.limits.message_bytes:
+            raise Problem(413, "too-long", "the message is too long")
+    return await _sent_on(request, error.address, bytes(body))
+
+
+async def _sent_on(request: Request, address: str, body: bytes) -> Response:
+    """The answer of the process at this address; a problem where it cannot be reached."""
+    access_of(request).metrics.relayed.inc()
+    stack = AsyncExitStack()
+    asking = peers_of(request).ask(address, request.method, target_of(request), headers_for(request), body)
+    try:
+        answer = await stack.enter_async_context(asking)
+    except StoreError as error:
+        return await on_store_fault(request, error)
+    return _Relayed(stack, answer, visit_of(request).transport.abort)
+
+
+class _Relayed(Response):
+    """The answer of another process; the connection to it is closed at the end."""
+
+    def __init__(self, stack: AsyncExitStack, answer: Answer, cut: Callable[[], None]) -> None:
+        """``cut``: called when the owner's answer ends too early, so that the client's does too."""
+        super().__init__()
+        self._stack, self._answer, self._cut = stack, answer, cut
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._stack, aclosing(self._chunks()) as chunks:
+            response = StreamingResponse(chunks, self._answer.status)
+            response.raw_headers = _own(self._answer.headers)
+            await response(scope, receive, send)
+
+    async def _chunks(self) -> AsyncGenerator[bytes, None]:
+        try:
+            async for chunk in self._answer.body:
+                yield chunk
+        except Unreachable:
+            self._cut()
+
+
+def _own(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer that are sent on; its length is that of the same bytes."""
+    dropped = _NOT_SENT_ON - {b"content-length"}
+    return [(name.lower(), value) for name, value in headers if name.lower() not in {*dropped, b"date"}]

@@ -1,0 +1,31 @@
+"""What processes with the same store ask each other, besides relaying what clients ask."""
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..net.access import is_relayed
+from ..table.elsewhere import Names, Sitting
+from .base import answer
+from .context import context_of
+
+
+async def summaries(request: Request) -> Response:
+    """The summaries of tables that this process owns."""
+    names = msgspec.json.decode(await _body(request), type=Names)
+    return answer(await context_of(request).tables.own_summaries(names.tables))
+
+
+async def sit(request: Request) -> Response:
+    """Seat a player at a table that this process owns, if their seat is free."""
+    sitting = msgspec.json.decode(await _body(request), type=Sitting)
+    await context_of(request).tables.sit_again(sitting)
+    return answer({})
+
+
+async def _body(request: Request) -> bytes:
+    """The body of another process's request; clients find nothing here."""
+    if not is_relayed(request):
+        raise HTTPException(404)
+    return await request.body()

@@ -1,0 +1,88 @@
+"""The one connection by which a process writes, and its number among the nodes.
+
+A node is alive as long as its row in ``nodes`` is there, and what it owns is its own until then.  The row's epoch
+belongs to the writing connection.  Every write asks, in the same statement, for the row with this epoch (FOR SHARE): so
+a write that arrives late from an older connection changes nothing, and removing the row waits for writes under way.
+"""
+
+from typing import Any
+
+from ..base import StoreError
+from .connect import connect
+from .faults import PROBLEMS, fault_of
+
+_REGISTER = "INSERT INTO nodes (address) VALUES ($1) RETURNING id, epoch"
+_PREDECESSOR = "DELETE FROM nodes WHERE address = $1 AND address <> ''"
+"""Whoever listens at this address now has the place of the process that did before."""
+_GO_ON = "UPDATE nodes SET epoch = epoch + 1, seen = clock_timestamp() WHERE id = $1 RETURNING epoch"
+FENCE = "SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE"
+
+
+class Expelled(StoreError):
+    """The others have declared this node dead: all that it owned may be theirs."""
+
+    def __init__(self) -> None:
+        super().__init__("the database was out of reach for too long; another process may go on with what this one had")
+
+
+class Link:
+    """Opens the connection, and registers the node, whenever that is necessary."""
+
+    def __init__(self, url: str, address: str) -> None:
+        """``address``: where this process listens to others; empty: it does not."""
+        self._url, self._address = url, address
+        self._connection: Any = None
+        self.node = 0
+        """The number of this node; 0: it has none."""
+        self.epoch = 0
+
+    async def connection(self) -> Any:
+        """The connection of a registered node; raises StoreError, Expelled if others have declared it dead."""
+        if self._connection is None or self._connection.is_closed():
+            self.drop()
+            try:
+                connection = await connect(self._url)
+            except PROBLEMS as error:
+                raise fault_of(error, "the database cannot be reached") from None
+            await self._enter(connection)
+            self._connection = connection
+        return self._connection
+
+    def drop(self) -> None:
+        """Give up the connection at once; what is under way on it fails."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    def expelled(self) -> None:
+        """The node's row is gone: the next connection registers anew."""
+        self.node = self.epoch = 0
+        self.drop()
+
+    async def close(self) -> None:
+        """Remove the node, and close the connection."""
+        if self._connection is not None and not self._connection.is_closed():
+            try:
+                await self._connection.execute("DELETE FROM nodes WHERE id = $1 AND epoch = $2", self.node, self.epoch)
+                await self._connection.close(timeout=1)
+            except PROBLEMS:
+                self.drop()
+        self._connection = None
+
+    async def _enter(self, connection: Any) -> None:
+        """Register the node, or go on as the same one with the next epoch: this waits for writes still under way."""
+        try:
+            if not self.node:
+                await connection.execute(_PREDECESSOR, self._address)
+                row = await connection.fetchrow(_REGISTER, self._address)
+                self.node, self.epoch = row["id"], row["epoch"]
+                return
+            epoch = await connection.fetchval(_GO_ON, self.node)
+        except PROBLEMS as error:
+            connection.terminate()
+            raise fault_of(error, "the database cannot be written") from None
+        if epoch is None:
+            connection.terminate()
+            self.expelled()
+            raise Expelled
+        self.epoch = epoch

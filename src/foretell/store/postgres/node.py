@@ -1,0 +1,110 @@
+"""A process among others: it beats, knows when it can no longer be sure, and declares others dead that do not beat."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from ..base import StoreError
+from .writer import Writer
+
+BEAT_SECONDS = 1.0
+SURE_SECONDS = 3.0
+"""Without a beat for this time a process shows nothing from memory any more; by its own clock."""
+DEAD_SECONDS = 5.0
+"""Without a beat for this time others may declare it dead; by the database's clock."""
+_BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1"
+_BURY = (
+    "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
+    " FOR UPDATE SKIP LOCKED) RETURNING id"
+)
+"""A row that is locked belongs to a node whose write is under way; the next round looks again."""
+Run = Callable[..., Awaitable[Any]]
+
+
+class Node:
+    """Beats by the writing connection, for as long as the process owns logs."""
+
+    def __init__(self, writer: Writer, execute: Run, clock: Callable[[], float] = time.monotonic) -> None:
+        """``execute``: runs a statement on another connection; ``clock``: in seconds."""
+        self._writer, self._execute, self._clock = writer, execute, clock
+        self._lost: Callable[[], None] = _nothing
+        self._soon = asyncio.Event()
+        """Set to beat at once."""
+        self._beats: asyncio.Task[None] | None = None
+        self._ending: asyncio.TimerHandle | None = None
+        self._sure_until = 0.0
+        self._steady_since = 0.0
+        """Since when no beat was missed; a process that was cut off itself lets the others come back first."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether what this process owns is certainly still its own; always, where it has not joined others."""
+        return self._beats is None or self._clock() < self._sure_until
+
+    async def join(self, lost: Callable[[], None]) -> None:
+        """Begin to beat; ``lost``: called when this process is not sure any more.  Raises StoreError."""
+        self._lost = lost
+        self._steady_since = self._clock()
+        await self._beat()
+        self._beats = asyncio.get_running_loop().create_task(self._go_on())
+
+    async def leave(self) -> None:
+        """Beat no more."""
+        if self._ending is not None:
+            self._ending.cancel()
+        if self._beats is not None:
+            self._beats.cancel()
+            await asyncio.gather(self._beats, return_exceptions=True)
+
+    def expelled(self) -> None:
+        """Others have declared this node dead: it registers anew at once."""
+        if self._beats is not None:
+            self._lapse()
+            self._soon.set()
+
+    async def _go_on(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), BEAT_SECONDS)
+            self._soon.clear()
+            try:
+                await self._beat()
+                if self._clock() - self._steady_since > DEAD_SECONDS:
+                    await self._execute(_BURY, DEAD_SECONDS)
+            except StoreError:
+                self._steady_since = self._clock()
+
+    async def _beat(self) -> None:
+        began = self._clock()
+
+        async def work(connection: Any) -> None:
+            await connection.execute(_BEAT, self._writer.link.node)
+
+        await self._writer.do(work)
+        self._sure_until = began + SURE_SECONDS
+        self._schedule(self._sure_until)
+
+    def _schedule(self, at: float) -> None:
+        """Look at this time whether there was another beat."""
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = asyncio.get_running_loop().call_later(max(0.0, at - self._clock()), self._look)
+
+    def _look(self) -> None:
+        if self._clock() < self._sure_until:
+            self._schedule(self._sure_until)
+        else:
+            self._lapse()
+
+    def _lapse(self) -> None:
+        """Trust nothing in memory any more."""
+        self._sure_until = self._steady_since = self._clock()
+        self._writer.link.drop()
+        self._writer.forget()
+        self._lost()
+
+
+def _nothing() -> None:
+    """The process keeps nothing in memory."""

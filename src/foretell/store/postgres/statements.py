@@ -1,0 +1,75 @@
+"""What is written, as SQL; all of it by a connection that writes for one node."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..base import Index, OwnedElsewhere, Row
+from .link import Link
+
+UNIQUE = "23505"
+"""The state of an error: a row with this key exists."""
+_ME = "me AS (SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE)"
+_NEW_ROWS = (
+    "INSERT INTO entries (table_key, seq, data) SELECT table_key, seq, data"
+    " FROM unnest($3::bigint[], $4::integer[], $5::bytea[]) AS new (table_key, seq, data), me"
+)
+_NEW_INDEX = (
+    "indexed AS (UPDATE tables SET listed = new.listed, wake = new.wake, summary = new.summary"
+    " FROM unnest($6::bigint[], $7::boolean[], $8::bigint[], $9::bytea[]) AS new (key, listed, wake, summary), me"
+    " WHERE tables.key = new.key)"
+)
+_APPEND = f"WITH {_ME} {_NEW_ROWS}"
+_APPEND_INDEXED = f"WITH {_ME}, {_NEW_INDEX} {_NEW_ROWS}"
+_NOTHING_DONE = "INSERT 0 0"
+Written = tuple[int, Sequence[Row], Index | None]
+"""The key of a log, its new rows and its new index."""
+
+
+async def append(connection: Any, link: Link, written: Sequence[Written]) -> bool:
+    """Append rows to many logs by one statement; returns False, and does nothing, if the node is not alive."""
+    flat = [(key, row.seq, row.data) for key, rows, _ in written for row in rows]
+    values = [link.node, link.epoch, *map(list, zip(*flat, strict=True))]
+    indexes = {key: index for key, _, index in written if index is not None}  # the last of each log
+    if not indexes:
+        return bool(await connection.execute(_APPEND, *values) != _NOTHING_DONE)
+    new = [(key, i.listed, i.wake, i.summary) for key, i in indexes.items()]
+    return bool(await connection.execute(_APPEND_INDEXED, *values, *map(list, zip(*new, strict=True))) != _NOTHING_DONE)
+
+
+async def claim(connection: Any, node: int, table: str) -> tuple[int, int] | None:
+    """Become the owner of a log, and return its key and its last number; None where there is no such log.
+
+    In a transaction, which holds the fence.  Each statement sees what was committed before it: the owner is looked up
+    when nobody else can become it any more, and the last number when no earlier owner can write any more.  Raises
+    OwnedElsewhere.
+    """
+    found = await connection.fetchrow("SELECT key, owner FROM tables WHERE name = $1 FOR UPDATE", table)
+    if found is None:
+        return None
+    key, owner = found["key"], found["owner"]
+    if owner != node:
+        address = await connection.fetchval("SELECT address FROM nodes WHERE id = $1", owner)
+        if address is not None:
+            raise OwnedElsewhere(address)
+        await connection.execute("UPDATE tables SET owner = $1 WHERE key = $2", node, key)
+    seq = await connection.fetchval("SELECT coalesce(max(seq), 0) FROM entries WHERE table_key = $1", key)
+    return key, seq
+
+
+async def reindex(connection: Any, key: int, index: Index) -> None:
+    """Write the index of the log with this key."""
+    await connection.execute(
+        "UPDATE tables SET listed = $2, wake = $3, summary = $4 WHERE key = $1",
+        *(key, index.listed, index.wake, index.summary),
+    )
+    await seat(connection, key, index.players)
+
+
+async def seat(connection: Any, key: int, players: Sequence[str] | None) -> None:
+    """Write the players of the table with this key; None: unchanged."""
+    if players is not None:
+        await connection.execute("DELETE FROM seats WHERE table_key = $1", key)
+        await connection.execute(
+            "INSERT INTO seats (player, table_key) SELECT player, $1 FROM unnest($2::text[]) AS new (player)",
+            *(key, list(players)),
+        )

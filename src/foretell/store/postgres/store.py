@@ -1,0 +1,244 @@
+"""The store in PostgreSQL: one connection that writes, and a few that read."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..base import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Row, StoreError, check_order
+from ..writer import Observer
+from . import statements
+from .connect import make_pool
+from .faults import PROBLEMS, fault_of, is_lost
+from .link import Link
+from .node import Node
+from .writer import Owned, Writer
+
+_CLOSED = "the store is closed"
+_LEFT = "this process is being stopped"
+_NOT_SURE = "the database did not answer for too long"
+_PATIENCE = 5.0
+_FAREWELL_SECONDS = 0.1
+"""In this time clients are told to come back to another process, and not that their last command has failed."""
+_FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
+_OWNER = "SELECT address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1 WHERE name = $2"
+_LISTED = f"{_FOUND} WHERE listed ORDER BY key DESC LIMIT $2"
+_OF_PLAYER = f"{_FOUND} JOIN seats ON table_key = key WHERE player = $3 ORDER BY key DESC LIMIT $2"
+_DUE = (
+    "SELECT name, wake FROM tables WHERE wake <= $3 AND NOT EXISTS (SELECT FROM nodes WHERE id = owner AND id <> $1)"
+    " ORDER BY wake LIMIT $2"
+)
+_READ = (
+    "SELECT (SELECT max(seq) FROM entries WHERE table_key = key) AS last, seq, data FROM tables"
+    " LEFT JOIN entries ON table_key = key AND seq > $2 WHERE name = $1 ORDER BY seq"
+)
+_SECRET, _SECRET_BYTES = "nodes", 32
+
+
+class PostgresStore:
+    """A store in a database whose schema ``connect.prepare`` has brought up to date."""
+
+    def __init__(self, url: str, observer: Observer | None = None, address: str = "") -> None:
+        """``address``: where this process listens to others who use this store; empty: it does not."""
+        self._link = Link(url, address)
+        self._writer = Writer(self._link, observer, self._expelled)
+        self._node = Node(self._writer, self._ask)
+        self._url = url
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+        self._closed = False
+
+    async def join(self, lost: Callable[[], None]) -> bytes:
+        """Register this process as a node; the first one that ever joins makes the secret."""
+        await self._node.join(lost)
+        made = secrets.token_bytes(_SECRET_BYTES)
+        await self._run("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", _SECRET, made)
+        secret: bytes = (await self._ask("SELECT value FROM secrets WHERE name = $1", _SECRET))[0]["value"]
+        return secret
+
+    async def leave(self) -> None:
+        """Write what is waiting, and take this process from the nodes; what comes later waits a moment, then fails."""
+        await self._node.leave()
+        await self._writer.drain()
+        self._writer.pause()
+        await self._link.close()
+        asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether what this process owns is certainly still its own."""
+        return self._node.is_sure
+
+    async def claim(self, table: str) -> list[Row]:
+        """Become the owner of a log, and read it; moves do not wait for this where there is nothing to claim."""
+        known = await self._ask(_OWNER, self._link.node, table)
+        if not known:
+            return []
+        if known[0]["address"] is not None:
+            raise OwnedElsewhere(known[0]["address"])
+
+        async def work(connection: Any) -> bool:
+            owned = await statements.claim(connection, self._link.node, table)
+            if owned is not None:
+                self._writer.logs[table] = Owned(*owned)
+            return owned is not None
+
+        return await self.read(table) if await self._writer.do(work) else []
+
+    def release(self, table: str) -> None:
+        """Let another process claim a log."""
+
+        async def work(connection: Any) -> None:
+            owned = self._writer.logs.pop(table, None)
+            if owned is not None:
+                sql = "UPDATE tables SET owner = NULL WHERE key = $1 AND owner = $2"
+                await connection.execute(sql, owned.key, self._link.node)
+
+        if table in self._writer.logs and not self._closed:
+            self._writer.do(work).add_done_callback(_look_at)
+
+    async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
+        """Start a log, and own it."""
+        check_order(rows, 1)
+
+        async def work(connection: Any) -> None:
+            key = await connection.fetchval(
+                "INSERT INTO tables (name, owner, listed, wake, summary) VALUES ($1, $2, $3, $4, $5)"
+                " ON CONFLICT (name) DO NOTHING RETURNING key",
+                *(table, self._link.node, index.listed, index.wake, index.summary),
+            )
+            if key is None:
+                raise Conflict("the log exists")
+            await statements.append(connection, self._link, [(key, rows, None)])
+            await statements.seat(connection, key, index.players)
+            self._writer.logs[table] = Owned(key, len(rows))
+
+        await self._writer.do(work)
+
+    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows."""
+        check_order(rows, rows[0].seq if rows else 1)
+        return self._writer.append(table, rows, index)
+
+    async def reindex(self, table: str, index: Index) -> None:
+        """Replace a log's index."""
+
+        async def work(connection: Any) -> None:
+            owned = await statements.claim(connection, self._link.node, table)
+            if owned is not None:
+                await statements.reindex(connection, owned[0], index)
+
+        await self._writer.do(work)
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a log after this number."""
+        found = await self._ask(_READ, table, after)
+        rows = [Row(seq, data) for _, seq, data in found if seq is not None]
+        last = (found[0]["last"] or 0) if found else 0
+        if [row.seq for row in rows] != list(range(after + 1, last + 1)):
+            raise Damaged("rows of this log are missing")
+        return rows
+
+    async def listed(self, limit: int) -> list[Found]:
+        """The tables in the list of open tables."""
+        return [Found(*row) for row in await self._ask(_LISTED, self._link.node, limit)]
+
+    async def tables_of(self, player: str, limit: int) -> list[Found]:
+        """The tables at which the player has a seat."""
+        return [Found(*row) for row in await self._ask(_OF_PLAYER, self._link.node, limit, player)]
+
+    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """The logs that are due to wake, without those of other processes."""
+        return [(name, wake) for name, wake in await self._ask(_DUE, self._link.node, limit, before)]
+
+    async def wake_at(self, table: str, wake: int | None) -> None:
+        """Change the time at which a log wakes."""
+        await self._run("UPDATE tables SET wake = $2 WHERE name = $1", table, wake)
+
+    async def remove(self, table: str) -> None:
+        """Delete a log and its index."""
+
+        async def work(connection: Any) -> None:
+            owned = await statements.claim(connection, self._link.node, table)
+            self._writer.logs.pop(table, None)
+            if owned is not None:
+                await connection.execute("DELETE FROM entries WHERE table_key = $1", owned[0])
+                await connection.execute("DELETE FROM seats WHERE table_key = $1", owned[0])
+                await connection.execute("DELETE FROM tables WHERE key = $1", owned[0])
+
+        await self._writer.do(work)
+
+    async def add_player(self, player: Player, token: bytes) -> None:
+        """Add a player."""
+
+        async def work(connection: Any) -> None:
+            made = await connection.fetchval(
+                "INSERT INTO players (id, token, name, program) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT DO NOTHING RETURNING id",
+                *(player.id, token, player.name, player.program),
+            )
+            if made is None:
+                raise Conflict("a player with this id or token exists")
+
+        await self._writer.do(work)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        """Rename a player."""
+        await self._run("UPDATE players SET name = $2 WHERE id = $1", player, name)
+
+    async def player(self, token: bytes) -> Player | None:
+        """The player whose token has this hash."""
+        rows = await self._ask("SELECT id, name, program FROM players WHERE token = $1", token)
+        return Player(*rows[0]) if rows else None
+
+    async def check(self) -> None:
+        """Write something that changes nothing."""
+        if not self.is_sure:
+            raise StoreError(_NOT_SURE)
+        await self._run("UPDATE nodes SET seen = seen WHERE id = $1", self._link.node)
+
+    async def close(self) -> None:
+        """Finish pending writes, take this process from the nodes, and close the connections."""
+        self._closed = True
+        await self._node.leave()
+        await self._writer.drain()
+        self._writer.refuse(_CLOSED)
+        await self._link.close()
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), _PATIENCE)
+            except PROBLEMS:
+                self._pool.terminate()
+
+    async def _run(self, sql: str, *values: object) -> None:
+        async def work(connection: Any) -> None:
+            await connection.execute(sql, *values)
+
+        await self._writer.do(work)
+
+    async def _ask(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a query; asked once more where the connection was lost: another may be there."""
+        for is_last in (False, True):
+            if self._closed:
+                raise StoreError(_CLOSED)
+            try:
+                return list(await (await self._connections()).fetch(sql, *values))
+            except PROBLEMS as error:
+                if is_last or not is_lost(error) or isinstance(error, TimeoutError):
+                    raise fault_of(error, "the database cannot be read") from None
+        return []
+
+    async def _connections(self) -> Any:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await make_pool(self._url)
+        return self._pool
+
+    def _expelled(self) -> None:
+        self._node.expelled()
+
+
+def _look_at(done: "asyncio.Future[None]") -> None:
+    """A log that could not be released is free when this process has left."""
+    if not done.cancelled():
+        done.exception()

@@ -1,0 +1,244 @@
+"""The one writer of a process: all work that arrives while it is busy goes into the next commit together."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from ..base import Conflict, Index, OwnedElsewhere, Row, StoreError
+from ..writer import Observer
+from . import statements
+from .faults import PROBLEMS, fault_of, is_lost
+from .link import FENCE, Expelled, Link
+
+_T = TypeVar("_T")
+_MOST_AT_ONCE = 512
+_FAILED = "the database cannot be written"
+_CUT_SHORT = "the work on the database was cut short"
+
+
+@dataclass(slots=True)
+class Owned:
+    """A log that this process owns."""
+
+    key: int
+    seq: int
+    """The number of its last row."""
+
+
+@dataclass(slots=True)
+class _Work(Generic[_T]):
+    """Something to do in a transaction; raises Conflict or OwnedElsewhere before it has changed anything."""
+
+    run: Callable[[Any], Awaitable[_T]]
+    done: "asyncio.Future[_T]"
+    outcome: _T | None = None
+    fault: Exception | None = None
+
+
+@dataclass(slots=True)
+class Append:
+    """Rows for a log, with its index."""
+
+    table: str
+    rows: Sequence[Row]
+    index: Index | None
+    done: "asyncio.Future[None]"
+    outcome: None = None
+    fault: Exception | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether one statement can write it together with others."""
+        return self.index is None or self.index.players is None
+
+
+_Job = Append | _Work[Any]
+
+
+@dataclass
+class Writer:
+    """Runs jobs on the link's connection, fenced by the node's epoch, many in one commit."""
+
+    link: Link
+    observer: Observer | None
+    expelled: Callable[[], None]
+    """Called when the others have declared this node dead."""
+    logs: dict[str, Owned] = field(default_factory=dict)
+    """The logs that this node owns, as far as it knows where they end."""
+    _jobs: list[_Job] = field(default_factory=list)
+    _running: "asyncio.Task[None] | None" = None
+    _paused: bool = False
+    _closed: str = ""
+    """Why nothing is written any more."""
+
+    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows; the future has Conflict if they do not follow the last row, or another node owns it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._take(Append(table, rows, index, done))
+        return done
+
+    def do(self, run: Callable[[Any], Awaitable[_T]]) -> "asyncio.Future[_T]":
+        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised."""
+        done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
+        self._take(_Work(run, done))
+        return done
+
+    def forget(self) -> None:
+        """Forget where all logs end."""
+        self.logs.clear()
+
+    async def drain(self) -> None:
+        """Wait until all that was given is written, or has failed."""
+        while self._running is not None and not self._running.done():
+            await asyncio.wait([self._running])
+
+    def pause(self) -> None:
+        """Let further work wait, until it is refused."""
+        self._paused = True
+
+    def refuse(self, why: str) -> None:
+        """Refuse what waits, and all further work, for this reason."""
+        self._closed = why
+        waiting, self._jobs = self._jobs, []
+        _fail(waiting, StoreError(why))
+        _tell(waiting)
+
+    def _take(self, job: _Job) -> None:
+        if self._closed:
+            raise StoreError(self._closed)
+        self._jobs.append(job)
+        if not self._paused and (self._running is None or self._running.done()):
+            self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._jobs:
+            batch, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
+            began = time.perf_counter()
+            try:
+                await self._write(batch)
+            except BaseException:
+                _fail(batch, StoreError(_CUT_SHORT))
+                raise
+            finally:
+                _tell(batch)
+            if self.observer is not None:
+                failed = sum(not isinstance(job.fault, Conflict | OwnedElsewhere | None) for job in batch)
+                self.observer(len(batch), failed, time.perf_counter() - began)
+
+    async def _write(self, batch: list[_Job]) -> None:
+        """Write all jobs at once or, if one of them is at fault, each by itself, so that it fails alone."""
+        error = await self._try(batch)
+        if error is None:
+            return
+        for job in batch:
+            job.fault = None
+        if isinstance(error, StoreError) or is_lost(error) or len(batch) == 1:
+            _fail(batch, error if isinstance(error, StoreError) else fault_of(error, _FAILED))
+            return
+        for job in batch:
+            alone = await self._try([job])
+            if alone is not None:
+                _fail([job], alone if isinstance(alone, StoreError) else _fault_of(alone))
+
+    async def _try(self, batch: list[_Job]) -> Exception | None:
+        """Write jobs in one commit, or return why that has failed: then none of them is known to be written."""
+        try:
+            connection = await self.link.connection()
+            if all(isinstance(job, Append) and job.is_plain and job.table in self.logs for job in batch):
+                await self._append_all(connection, [job for job in batch if isinstance(job, Append)])
+            else:
+                await self._transact(connection, batch)
+        except Expelled as error:
+            self._is_expelled()
+            return error
+        except (StoreError, *PROBLEMS) as error:
+            self._forget(batch)
+            if is_lost(error):
+                self.link.drop()
+            return error
+        return None
+
+    async def _append_all(self, connection: Any, jobs: list[Append]) -> None:
+        """Append the rows of all jobs by one statement, fence and commit included."""
+        good = [job for job in jobs if self._follows(job)]
+        if good and not await statements.append(connection, self.link, [self._addressed(job) for job in good]):
+            raise Expelled
+
+    async def _transact(self, connection: Any, batch: list[_Job]) -> None:
+        """Do all jobs in order in one transaction; a job that is refused has changed nothing."""
+        async with connection.transaction():
+            if await connection.fetchval(FENCE, self.link.node, self.link.epoch) is None:
+                raise Expelled
+            for job in batch:
+                try:
+                    if isinstance(job, Append):
+                        await self._append_one(connection, job)
+                    else:
+                        job.outcome = await job.run(connection)
+                except (Conflict, OwnedElsewhere) as refused:
+                    job.fault = refused
+
+    async def _append_one(self, connection: Any, job: Append) -> None:
+        if job.table not in self.logs:
+            try:
+                owned = await statements.claim(connection, self.link.node, job.table)
+            except OwnedElsewhere:
+                raise Conflict("another process owns this log") from None
+            if owned is None:
+                raise Conflict("there is no such log")
+            self.logs[job.table] = Owned(*owned)
+        if self._follows(job):
+            await statements.append(connection, self.link, [self._addressed(job)])
+            if job.index is not None:
+                await statements.seat(connection, self.logs[job.table].key, job.index.players)
+
+    def _follows(self, job: Append) -> bool:
+        """Whether the rows follow the last one, which they are then; else the job fails."""
+        owned = self.logs[job.table]
+        if job.rows[0].seq != owned.seq + 1:
+            job.fault = Conflict("the new rows do not follow the log's last row")
+            return False
+        owned.seq = job.rows[-1].seq
+        return True
+
+    def _addressed(self, job: Append) -> tuple[int, Sequence[Row], Index | None]:
+        return self.logs[job.table].key, job.rows, job.index
+
+    def _forget(self, batch: list[_Job]) -> None:
+        """Where these logs end is to be asked again."""
+        for job in batch:
+            if isinstance(job, Append):
+                self.logs.pop(job.table, None)
+            else:
+                self.logs.clear()
+                return
+
+    def _is_expelled(self) -> None:
+        self.logs.clear()
+        self.link.expelled()
+        self.expelled()
+
+
+def _fault_of(error: Exception) -> StoreError:
+    """What a job is told that has failed by itself."""
+    if getattr(error, "sqlstate", None) == statements.UNIQUE:
+        return Conflict("another process has written an entry with this number")
+    return fault_of(error, _FAILED)
+
+
+def _fail(batch: Sequence[_Job], error: StoreError) -> None:
+    for job in batch:
+        job.fault = error
+
+
+def _tell(batch: Sequence[_Job]) -> None:
+    """Resolve the jobs' futures."""
+    for job in batch:
+        if job.done.done():
+            continue
+        if job.fault is None:
+            job.done.set_result(job.outcome)
+        else:
+            job.done.set_exception(job.fault)

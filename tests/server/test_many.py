@@ -1,0 +1,232 @@
+"""Several servers with one store: whoever is asked, the owner of a table or pad answers."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from foretell.server.cluster import listener
+from foretell.store.postgres import PostgresStore
+from foretell.store.writer import Observer
+from tests.postgres import cluster, with_schema
+from tests.server.harness import GENEROUS, Person, http_client, lasting, run, serving, settings_for
+from tests.server.overheard import OVERHEARD
+from tests.server.pads import MIRA, at, bid, look, put, take, write
+from tests.server.test_http import play_by_stream
+
+
+class Many:
+    """Servers with one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.url = folder, with_schema(cluster())
+        self.database = self.url.split("?")[0].rpartition("/")[2]
+        self.inner: dict[str, str] = {}
+        """Where other servers reach each."""
+
+    @asynccontextmanager
+    async def server(self, **limits: int) -> AsyncIterator[str]:
+        """One more server; yields its address for clients."""
+        settings = replace(settings_for(self.folder), limits=replace(GENEROUS, **limits))
+        inner = listener.listen("127.0.0.1", 0)
+        where = listener.address_of(inner, "127.0.0.1")
+
+        def opened(_path: Path, observer: Observer) -> PostgresStore:
+            return PostgresStore(self.url, observer, where)
+
+        with inner:
+            async with serving(settings, opened, inner) as address:
+                self.inner[address] = where
+                yield address
+
+    def owner(self, table: str) -> str | None:
+        """The server that owns a table, by its address for clients; None: nobody does."""
+        found = self.do("SELECT name, address FROM tables JOIN nodes ON nodes.id = owner").splitlines()
+        owners = dict(line.split("|") for line in found)
+        return next((address for address, inner in self.inner.items() if inner == owners.get(table)), None)
+
+    def do(self, sql: str) -> str:
+        """Do something to the database that no server would do."""
+        return cluster().do(self.database, sql)
+
+
+@asynccontextmanager
+async def two(folder: Path, **limits: int) -> AsyncIterator[tuple[Many, Person, Person]]:
+    """Two servers: Ada is at the first one, Ben at the second; both know both."""
+    many = Many(folder)
+    async with (
+        many.server(**limits) as one,
+        many.server(**limits) as other,
+        Person(one, "Ada") as ada,
+        Person(other, "Ben") as ben,
+    ):
+        yield many, ada, ben
+
+
+def test_everything_about_a_table_can_be_asked_of_every_server(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+            await ben.must(table, "seat-bot", seat=2, bot="random")
+            await ben.must(table, "start")
+            assert many.owner(table) == ada.address
+            before = [(await who.http.get(f"/tables/{table}")).json() for who in (ada, ben)]
+            assert before[0]["seats"] == before[1]["seats"]
+            assert (before[0]["you"], before[1]["you"]) == (0, 1)
+            asked = await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+            assert all(messages[-1]["type"] == "revealed" for messages in asked)
+            for path in ("", "/lines?after=3", "/record", "/replay", "/why?move=x"):
+                answers = [await who.http.get(f"/tables/{table}{path}") for who in (ada, ben)]
+                assert answers[0].status_code == answers[1].status_code, path
+                if not path:
+                    views = [lasting(answer.json() | {"you": 0, "owner": True}) for answer in answers]
+                    assert views[0] == views[1]
+                elif path != "/why?move=x":
+                    assert answers[0].content == answers[1].content, path
+            refused = await ben.http.get(f"/tables/{table}/why?move=x")
+            assert refused.json()["code"]
+            assert refused.headers["x-content-type-options"] == "nosniff"
+            await ada.must(table, "ask-rematch")
+            await ben.must(table, "ask-rematch")
+            new = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+            assert [seat["name"] for seat in (await ben.http.get(f"/tables/{new}")).json()["seats"]][:2] == [
+                "Ada",
+                "Ben",
+            ]
+            assert (await ben.http.get("/tables/nowhere")).status_code == 404
+            foreign = await ben.http.post(
+                f"/tables/{table}/commands",
+                json={"type": "do", "id": "x", "command": {"do": "say", "text": "hi"}},
+                headers={"origin": "https://evil.example"},
+            )
+            assert foreign.status_code == 403
+            long = await ben.http.post(f"/tables/{table}/commands", content=b" " * 5000)
+            assert long.status_code == 413
+
+    run(claim)
+
+
+def test_a_socket_at_another_server_is_one_at_the_table(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            table = await ada.open(seats=3)
+            await ada.must(table, "sit", seat=0)
+            async with ada.at(table) as near, ben.at(table) as far:
+                welcome = await far.until("welcome")
+                assert welcome["table"]["seats"][0]["name"] == "Ada"
+                command = await far.send("sit", seat=1)
+                seq = (await far.until("ack", id=command))["seq"]
+                assert (await near.until("line", seq=seq))["action"]["action"] == "seated"
+                refused = await far.send("sit", seat=0)
+                assert (await far.until("refused", id=refused))["code"]
+                await near.send("say", text="hello")
+                assert (await far.until("line", seq=seq + 1))["action"]["text"] == "hello"
+                assert many.owner(table) == ada.address
+            async with ben.at("nowhere") as gone:
+                assert await gone.ended() == 4404
+
+    run(claim)
+
+
+def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (_, ada, ben):
+            pad, watch = await put(ada)
+            await take(ben, pad, MIRA)
+            async with at(ada, pad) as near:
+                await near.until("pad")
+                await write(ben, pad, bid(MIRA, 1))
+                await near.until("written")
+            assert (await look(ben, pad))["entries"] == (await look(ben, watch))["entries"]
+            assert (await look(ben, watch))["writes"] is False
+
+    run(claim)
+
+
+def test_lists_show_the_tables_of_all_servers_as_they_are_now(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (_, ada, ben):
+            table = await ada.open(seats=3, listed=True)
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+            await ada.must(table, "seat-bot", seat=2, bot="random")
+            await ada.must(table, "start")
+            for who in (ada, ben):
+                (listed,) = (await who.http.get("/tables")).json()["tables"]
+                assert (listed["table"], listed["status"]) == (table, "playing")
+            (own,) = (await ben.http.get("/me/tables")).json()["tables"]
+            assert own["round"] == 1
+
+    run(claim)
+
+
+def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) -> None:
+    async def claim() -> None:
+        many = Many(tmp_path)
+        async with many.server() as one, AsyncExitStack() as stopped:
+            other = await stopped.enter_async_context(many.server())
+            async with Person(one, "Ada") as ada, Person(other, "Ben") as ben:
+                table = await ben.open(seats=3)
+                await ben.must(table, "sit", seat=0)
+                async with ada.at(table) as line, ben.at(table) as own:
+                    await line.until("welcome")
+                    await own.until("welcome")
+                    stopping = asyncio.create_task(stopped.aclose())
+                    assert (await line.ended(), await own.ended()) == (1012, 1012)
+                    assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+                    assert many.owner(table) == one
+                    await ada.must(table, "sit", seat=1)
+                await stopping
+
+    run(claim)
+
+
+def test_a_server_that_was_declared_dead_shows_nothing_and_begins_anew(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            table = await ada.open(seats=3)
+            await ada.must(table, "sit", seat=0)
+            async with ada.at(table) as line:
+                await line.until("welcome")
+                many.do("DELETE FROM nodes WHERE id = (SELECT min(id) FROM nodes)")
+                await ben.must(table, "sit", seat=1)
+                assert many.owner(table) == ben.address
+                assert await line.ended() == 1012
+            while (view := await ada.http.get(f"/tables/{table}")).status_code == 503:
+                assert view.headers["retry-after"]
+            assert [seat["name"] for seat in view.json()["seats"]][:2] == ["Ada", "Ben"]
+            await ada.must(table, "say", text="still here")
+
+    run(claim)
+
+
+def test_the_owners_address_is_no_door_for_strangers(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            secret = OVERHEARD.secret(many.do("SELECT encode(value, 'hex') FROM secrets"))
+            assert len(secret) == 64
+            inner = many.inner[ada.address]
+            async with http_client(f"http://{inner}") as stranger:
+                for headers in ({}, {"x-foretell-secret": "0" * 64}):
+                    assert (await stranger.get("/api/v1/tables", headers=headers)).status_code == 403
+                known = {"x-foretell-secret": secret, "x-foretell-client": "10.1.2.3"}
+                assert (await stranger.get("/api/v1/tables", headers=known)).status_code == 200
+            assert (await ben.http.post("http://" + ben.address + "/nodes/summaries", json={})).status_code == 404
+            table = await ada.open()
+            assert (await ben.http.get(f"/tables/{table}", headers={"x-foretell-secret": "f" * 64})).status_code == 200
+
+    run(claim)
+
+
+def test_a_clients_requests_are_counted_once(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with two(tmp_path, requests_per_second=2, connections=2) as (_, ada, ben):
+            table = await ada.open()
+            answers = [await ben.http.get(f"/tables/{table}") for _ in range(12)]
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+
+    run(claim)
