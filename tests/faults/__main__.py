@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .running import Outcome, Plan, Result, run
+from .several import several_servers
 from .stage import one_server
 
 
@@ -29,21 +30,21 @@ def main() -> int:
         "--seed", type=int, default=None, help="of all that happens at random (default: another each time)"
     )
     parser.add_argument("--think", default="0.2,1.0", help="the least and the most seconds before a move")
-    parser.add_argument("--keep", action="store_true", help="keep the folder with databases and logs")
+    parser.add_argument("--servers", type=int, default=2, help="behind HAProxy, with PostgreSQL; 0: one with SQLite")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else time.time_ns() % 1_000_000
     think = tuple(map(float, given.think.split(",")))
     plan = Plan(given.faults, given.tables, given.seconds, seed, (think[0], think[1]))
     say(f"seed {seed}; load {os.getloadavg()[0]:.1f}")
-    folder = tempfile.mkdtemp(prefix="foretell-faults-")
     began = time.monotonic()
-    result = asyncio.run(_run(Path(folder), plan))
+    with tempfile.TemporaryDirectory(prefix="foretell-faults-") as folder:
+        result = asyncio.run(_run(Path(folder), given.servers, plan))
     report(result, time.monotonic() - began)
     return 1 if result.wrong else 0
 
 
-async def _run(folder: Path, plan: Plan) -> Result:
-    async with one_server(folder) as stage:
+async def _run(folder: Path, servers: int, plan: Plan) -> Result:
+    async with several_servers(folder, servers) if servers else one_server(folder) as stage:
         return await run(stage, plan, _progress)
 
 

@@ -24,6 +24,7 @@ _LIMITS = (
 )
 """All people of a run share an address."""
 _LONGEST = 60.0
+_AGAIN_SECONDS = 0.5
 _POLL_SECONDS = 0.02
 
 
@@ -40,7 +41,8 @@ class ServerProcess:
         }
         self._environment = {f"FORETELL_{key}": value for key, value in {**chosen, **settings}.items()}
         self._process: Process | None = None
-        self.starts = 0
+        self.failed_starts = 0
+        """How often it has ended before it answered."""
         self.lock = asyncio.Lock()
         """Held by whoever ends it and starts it again."""
 
@@ -50,21 +52,26 @@ class ServerProcess:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Start, and wait until it can write; raises RuntimeError if it ends or takes too long."""
+        """Start, also several times where it ends at once since its database is away, and wait until it answers."""
+        async with asyncio.timeout(_LONGEST):
+            while not await self._start_once():
+                self.failed_starts += 1
+                await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _start_once(self) -> bool:
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
+            process = self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "foretell", "serve"),
                 env={**os.environ, **self._environment},
                 stdout=DEVNULL,
                 stderr=log,
                 start_new_session=True,
             )
-        self.starts += 1
-        async with asyncio.timeout(_LONGEST):
-            while not await answers(self.port, "/health"):
-                if self._process.returncode is not None:
-                    raise RuntimeError(f"{self.name} did not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
-                await asyncio.sleep(_POLL_SECONDS)
+        while not await answers(self.port, "/health"):
+            if process.returncode is not None:
+                return False
+            await asyncio.sleep(_POLL_SECONDS)
+        return True
 
     async def start_if_ended(self) -> None:
         """Start it again if it has ended by itself."""

@@ -67,7 +67,7 @@ def remove(cluster: Cluster) -> None:
     shutil.rmtree(cluster.folder, ignore_errors=True)
 
 
-def url(database: str, *clusters: Cluster) -> str:
-    """The address of a database at whichever of these servers can be written to."""
-    hosts, ports = ",".join(cluster.host for cluster in clusters), ",".join("5432" for _ in clusters)
-    return f"postgresql:///{database}?host={hosts}&port={ports}&user=postgres&target_session_attrs=primary"
+def url(database: str, *hosts: str) -> str:
+    """The address of a database at whichever of these servers, by the folders of their sockets, can be written to."""
+    ports = ",".join("5432" for _ in hosts)
+    return f"postgresql:///{database}?host={','.join(hosts)}&port={ports}&user=postgres&target_session_attrs=primary"
