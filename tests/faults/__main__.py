@@ -58,7 +58,7 @@ def report(result: Result, seconds: float) -> None:
     by_name: dict[str, list[Outcome]] = defaultdict(list)
     for outcome in result.outcomes:
         by_name[outcome.name].append(outcome)
-    say(f"{'':<44}{'times':>6}{'median':>8}{'longest':>9}   seconds that a table was silent, at most")
+    say(f"{'':<44}{'times':>6}{'median':>8}{'longest':>9}   seconds that a table waited for the servers")
     for name, outcomes in by_name.items():
         _say(name, outcomes)
     say(f"{result.faults} faults in {seconds:.0f} s; load {os.getloadavg()[0]:.1f}")

@@ -69,6 +69,7 @@ class Guest(Client):
         self._asked = asked if asked.legal and asked.seq >= answered else None
         if self._asked is not None and not self.waits and not self._thinking:
             self._thinking = True
+            self._habits.silence.thinks(self.table)
             asyncio.get_running_loop().call_later(self.rng.uniform(*self._habits.think), self._move)
 
     def _move(self) -> None:
@@ -77,6 +78,7 @@ class Guest(Client):
         asked, self._asked = self._asked, None
         if asked is None or self.waits or not self._habits.awake:
             return
+        self._habits.silence.gave(self.table)
         if asked.claim and self.rng.random() < _CLAIMS:
             self.say(f"claim-{asked.seq}", "claim")
         else:
