@@ -13,11 +13,13 @@ import msgspec
 from benchmarks.server.frames import Line
 
 API = "/api/v1"
-_SILENT_SECONDS = 2.0
+_SILENT_SECONDS = 3.0
 """After this time without a message the client asks whether the server is there; after as much again it reconnects."""
-_OPENING_SECONDS = 4.0
+_OPENING_SECONDS = 10.0
 _SOON = (0.05, 0.3)
 """The pause before a client reconnects, or repeats a refused command."""
+_MOST_DOUBLED = 4
+"""How often the pause is doubled while nothing comes of it."""
 AGAIN = frozenset({"again", "store", "too-fast"})
 """The codes of refusals after which a command is to be repeated."""
 
@@ -69,6 +71,8 @@ class Client(ABC):
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._line: Line | None = None
         self._heard_at = 0.0
+        self._in_vain = 0
+        """How often it has tried again since it was told anything."""
         self._pending: dict[str, bytes] = {}
         """Commands without an answer, in order."""
         self.heard = Heard()
@@ -134,7 +138,7 @@ class Client(ABC):
             line.close()
 
     def _hear(self, line: Line, text: bytes) -> None:
-        self._heard_at, now = time.monotonic(), time.time_ns() // 1_000_000
+        self._heard_at, self._in_vain, now = time.monotonic(), 0, time.time_ns() // 1_000_000
         for data in text.split(b"\n"):
             told = read_told(data)
             self.heard.frames.append(Frame(now, told, data))
@@ -149,7 +153,7 @@ class Client(ABC):
     def _refused(self, told: Told, data: bytes) -> None:
         """Repeat a command after a while, or note that it was refused for good."""
         if told.code in AGAIN:
-            asyncio.get_running_loop().call_later(self.rng.uniform(*_SOON), self._repeat, told.id)
+            asyncio.get_running_loop().call_later(self._pause(), self._repeat, told.id)
         else:
             self.heard.refused.append(data)
             self._pending.pop(str(told.id), None)
@@ -164,4 +168,9 @@ class Client(ABC):
             self._line.send(message)
 
     async def _rest(self) -> None:
-        await asyncio.sleep(self.rng.uniform(*_SOON))
+        await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """How long to wait before the next try, in seconds."""
+        self._in_vain += 1
+        return self.rng.uniform(*_SOON) * 2 ** min(self._in_vain - 1, _MOST_DOUBLED)

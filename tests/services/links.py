@@ -119,7 +119,8 @@ class Link:
             yield self
         finally:
             server.close()
-            self.drop(lambda: True)
+            for pair in list(self._pairs):
+                pair.drop()
 
     def drop(self, chosen: Callable[[], bool]) -> None:
         """Close connections; both sides are told."""
