@@ -37,6 +37,7 @@ SLOW = {
         "arena/test_results_file.py",
         "cli/test_serve_open.py",
         "engine/test_imports.py",
+        "faults/test_sample.py",
         "house/test_browser.py",
         "house/test_emulated.py",
         "house/test_make.py",

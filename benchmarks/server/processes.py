@@ -8,11 +8,25 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 _LONGEST_END = 20.0
 _POLL_SECONDS = 0.002
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Measured(Protocol):
+    """A server, or several that are measured as one."""
+
+    @property
+    def port(self) -> int:
+        """Where clients connect."""
+        ...
+
+    def cpu_seconds(self) -> float:
+        """Its CPU time so far."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

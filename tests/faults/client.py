@@ -173,4 +173,5 @@ class Client(ABC):
     def _pause(self) -> float:
         """How long to wait before the next try, in seconds."""
         self._in_vain += 1
-        return self.rng.uniform(*_SOON) * 2 ** min(self._in_vain - 1, _MOST_DOUBLED)
+        doubled: int = 2 ** min(self._in_vain - 1, _MOST_DOUBLED)
+        return self.rng.uniform(*_SOON) * doubled

@@ -41,6 +41,8 @@ def faults_of(stage: Stage) -> list[Fault]:
         Fault("server stopped, awakened", 4, partial(_stop, stage.processes)),
         Fault("server ended (SIGTERM), started", 4, partial(_replace, stage.processes), 1.0 if several else None),
     ]
+    if several:
+        found.append(Fault("all servers replaced in turn", 1, partial(_replace_all, stage.processes), 2.0))
     for name, links in stage.links.items():
         found += [
             Fault(f"{name}: dropped", 4, partial(_drop, links)),
@@ -80,6 +82,14 @@ async def _replace(processes: list[ServerProcess], rng: Random) -> None:
     async with process.lock:
         await process.end()
         await process.start()
+
+
+async def _replace_all(processes: list[ServerProcess], _rng: Random) -> None:
+    """What an upgrade does."""
+    for process in processes:
+        async with process.lock:
+            await process.end()
+            await process.start()
 
 
 async def _drop(links: list[Link], rng: Random) -> None:

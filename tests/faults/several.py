@@ -50,6 +50,10 @@ class Databases:
         for cluster in self._clusters:
             standby.remove(cluster)
 
+    def url(self) -> str:
+        """The address of the database, without links."""
+        return standby.url(_NAME, *(cluster.host for cluster in self._clusters))
+
     async def linked(self, name: str, stack: AsyncExitStack) -> tuple[str, list[Link]]:
         """The address of the database by links of one's own, and these links."""
         made, hosts = [], []
