@@ -10,6 +10,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
@@ -51,12 +52,15 @@ class Cluster:
         settings = [*_FRUGAL, f"unix_socket_directories={self.folder}", *(() if self.durable else _QUICK)]
         flags = [flag for setting in settings for flag in ("-c", setting)]
         log = (self.folder / "log").open("ab")
-        self.process = _popen([str(_program("postgres")), "-D", str(self.folder / "data"), *flags], log)
-        log.close()
-        ready = [str(_program("pg_isready")), "-q", "-h", self.host, "-t", str(int(_PATIENCE))]
+        command = [str(_program("postgres")), "-D", str(self.folder / "data"), *flags]
+        self.process = _popen(command, log)
+        ready, until = [str(_program("pg_isready")), "-q", "-h", self.host], time.monotonic() + _PATIENCE
         while subprocess.run(ready, check=False).returncode != 0:
-            if self.process.poll() is not None:
+            if time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text())
+            if self.process.poll() is not None:  # processes of the one that was stopped are still ending
+                self.process = _popen(command, log)
+        log.close()
 
     def stop(self, how: str = "immediate") -> None:
         """Stop it: ``immediate`` as a crash would, ``fast`` in good order."""

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from .options import add_data
 
+_NOT_HERE = "FORETELL_STORE names a PostgreSQL database, which is backed up by PostgreSQL's own means: pg_dump"
+
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the commands."""
@@ -16,6 +18,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_backup(verbs)
+    _add_copy(verbs)
 
 
 def _add_backup(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,6 +39,9 @@ def _back_up(given: argparse.Namespace) -> int:
     from ..store import StoreError
     from ..store.backup import back_up
 
+    if os.environ.get("FORETELL_STORE") and not given.data:
+        print(f"foretell: {_NOT_HERE}", file=sys.stderr)
+        return 1
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
     try:
         back_up(_database(given), to)
@@ -43,6 +49,36 @@ def _back_up(given: argparse.Namespace) -> int:
         print(f"foretell: {error}", file=sys.stderr)
         return 1
     print(to)
+    return 0
+
+
+def _add_copy(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    copy = verbs.add_parser(
+        "copy",
+        help="copy everything into an empty database: from SQLite to PostgreSQL, or back",
+        description="Copy all tables, score pads and players from one database to another, and compare what was written"
+        " with what was read. A database is a file, or the address of one of PostgreSQL, as in postgresql://HOST/NAME;"
+        " its password belongs into PGPASSWORD. The target must be empty, and stays so if the copy fails. What servers"
+        " write to the source in the meantime is not copied: stop them first.",
+    )
+    copy.add_argument("source", metavar="FROM", help="a file, or the address of a PostgreSQL database")
+    copy.add_argument("target", metavar="TO", help="a new file, or the address of an empty PostgreSQL database")
+    copy.set_defaults(run=_copy)
+
+
+def _copy(given: argparse.Namespace) -> int:
+    import asyncio
+
+    from ..store import StoreError
+    from ..store.copy import copy
+
+    try:
+        copied = asyncio.run(copy(given.source, given.target))
+    except StoreError as error:
+        print(f"foretell: {error}", file=sys.stderr)
+        return 1
+    for name, count in copied.counts.items():
+        print(f"{name}: {count}")
     return 0
 
 

@@ -24,7 +24,7 @@ def back_up(database: Path, to: Path) -> None:
     if os.path.lexists(to):
         raise StoreError(f"{to} is there already: name another file")
     try:
-        with _new_file(to) as draft:
+        with new_file(to) as draft:
             _copy(database, draft)
             fault = _first_fault(draft)
             if fault is None:
@@ -36,7 +36,7 @@ def back_up(database: Path, to: Path) -> None:
 
 
 @contextmanager
-def _new_file(to: Path) -> Iterator[Path]:
+def new_file(to: Path) -> Iterator[Path]:
     """A draft of mode 600 to be filled, which gets its name when it is complete; raises FileExistsError."""
     number, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     draft = Path(name)

@@ -1,0 +1,101 @@
+"""A database of PostgreSQL as source or target of a copy."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ..base import StoreError
+from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order, sql
+from ..opening import shown
+from .connect import connected, prepare
+
+_BATCH = 1000
+_PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"
+_COLUMNS = (
+    "SELECT c.table_name, c.column_name, c.data_type, k.ordinal_position AS key"
+    " FROM information_schema.columns c LEFT JOIN (information_schema.key_column_usage k"
+    " JOIN information_schema.table_constraints t ON t.constraint_name = k.constraint_name"
+    " AND t.constraint_schema = k.constraint_schema AND t.constraint_type = 'PRIMARY KEY')"
+    " ON k.table_schema = c.table_schema AND k.table_name = c.table_name AND k.column_name = c.column_name"
+    " WHERE c.table_schema = current_schema() ORDER BY c.table_name, key NULLS LAST, c.column_name"
+)
+_IDENTITIES = (
+    "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = current_schema() AND is_identity = 'YES' AND identity_generation = 'BY DEFAULT'"
+)
+
+
+@asynccontextmanager
+async def reading(url: str) -> "AsyncIterator[Side]":
+    """A database as it is now, also while servers go on using it; raises StoreError."""
+    async with connected(url) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+        await connection.execute(_PATIENT)
+        if await connection.fetchval("SELECT to_regclass('tables')") is None:
+            raise StoreError(f"{shown(url)} has no tables of foretell")
+        yield Side(connection)
+
+
+@asynccontextmanager
+async def writing(url: str) -> "AsyncIterator[Side]":
+    """An empty database, whose tables are made where they are missing; committed at the end.  Raises StoreError."""
+    await prepare(url)
+    async with connected(url) as connection, connection.transaction():
+        await connection.execute(_PATIENT)
+        side = Side(connection)
+        await connection.execute("LOCK TABLE nodes, tables IN EXCLUSIVE MODE")
+        for table in [*await side.tables(), Table("nodes", ("id",))]:
+            if await connection.fetchval(sql("SELECT EXISTS (SELECT FROM", table.name, ")")):
+                raise StoreError(f"{shown(url)} is not empty (its table {table.name}): name another database")
+        yield side
+        for name, column in await connection.fetch(_IDENTITIES):
+            sequence = f"pg_get_serial_sequence('{name}', '{column}')"
+            await connection.execute(
+                " ".join(
+                    ("SELECT setval(", sequence, f", (SELECT coalesce(max({column}), 0) + 1", "FROM", name, "), false)")
+                )
+            )
+
+
+class Side:
+    """A database in a transaction."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self._truths: dict[str, frozenset[str]] = {}
+        """By table: its columns of truth values, which SQLite has as numbers."""
+
+    async def tables(self) -> list[Table]:
+        """The tables."""
+        columns: dict[str, list[str]] = {}
+        truths: dict[str, set[str]] = {}
+        for table, column, kind, _ in await self._connection.fetch(_COLUMNS):
+            if table not in LEFT_OUT and (table, column) not in PER_STORE:
+                columns.setdefault(table, []).append(column)
+                truths.setdefault(table, set()).update({column} if kind == "boolean" else ())
+        self._truths = {table: frozenset(found) for table, found in truths.items()}
+        return in_order([Table(name, tuple(found)) for name, found in columns.items()])
+
+    async def rows(self, table: Table) -> AsyncIterator[list[Values]]:
+        """All rows, in the order of the bytes of their values."""
+        texts = await self._texts(table)
+        order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in table.columns)
+        query = sql("SELECT", ", ".join(table.columns), "FROM", table.name, "ORDER BY", order)
+        batch: list[Values] = []
+        async for row in self._connection.cursor(query, prefetch=_BATCH):
+            batch.append(tuple(row))
+            if len(batch) == _BATCH:
+                yield batch
+                batch = []
+        if batch:
+            yield batch
+
+    async def write(self, table: Table, rows: Sequence[Values]) -> None:
+        """Write rows."""
+        truths = [column in self._truths[table.name] for column in table.columns]
+        records = [tuple(bool(v) if truth else v for v, truth in zip(row, truths, strict=True)) for row in rows]
+        await self._connection.copy_records_to_table(table.name, records=records, columns=table.columns)
+
+    async def _texts(self, table: Table) -> set[str]:
+        return {
+            name for t, name, kind, _ in await self._connection.fetch(_COLUMNS) if t == table.name and kind == "text"
+        }
