@@ -77,8 +77,13 @@ class Store(Protocol):
     ``tables_of`` and ``due`` leave out what cannot be read.
 
     Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
-    OwnedElsewhere, or Conflict from ``append``.  Whoever creates a log owns it.
+    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: whoever is asked for it next becomes its owner.
     """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes use this store."""
+        ...
 
     async def join(self, lost: Callable[[], None]) -> bytes:
         """Begin to own logs, and return the secret by which the processes that share the store know each other.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 class SoleOwner:
     """The part of a store that grants and gives up ownership, for a store of one process."""
 
+    is_shared = False
     is_sure = True
     """Nobody else can own anything."""
 

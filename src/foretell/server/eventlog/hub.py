@@ -101,10 +101,14 @@ class LogHub(ABC, Generic[_Host, _State]):
         return self._hosts.get(name) or (None if state is None else self._add(name, state))
 
     async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:
-        """Write the first rows of a new log."""
+        """Write the first rows of a new log.
+
+        Among several processes it is left to the one that is asked for it next: a proxy sends all that follows there.
+        """
         await self._store.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
-        self._add(name, state)
+        if not self._store.is_shared:
+            self._add(name, state)
 
     def _add(self, name: str, state: _State) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)

@@ -48,6 +48,11 @@ class PostgresStore:
         self._opening = asyncio.Lock()
         self._closed = False
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes use this store; this one may be the only one by chance."""
+        return True
+
     async def join(self, lost: Callable[[], None]) -> bytes:
         """Register this process as a node; the first one that ever joins makes the secret."""
         await self._node.join(lost)
@@ -98,20 +103,19 @@ class PostgresStore:
             self._writer.do(work).add_done_callback(_look_at)
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Start a log, and own it."""
+        """Start a log that nobody owns yet."""
         check_order(rows, 1)
 
         async def work(connection: Any) -> None:
             key = await connection.fetchval(
-                "INSERT INTO tables (name, owner, listed, wake, summary) VALUES ($1, $2, $3, $4, $5)"
+                "INSERT INTO tables (name, listed, wake, summary) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (name) DO NOTHING RETURNING key",
-                *(table, self._link.node, index.listed, index.wake, index.summary),
+                *(table, index.listed, index.wake, index.summary),
             )
             if key is None:
                 raise Conflict("the log exists")
             await statements.append(connection, self._link, [(key, rows, None)])
             await statements.seat(connection, key, index.players)
-            self._writer.logs[table] = Owned(key, len(rows))
 
         await self._writer.do(work)
 
