@@ -30,11 +30,12 @@ def main() -> int:
         "--seed", type=int, default=None, help="of all that happens at random (default: another each time)"
     )
     parser.add_argument("--think", default="0.2,1.0", help="the least and the most seconds before a move")
+    parser.add_argument("--only", default="", help="kinds of faults with this in their names alone")
     parser.add_argument("--servers", type=int, default=2, help="behind HAProxy, with PostgreSQL; 0: one with SQLite")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else time.time_ns() % 1_000_000
     think = tuple(map(float, given.think.split(",")))
-    plan = Plan(given.faults, given.tables, given.seconds, seed, (think[0], think[1]))
+    plan = Plan(given.faults, given.tables, given.seconds, seed, (think[0], think[1]), given.only)
     say(f"seed {seed}; load {os.getloadavg()[0]:.1f}")
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="foretell-faults-") as folder:

@@ -28,7 +28,7 @@ _SETTLED = 60.0
 """The longest wait for the last answers, in seconds."""
 _RECOVERED = 40.0
 """The longest wait until every table has spoken again."""
-_TWO_AT_ONCE = 0.15
+_TWO_AT_ONCE = 0.3
 """How often a second fault happens in the middle of another."""
 _TABLES_A_PAD = 8
 _NO_FAULT = "no fault"
@@ -44,6 +44,8 @@ class Plan:
     """No fault begins later."""
     seed: int
     think: tuple[float, float] = (0.2, 1.0)
+    only: str = ""
+    """A part of the names of the kinds of faults; others do not happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,8 @@ async def _begin(plan: Plan, silence: Silence, result: Result) -> None:
 async def _faults(
     stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result, told: Callable[[Outcome], None]
 ) -> None:
-    kinds, until = faults_of(stage), time.monotonic() + plan.seconds
+    kinds = [fault for fault in faults_of(stage) if plan.only in fault.name]
+    until = time.monotonic() + plan.seconds
     weights = [fault.weight for fault in kinds]
     while result.faults < plan.faults and time.monotonic() < until:
         chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)

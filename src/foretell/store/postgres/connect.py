@@ -19,7 +19,7 @@ _IDLE_MS = 4000
 """A process that has stopped in the middle of a transaction must not hold its locks for longer."""
 _OLDEST = 150000
 _READERS = 4
-_READ_SECONDS = 10.0
+_READ_SECONDS = 4.0
 _SESSION = {
     "application_name": "foretell",
     "idle_in_transaction_session_timeout": str(_IDLE_MS),

@@ -226,7 +226,8 @@ class PostgresStore:
             if self._closed:
                 raise StoreError(_CLOSED)
             try:
-                return list(await (await self._connections()).fetch(sql, *values))
+                async with (await self._connections()).acquire() as connection:
+                    return await _fetch(connection, sql, values)
             except PROBLEMS as error:
                 if is_last or not is_lost(error) or isinstance(error, TimeoutError):
                     raise fault_of(error, "the database cannot be read") from None
@@ -240,6 +241,15 @@ class PostgresStore:
 
     def _expelled(self) -> None:
         self._node.expelled()
+
+
+async def _fetch(connection: Any, sql: str, values: Sequence[object]) -> list[Any]:
+    """The rows of a query; a connection that does not answer is given up: its return would wait for the answer too."""
+    try:
+        return list(await connection.fetch(sql, *values))
+    except TimeoutError:
+        connection.terminate()
+        raise
 
 
 def _look_at(done: "asyncio.Future[None]") -> None:
