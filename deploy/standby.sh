@@ -6,10 +6,11 @@ set -eu
 
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
     # A copy that was interrupted begins again.
-    until rm -rf "${PGDATA:?}"/* && pg_basebackup -D "$PGDATA" -d "$PRIMARY" -R -X stream -c fast; do
+    # It has a name of its own, since the primary must take nobody for the standby who is not one yet.
+    until rm -rf "${PGDATA:?}"/* && pg_basebackup -D "$PGDATA" -d "$PRIMARY application_name=copy" -R -X stream -c fast; do
         echo "the primary is not ready; trying again" >&2
         sleep 1
     done
     chmod 700 "$PGDATA"
 fi
-exec postgres "$@"
+exec postgres -c primary_conninfo="$PRIMARY" "$@"

@@ -39,6 +39,7 @@ SLOW = {
         "engine/test_imports.py",
         "faults/test_sample.py",
         "house/test_browser.py",
+        "house/test_deploy.py",
         "house/test_emulated.py",
         "house/test_make.py",
         "house/test_page.py",

@@ -66,7 +66,11 @@ async def haproxy(port: int, servers: Sequence[int], log: Path) -> AsyncIterator
 
 def _for(servers: Sequence[int]) -> str:
     """The configuration with these servers."""
-    lines = CONFIGURATION.read_text(encoding="utf-8").splitlines()
-    others = [line for line in lines if not line.startswith("    server ")]
     named = [f"    server s{number} 127.0.0.1:{port}" for number, port in enumerate(servers, start=1)]
-    return "\n".join([*others, *named, ""])
+    written: list[str] = []
+    for line in CONFIGURATION.read_text(encoding="utf-8").splitlines():
+        if line.startswith("    server one "):
+            written += named
+        elif not line.startswith("    server "):
+            written.append(line)
+    return "\n".join([*written, ""])
