@@ -44,7 +44,7 @@ async def show_pad(request: Request) -> Response:
     actor = await context.actor(request)
     host, writes = await context.pad(request)
     context.allow_reading(request, host.lines_to_send(after))
-    async with host.lock:
+    async with host.reading():
         return answer(host.view(None if actor is None else actor.player, writes=writes, after=after))
 
 

@@ -72,7 +72,7 @@ async def show_table(request: Request) -> Response:
     actor = await context.actor(request)
     host = await context.host(request, actor)
     context.allow_reading(request, host.lines_to_send(None))
-    async with host.lock:
+    async with host.reading():
         return answer(host.view(None if actor is None else actor.player))
 
 
@@ -83,7 +83,7 @@ async def show_lines(request: Request) -> Response:
     actor = await context.actor(request)
     host = await context.host(request, actor)
     context.allow_reading(request, min(limit, host.lines_to_send(after)))
-    async with host.lock:
+    async with host.reading():
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)
         lines = tuple(view.line(table, step, seat) for step in table.steps[after : after + limit])

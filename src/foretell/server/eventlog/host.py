@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from ...store import Index, Row, Store
+from ...store import Index, Row, Store, StoreError
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from . import clock
@@ -83,7 +83,18 @@ class LogHost(ABC, Generic[_State, _Line]):
     async def resync(self, reader: Reader, after: int | None) -> None:
         """Send the reader everything, or all lines after a number, once more."""
         async with self.lock:
+            if self.broken or not self._store.is_sure:
+                reader.end("restart")
+                return
             self._catch_up(reader, after)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Hold the lock while something is shown; raises StoreError where memory and disk may differ."""
+        async with self.lock:
+            if self.broken or not self._store.is_sure:
+                raise StoreError(f"the {self.what} has to be read again")
+            yield
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""

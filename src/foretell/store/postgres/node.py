@@ -72,7 +72,7 @@ class Node:
             try:
                 await self._beat()
                 if self._clock() - self._steady_since > DEAD_SECONDS:
-                    await self._execute(_BURY, DEAD_SECONDS)
+                    await bury(self._execute)
             except StoreError:
                 self._steady_since = self._clock()
 
@@ -104,6 +104,11 @@ class Node:
         self._writer.link.drop()
         self._writer.forget()
         self._lost()
+
+
+async def bury(execute: Run) -> None:
+    """Declare those dead that have not beaten for long, by a connection of its own; raises StoreError."""
+    await execute(_BURY, DEAD_SECONDS)
 
 
 def _nothing() -> None:

@@ -1,0 +1,126 @@
+"""What only the store in PostgreSQL has: migrations by one process at a time, one statement for many logs, nodes."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from foretell.cli import main
+from foretell.store import Conflict, Index, OwnedElsewhere, Row, StoreError
+from foretell.store.opening import open_store
+from foretell.store.postgres import PostgresStore
+from foretell.store.postgres.connect import prepare
+from foretell.store.postgres.migrations import STEPS
+from tests.postgres import cluster, with_schema
+
+pytestmark = pytest.mark.slow
+
+
+def name_of(url: str) -> str:
+    return url.split("?", maxsplit=1)[0].rpartition("/")[2]
+
+
+def hold(claim: Callable[[str], Awaitable[None]]) -> None:
+    """Check a claim about a database with our tables."""
+
+    async def in_time(url: str) -> None:
+        async with asyncio.timeout(120):
+            await claim(url)
+
+    asyncio.run(in_time(with_schema(cluster())))
+
+
+def test_processes_that_start_together_migrate_once() -> None:
+    url = cluster().new_database()
+
+    async def claim() -> None:
+        await asyncio.gather(*[prepare(url) for _ in range(4)])
+
+    asyncio.run(claim())
+    assert cluster().do(name_of(url), "SELECT taken FROM migrations") == str(len(STEPS))
+
+
+def test_a_newer_database_is_left_alone(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    url = with_schema(cluster())
+    cluster().do(name_of(url), "INSERT INTO migrations VALUES (99)")
+    monkeypatch.setenv("FORETELL_STORE", url)
+    assert main(["serve", "--port", "0"]) == 1
+    told = capsys.readouterr().err
+    assert f"postgresql:///{name_of(url)} cannot be used: it has version 99" in told
+    assert "update foretell" in told
+
+
+def test_a_missing_client_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setattr("foretell.store.opening.find_spec", lambda _name: None)
+    with pytest.raises(StoreError, match=r"pip install 'foretell\[postgres\]'"):
+        open_store("postgresql:///foretell")
+
+
+def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--store", "mysql://me:secret@host/x"]) == 2
+    told = capsys.readouterr().err
+    assert "FORETELL_STORE is the address of a PostgreSQL database" in told
+    assert "secret" not in told
+
+
+def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log() -> None:
+    commits: list[tuple[int, int]] = []
+
+    async def claim(url: str) -> None:
+        store = PostgresStore(url, lambda size, failed, _: commits.append((size, failed)))
+        for log in "abc":
+            await store.create(log, [Row(1, b"1")], Index())
+        commits.clear()
+        await asyncio.gather(*[store.append(log, [Row(2, b"2")], None) for log in "abc"])
+        assert commits == [(3, 0)]
+        cluster().do(name_of(url), "INSERT INTO entries SELECT key, 3, 'x' FROM tables WHERE name = 'b'")
+        tries = [store.append(log, [Row(3, b"3")], Index(wake=1)) for log in "abc"]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+        assert [row.data for row in await store.read("b")] == [b"1", b"2", b"x"]
+        await store.append("b", [Row(4, b"4")], None)
+        await store.close()
+
+    hold(claim)
+
+
+def test_a_connection_that_is_lost_costs_its_writes_and_no_more() -> None:
+    async def claim(url: str) -> None:
+        store = PostgresStore(url, None, "here:1")
+        await store.create("a", [Row(1, b"1")], Index())
+        sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        cluster().do(name_of(url), f"{sql} AND pid <> pg_backend_pid()")
+        outcome: object = StoreError()
+        while type(outcome) is StoreError:  # unknown, not refused
+            (outcome,) = await asyncio.gather(store.append("a", [Row(2, b"2")], None), return_exceptions=True)
+        assert outcome is None
+        assert [row.seq for row in await store.claim("a")] == [1, 2]
+        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
+        await store.close()
+        assert cluster().do(name_of(url), "SELECT count(*) FROM nodes") == "0"
+
+    hold(claim)
+
+
+def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
+    async def claim(url: str) -> None:
+        before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
+        await before.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
+        with pytest.raises(OwnedElsewhere) as elsewhere:
+            await other.claim("a")
+        assert elsewhere.value.address == "one:1"
+        assert [found.owner for found in await other.listed(9)] == ["one:1"]
+        await other.check()
+        assert (await other.due(9, 9), await before.due(9, 9)) == ([], [("a", 5)])
+        with pytest.raises(OwnedElsewhere):
+            await other.remove("a")
+        await after.check()
+        assert len(await after.claim("a")) == 1
+        with pytest.raises(StoreError, match="out of reach"):
+            await before.append("a", [Row(2, b"2")], None)
+        for store in (before, other, after):
+            await store.close()
+
+    hold(claim)
