@@ -26,8 +26,10 @@ from .waiting import until
 
 _SETTLED = 60.0
 """The longest wait for the last answers, in seconds."""
-_RECOVERED = 40.0
-"""The longest wait until every table has spoken again."""
+_RECOVERED = 60.0
+"""The longest wait until no table waits any more."""
+_NOTICED = 1.0
+"""After this time a fault has been noticed by those who are going to, and a table that waits for longer is stuck."""
 _TWO_AT_ONCE = 0.3
 """How often a second fault happens in the middle of another."""
 _TABLES_A_PAD = 8
@@ -157,14 +159,15 @@ async def _faults(
 
 
 async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
-    """Let one or two faults happen, and wait until all tables have spoken again."""
+    """Let one or two faults happen, and wait until all tables go on again."""
     silence.begin()
     first = asyncio.create_task(_happen(chosen[0], rng))
     for other in chosen[1:]:
         await asyncio.sleep(rng.uniform(0, 1))
         await other.happen(rng)
     await first
-    recovered = await _wait_for_all(silence)
+    await asyncio.sleep(_NOTICED)
+    recovered = await until(lambda: not silence.stuck(_NOTICED), _RECOVERED)
     name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)
     return Outcome(name, len(chosen), silence.longest(), goal, recovered)
 

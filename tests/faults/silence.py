@@ -55,6 +55,11 @@ class Silence:
         """How many tables have not spoken since a time (monotonic seconds)."""
         return sum(known.spoke_at < since for known in self._tables.values())
 
+    def stuck(self, seconds: float) -> int:
+        """How many tables have waited for longer than this."""
+        now = time.monotonic()
+        return sum(known.since is not None and now - known.since > seconds for known in self._tables.values())
+
     def longest(self) -> float:
         """The longest wait in seconds, also of tables that wait still."""
         for known in self._tables.values():

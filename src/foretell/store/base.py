@@ -77,7 +77,7 @@ class Store(Protocol):
     ``tables_of`` and ``due`` leave out what cannot be read.
 
     Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
-    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: whoever is asked for it next becomes its owner.
+    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: whoever is asked for it next becomes that.
     """
 
     @property
