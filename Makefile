@@ -3,12 +3,13 @@
 BIN := .venv/bin
 EFFORT ?= 20
 GAMES ?= 20000
+FAULTS ?= 300
 SOAKED := tests/engine/test_lockstep.py tests/lockstep tests/game tests/record tests/pad tests/server/test_frames.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak lockstep page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak lockstep faults page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -55,6 +56,11 @@ lockstep: ## Play GAMES (20000) on every target of the rules and compare all the
 	@sh scripts/setup test
 	@sh scripts/browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
+
+faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
+	@sh scripts/setup test
+	@sh scripts/servers
+	$(BIN)/python -m tests.faults --faults $(FAULTS) $(ARGS)
 
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play

@@ -40,12 +40,22 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """The CPU time of all its threads (Linux)."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        return cpu_seconds(self.pid)
 
     def memory(self) -> int:
         """Its memory in bytes (Linux)."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE
+
+
+def cpu_seconds(pid: int) -> float:
+    """The CPU time of all threads of a process (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, and that are alive (Linux)."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
 
 
 @asynccontextmanager

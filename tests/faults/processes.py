@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from benchmarks.server.processes import answers, free_port
+from benchmarks.server.processes import answers, cpu_seconds, free_port
 
 _LIMITS = (
     "MESSAGES_PER_SECOND",
@@ -103,10 +103,7 @@ class ServerProcess:
 
     def cpu_seconds(self) -> float:
         """The CPU time of all its threads (Linux)."""
-        if self._process is None:
-            return 0.0
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0 if self._process is None else cpu_seconds(self._process.pid)
 
     def _send(self, what: signal.Signals) -> None:
         if self._process is not None:

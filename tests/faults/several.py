@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from benchmarks.server.processes import free_port
+from benchmarks.server.processes import children, cpu_seconds, free_port
 from foretell.store.base import Store
 from foretell.store.opening import open_store
 from tests.postgres import Cluster, new_cluster
@@ -49,6 +49,11 @@ class Databases:
         """Stop and remove both."""
         for cluster in self._clusters:
             standby.remove(cluster)
+
+    def cpu_seconds(self) -> float:
+        """The CPU time of both servers' processes (Linux)."""
+        mains = [cluster.process.pid for cluster in self._clusters if cluster.process is not None]
+        return sum(cpu_seconds(pid) for main in mains for pid in (main, *children(main)))
 
     def url(self) -> str:
         """The address of the database, without links."""
