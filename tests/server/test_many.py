@@ -8,12 +8,16 @@ from pathlib import Path
 
 from foretell.server.cluster import listener
 from foretell.store.postgres import PostgresStore
+from foretell.store.postgres.node import Patience
 from foretell.store.writer import Observer
 from tests.postgres import cluster, with_schema
 from tests.server.harness import GENEROUS, Person, http_client, lasting, run, serving, settings_for
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import MIRA, at, bid, look, put, take, write
 from tests.server.test_http import play_by_stream
+
+PATIENT = Patience(sure=120.0, dead=240.0)
+"""On a busy machine nobody is to be taken for dead."""
 
 
 class Many:
@@ -33,7 +37,7 @@ class Many:
         where = listener.address_of(inner, "127.0.0.1")
 
         def opened(_path: Path, observer: Observer) -> PostgresStore:
-            return PostgresStore(self.url, observer, where)
+            return PostgresStore(self.url, observer, where, PATIENT)
 
         with inner:
             async with serving(settings, opened, inner) as address:

@@ -84,7 +84,7 @@ class Ownership(RuleBasedStateMachine):
             assert isinstance(outcome, Conflict)
         else:
             assert outcome is None
-            self.written[log], self.owner[log], process.memory[log] = [data], process, [data]
+            self.written[log], self.owner[log] = [data], None
 
     @rule(node=NODES, log=LOGS)
     def claim(self, node: int, log: str) -> None:

@@ -108,6 +108,7 @@ def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
     async def claim(url: str) -> None:
         before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
         await before.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
+        await before.claim("a")
         with pytest.raises(OwnedElsewhere) as elsewhere:
             await other.claim("a")
         assert elsewhere.value.address == "one:1"
@@ -124,3 +125,33 @@ def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
             await store.close()
 
     hold(claim)
+
+
+def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
+    now = [100.0]
+    lost: list[float] = []
+
+    async def claim(url: str) -> None:
+        store = PostgresStore(url)
+        node = store._node
+        node._clock = lambda: now[0]
+        await store.join(lambda: lost.append(now[0]))
+        await store.create("a", [Row(1, b"1")], Index())
+        await store.claim("a")
+        now[0] += 2.9
+        node._look()
+        assert (store.is_sure, lost) == (True, [])
+        now[0] += 0.2
+        assert not store.is_sure
+        node._look()
+        assert lost == [now[0]]
+        with pytest.raises(StoreError, match="did not answer for too long"):
+            await store.check()
+        await node._beat()
+        assert store.is_sure
+        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
+        await store.append("a", [Row(2, b"2")], None)
+        await store.close()
+
+    hold(claim)
+    assert len(lost) == 1

@@ -62,11 +62,11 @@ export class ReconnectingSocket<Out, In> {
     this.#socket = socket;
     this.hearer.health("connecting");
     socket.onopen = () => {
-      this.#tries = 0;
       this.hearer.health("open");
       this.#listen();
     };
     socket.onmessage = (event) => {
+      this.#tries = 0; // a socket that is only opened and closed again, for what cannot be served now, is no success
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };

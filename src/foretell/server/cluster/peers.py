@@ -16,7 +16,8 @@ SECRET, CLIENT, SCHEME, HOST = (f"x-foretell-{name}" for name in ("secret", "cli
 MOVED = 421
 """The status by which a process answers that it does not own the log either."""
 _CONNECT_SECONDS = 2.0
-_ANSWER_SECONDS = 30.0
+_ANSWER_SECONDS = 10.0
+_POST_SECONDS = 3.0
 _CHUNK = 64 * 1024
 _CLOSE = (b"connection", b"close")
 _MOST_ANSWER = 4 * 1024 * 1024
@@ -82,20 +83,31 @@ class Peers:
 
     async def post(self, address: str, path: str, body: bytes) -> bytes:
         """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
-        async with self.ask(address, "POST", path, [(b"content-type", b"application/json")], body) as answer:
-            content = bytearray()
-            async for chunk in answer.body:
-                content += chunk
-                if len(content) > _MOST_ANSWER:
-                    raise StoreError("another process has answered too much")
-            if answer.status != 200:
-                raise StoreError(f"another process has answered {answer.status}")
-            return bytes(content)
+        try:
+            async with (
+                asyncio.timeout(_POST_SECONDS),
+                self.ask(address, "POST", path, [(b"content-type", b"application/json")], body) as answer,
+            ):
+                return await _whole(answer)
+        except TimeoutError:
+            raise Unreachable from None
 
     def say_goodbye(self) -> None:
         """Disconnect all readers whose lines come from other processes; they come back after the restart."""
         for reader in list(self.readers):
             reader.end("restart")
+
+
+async def _whole(answer: Answer) -> bytes:
+    """The body of an answer, if it has what was asked for; raises StoreError."""
+    content = bytearray()
+    async for chunk in answer.body:
+        content += chunk
+        if len(content) > _MOST_ANSWER:
+            raise StoreError("another process has answered too much")
+    if answer.status != 200:
+        raise StoreError(f"another process has answered {answer.status}")
+    return bytes(content)
 
 
 class _Exchange:

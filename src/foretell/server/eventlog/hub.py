@@ -27,6 +27,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._hosts: dict[str, _Host] = {}
         self._broken = BrokenLogs(metrics)
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
+        self._losses = 0
+        """How often all logs were lost to other processes."""
         self._began = clock.now_ms()
         """Readers who were connected before that are not known."""
 
@@ -71,6 +73,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     def lose_all(self) -> None:
         """Unload all logs, since another process may own them now; their readers reconnect."""
+        self._losses += 1
         for host in list(self._hosts.values()):
             self._retire(host)
 
@@ -95,9 +98,12 @@ class LogHub(ABC, Generic[_Host, _State]):
         return await asyncio.shield(reading)
 
     async def _read(self, name: str) -> _Host | None:
+        losses = self._losses
         with self._broken.reading(name):
             rows = await self._store.claim(name)
             state = await asyncio.to_thread(self._fold, rows) if rows else None
+        if losses != self._losses:
+            raise StoreError("the log was lost while it was read")
         return self._hosts.get(name) or (None if state is None else self._add(name, state))
 
     async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:

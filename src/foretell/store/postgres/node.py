@@ -4,16 +4,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from ..base import StoreError
 from .writer import Writer
 
-BEAT_SECONDS = 1.0
-SURE_SECONDS = 3.0
-"""Without a beat for this time a process shows nothing from memory any more; by its own clock."""
-DEAD_SECONDS = 5.0
-"""Without a beat for this time others may declare it dead; by the database's clock."""
+_BEAT_SECONDS = 1.0
 _BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1"
 _BURY = (
     "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
@@ -23,12 +20,27 @@ _BURY = (
 Run = Callable[..., Awaitable[Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a process may go without a beat, in seconds; the same for all processes of a database."""
+
+    sure: float = 3.0
+    """Then it shows nothing from memory any more; by its own clock."""
+    dead: float = 5.0
+    """Then others may declare it dead; by the database's clock."""
+
+
+USUAL = Patience()
+
+
 class Node:
     """Beats by the writing connection, for as long as the process owns logs."""
 
-    def __init__(self, writer: Writer, execute: Run, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, writer: Writer, execute: Run, patience: Patience = USUAL, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """``execute``: runs a statement on another connection; ``clock``: in seconds."""
-        self._writer, self._execute, self._clock = writer, execute, clock
+        self._writer, self._execute, self._patience, self._clock = writer, execute, patience, clock
         self._lost: Callable[[], None] = _nothing
         self._soon = asyncio.Event()
         """Set to beat at once."""
@@ -67,12 +79,12 @@ class Node:
     async def _go_on(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), BEAT_SECONDS)
+                await asyncio.wait_for(self._soon.wait(), _BEAT_SECONDS)
             self._soon.clear()
             try:
                 await self._beat()
-                if self._clock() - self._steady_since > DEAD_SECONDS:
-                    await bury(self._execute)
+                if self._clock() - self._steady_since > self._patience.dead:
+                    await bury(self._execute, self._patience)
             except StoreError:
                 self._steady_since = self._clock()
 
@@ -83,7 +95,7 @@ class Node:
             await connection.execute(_BEAT, self._writer.link.node)
 
         await self._writer.do(work)
-        self._sure_until = began + SURE_SECONDS
+        self._sure_until = began + self._patience.sure
         self._schedule(self._sure_until)
 
     def _schedule(self, at: float) -> None:
@@ -106,9 +118,9 @@ class Node:
         self._lost()
 
 
-async def bury(execute: Run) -> None:
+async def bury(execute: Run, patience: Patience = USUAL) -> None:
     """Declare those dead that have not beaten for long, by a connection of its own; raises StoreError."""
-    await execute(_BURY, DEAD_SECONDS)
+    await execute(_BURY, patience.dead)
 
 
 def _nothing() -> None:

@@ -1,6 +1,7 @@
 """What is written, as SQL; all of it by a connection that writes for one node."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from ..base import Index, OwnedElsewhere, Row
@@ -20,7 +21,15 @@ _NEW_INDEX = (
 )
 _APPEND = f"WITH {_ME} {_NEW_ROWS}"
 _APPEND_INDEXED = f"WITH {_ME}, {_NEW_INDEX} {_NEW_ROWS}"
+_LOCK = "SELECT name, key, owner FROM tables WHERE name = ANY($1) ORDER BY key FOR UPDATE"
+_ALIVE = "SELECT id, address FROM nodes WHERE id = ANY($1)"
+_ENDS = (
+    "SELECT key, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_key = key)"
+    " FROM unnest($1::bigint[]) AS own (key)"
+)
 _NOTHING_DONE = "INSERT 0 0"
+Claimed = tuple[int, int] | OwnedElsewhere
+"""The key of a log and the number of its last row, or who owns it."""
 Written = tuple[int, Sequence[Row], Index | None]
 """The key of a log, its new rows and its new index."""
 
@@ -36,24 +45,34 @@ async def append(connection: Any, link: Link, written: Sequence[Written]) -> boo
     return bool(await connection.execute(_APPEND_INDEXED, *values, *map(list, zip(*new, strict=True))) != _NOTHING_DONE)
 
 
+async def claim_all(connection: Any, node: int, tables: AbstractSet[str]) -> dict[str, Claimed]:
+    """Become the owner of logs; returns what came of it, by name, without logs that do not exist.
+
+    In a transaction, which holds the fence.  Each statement sees what was committed before it: owners are looked up
+    when nobody else can become one any more, and last numbers when no earlier owner can write any more.  Rows are
+    locked in the order of their keys, so that no two nodes that claim the same logs wait for each other.
+    """
+    found = await connection.fetch(_LOCK, sorted(tables))
+    owners = {row["owner"] for row in found if row["owner"] not in (None, node)}
+    alive = dict(await connection.fetch(_ALIVE, list(owners))) if owners else {}
+    free = [row["key"] for row in found if row["owner"] != node and row["owner"] not in alive]
+    if free:
+        await connection.execute("UPDATE tables SET owner = $1 WHERE key = ANY($2)", node, free)
+    own = {row["key"]: row["name"] for row in found if row["owner"] not in alive}
+    ends = await connection.fetch(_ENDS, list(own))
+    elsewhere = {row["name"]: OwnedElsewhere(alive[row["owner"]]) for row in found if row["owner"] in alive}
+    return elsewhere | {own[key]: (key, seq) for key, seq in ends}
+
+
 async def claim(connection: Any, node: int, table: str) -> tuple[int, int] | None:
     """Become the owner of a log, and return its key and its last number; None where there is no such log.
 
-    In a transaction, which holds the fence.  Each statement sees what was committed before it: the owner is looked up
-    when nobody else can become it any more, and the last number when no earlier owner can write any more.  Raises
-    OwnedElsewhere.
+    Raises OwnedElsewhere.
     """
-    found = await connection.fetchrow("SELECT key, owner FROM tables WHERE name = $1 FOR UPDATE", table)
-    if found is None:
-        return None
-    key, owner = found["key"], found["owner"]
-    if owner != node:
-        address = await connection.fetchval("SELECT address FROM nodes WHERE id = $1", owner)
-        if address is not None:
-            raise OwnedElsewhere(address)
-        await connection.execute("UPDATE tables SET owner = $1 WHERE key = $2", node, key)
-    seq = await connection.fetchval("SELECT coalesce(max(seq), 0) FROM entries WHERE table_key = $1", key)
-    return key, seq
+    outcome = (await claim_all(connection, node, {table})).get(table)
+    if isinstance(outcome, OwnedElsewhere):
+        raise outcome
+    return outcome
 
 
 async def reindex(connection: Any, key: int, index: Index) -> None:

@@ -11,8 +11,8 @@ from . import statements
 from .connect import make_pool
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
-from .node import Node
-from .writer import Owned, Writer
+from .node import USUAL, Node, Patience
+from .writer import Writer
 
 _CLOSED = "the store is closed"
 _LEFT = "this process is being stopped"
@@ -38,11 +38,13 @@ _SECRET, _SECRET_BYTES = "nodes", 32
 class PostgresStore:
     """A store in a database whose schema ``connect.prepare`` has brought up to date."""
 
-    def __init__(self, url: str, observer: Observer | None = None, address: str = "") -> None:
+    def __init__(
+        self, url: str, observer: Observer | None = None, address: str = "", patience: Patience = USUAL
+    ) -> None:
         """``address``: where this process listens to others who use this store; empty: it does not."""
         self._link = Link(url, address)
         self._writer = Writer(self._link, observer, self._expelled)
-        self._node = Node(self._writer, self._ask)
+        self._node = Node(self._writer, self._ask, patience)
         self._url = url
         self._pool: Any = None
         self._opening = asyncio.Lock()
@@ -81,14 +83,7 @@ class PostgresStore:
             return []
         if known[0]["address"] is not None:
             raise OwnedElsewhere(known[0]["address"])
-
-        async def work(connection: Any) -> bool:
-            owned = await statements.claim(connection, self._link.node, table)
-            if owned is not None:
-                self._writer.logs[table] = Owned(*owned)
-            return owned is not None
-
-        return await self.read(table) if await self._writer.do(work) else []
+        return await self.read(table) if await self._writer.claim(table) else []
 
     def release(self, table: str) -> None:
         """Let another process claim a log."""

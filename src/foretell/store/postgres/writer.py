@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from ..base import Conflict, Index, OwnedElsewhere, Row, StoreError
@@ -54,7 +55,17 @@ class Append:
         return self.index is None or self.index.players is None
 
 
-_Job = Append | _Work[Any]
+@dataclass(slots=True)
+class Claim:
+    """A log of which this node wants to be the owner; the outcome is whether there is such a log."""
+
+    table: str
+    done: "asyncio.Future[bool]"
+    outcome: bool = False
+    fault: Exception | None = None
+
+
+_Job = Append | Claim | _Work[Any]
 
 
 @dataclass
@@ -77,6 +88,12 @@ class Writer:
         """Begin to append rows; the future has Conflict if they do not follow the last row, or another node owns it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._take(Append(table, rows, index, done))
+        return done
+
+    def claim(self, table: str) -> "asyncio.Future[bool]":
+        """Begin to claim a log; the future has whether there is one, or OwnedElsewhere."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._take(Claim(table, done))
         return done
 
     def do(self, run: Callable[[Any], Awaitable[_T]]) -> "asyncio.Future[_T]":
@@ -114,7 +131,7 @@ class Writer:
 
     async def _run(self) -> None:
         while self._jobs:
-            batch, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
+            batch = self._next()
             began = time.perf_counter()
             try:
                 await self._write(batch)
@@ -126,6 +143,19 @@ class Writer:
             if self.observer is not None:
                 failed = sum(not isinstance(job.fault, Conflict | OwnedElsewhere | None) for job in batch)
                 self.observer(len(batch), failed, time.perf_counter() - began)
+
+    def _next(self) -> list[_Job]:
+        """The jobs of the next commit: claims by themselves, which may overtake rows of other logs but nothing else."""
+        jobs = self._jobs[:_MOST_AT_ONCE]
+        if isinstance(jobs[0], Claim):
+            jobs = list(takewhile(lambda job: not isinstance(job, _Work), jobs))
+            batch: list[_Job] = [job for job in jobs if isinstance(job, Claim)]
+            left: list[_Job] = [job for job in jobs if not isinstance(job, Claim)]
+        else:
+            batch, left = list(takewhile(lambda job: not isinstance(job, Claim), jobs)), []
+            jobs = batch
+        self._jobs[: len(jobs)] = left
+        return batch
 
     async def _write(self, batch: list[_Job]) -> None:
         """Write all jobs at once or, if one of them is at fault, each by itself, so that it fails alone."""
@@ -171,14 +201,28 @@ class Writer:
         async with connection.transaction():
             if await connection.fetchval(FENCE, self.link.node, self.link.epoch) is None:
                 raise Expelled
+            if claims := [job for job in batch if isinstance(job, Claim)]:
+                await self._claim_all(connection, claims)
+                return
             for job in batch:
                 try:
                     if isinstance(job, Append):
                         await self._append_one(connection, job)
-                    else:
+                    elif isinstance(job, _Work):
                         job.outcome = await job.run(connection)
                 except (Conflict, OwnedElsewhere) as refused:
                     job.fault = refused
+
+    async def _claim_all(self, connection: Any, jobs: list[Claim]) -> None:
+        """Become the owner of all logs that are free."""
+        found = await statements.claim_all(connection, self.link.node, {job.table for job in jobs})
+        for job in jobs:
+            outcome = found.get(job.table)
+            if isinstance(outcome, OwnedElsewhere):
+                job.fault = outcome
+            elif outcome is not None:
+                job.outcome = True
+                self.logs[job.table] = Owned(*outcome)
 
     async def _append_one(self, connection: Any, job: Append) -> None:
         if job.table not in self.logs:
@@ -209,7 +253,7 @@ class Writer:
     def _forget(self, batch: list[_Job]) -> None:
         """Where these logs end is to be asked again."""
         for job in batch:
-            if isinstance(job, Append):
+            if isinstance(job, Append | Claim):
                 self.logs.pop(job.table, None)
             else:
                 self.logs.clear()
@@ -236,9 +280,10 @@ def _fail(batch: Sequence[_Job], error: StoreError) -> None:
 def _tell(batch: Sequence[_Job]) -> None:
     """Resolve the jobs' futures."""
     for job in batch:
-        if job.done.done():
+        done: asyncio.Future[Any] = job.done
+        if done.done():
             continue
         if job.fault is None:
-            job.done.set_result(job.outcome)
+            done.set_result(job.outcome)
         else:
-            job.done.set_exception(job.fault)
+            done.set_exception(job.fault)
