@@ -38,6 +38,7 @@ SLOW = {
         "cli/test_serve_open.py",
         "engine/test_imports.py",
         "faults/test_sample.py",
+        "services/test_haproxy.py",
         "house/test_browser.py",
         "house/test_deploy.py",
         "house/test_emulated.py",
