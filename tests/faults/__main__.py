@@ -15,7 +15,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from .running import Outcome, Plan, Result, run
+from .result import Outcome, Plan, Result
+from .running import run
 from .several import several_servers
 from .stage import one_server
 

@@ -41,8 +41,6 @@ class ServerProcess:
         }
         self._environment = {f"FORETELL_{key}": value for key, value in {**chosen, **settings}.items()}
         self._process: Process | None = None
-        self.failed_starts = 0
-        """How often it has ended before it answered."""
         self.lock = asyncio.Lock()
         """Held by whoever ends it and starts it again."""
 
@@ -54,9 +52,10 @@ class ServerProcess:
     async def start(self) -> None:
         """Start, also several times where it ends at once since its database is away, and wait until it answers."""
         async with asyncio.timeout(_LONGEST):
-            while not await self._start_once():
-                self.failed_starts += 1
+            started = await self._start_once()
+            while not started:
                 await asyncio.sleep(_AGAIN_SECONDS)
+                started = await self._start_once()
 
     async def _start_once(self) -> bool:
         with self.log.open("ab") as log:

@@ -2,10 +2,8 @@
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from random import Random
 
 from foretell.server.pads.names import log_of
@@ -20,6 +18,7 @@ from .kinds import Fault, faults_of
 from .pads import SharedPad, keep_score
 from .people import Habits, Sitting, play
 from .requests import Requests
+from .result import Outcome, Plan, Result
 from .silence import Silence
 from .stage import Stage
 from .waiting import until
@@ -34,55 +33,6 @@ _TWO_AT_ONCE = 0.3
 """How often a second fault happens in the middle of another."""
 _TABLES_A_PAD = 8
 _NO_FAULT = "no fault"
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to happen in a run."""
-
-    faults: int
-    tables: int
-    seconds: float
-    """No fault begins later."""
-    seed: int
-    think: tuple[float, float] = (0.2, 1.0)
-    only: str = ""
-    """A part of the names of the kinds of faults; others do not happen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a fault, or of two at once."""
-
-    name: str
-    many: int
-    silence: float
-    goal: float | None
-    recovered: bool
-
-
-@dataclass
-class Result:
-    """What came of a run."""
-
-    outcomes: list[Outcome] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)
-    """A sentence for each thing that is wrong."""
-    counts: Counter[str] = field(default_factory=Counter)
-
-    def add(self, name: str, rows: Sequence[Row], wrong: Iterable[str], clients: Sequence[Client]) -> None:
-        """Add what came of a log, and of all who were connected to it."""
-        self.wrong += [f"{name}: {why}" for why in wrong]
-        self.counts["lines in the logs"] += len(rows)
-        for client in clients:
-            self.counts["commands acknowledged"] += len(client.heard.acknowledged)
-            self.counts["messages read"] += len(client.heard.frames)
-            self.counts["connections"] += client.heard.connections
-
-    @property
-    def faults(self) -> int:
-        """How many faults there were."""
-        return sum(outcome.many for outcome in self.outcomes)
 
 
 async def run(stage: Stage, plan: Plan, told: Callable[[Outcome], None] = lambda _: None) -> Result:
@@ -161,11 +111,10 @@ async def _faults(
 async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
     """Let one or two faults happen, and wait until all tables go on again."""
     silence.begin()
-    first = asyncio.create_task(_happen(chosen[0], rng))
-    for other in chosen[1:]:
-        await asyncio.sleep(rng.uniform(0, 1))
-        await other.happen(rng)
-    await first
+    async with asyncio.TaskGroup() as happening:
+        for number, fault in enumerate(chosen):
+            await asyncio.sleep(rng.uniform(0, 1) if number else 0)
+            happening.create_task(_happen(fault, rng))
     await asyncio.sleep(_NOTICED)
     recovered = await until(lambda: not silence.stuck(_NOTICED), _RECOVERED)
     name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.effort import times
-from tests.faults.running import Plan, run
+from tests.faults.result import Plan
+from tests.faults.running import run
 from tests.faults.several import several_servers
 from tests.faults.stage import one_server
 from tests.postgres import NoPostgres
