@@ -19,7 +19,7 @@ from tests.services.standby import remove
 
 DEPLOY = ROOT / "deploy"
 SERVICES = ("foretell.service", "foretell@.service", "foretell-backup.service")
-OF_HAPROXY = re.compile(r"\$\{(FORETELL_\w+)(-\w+)?\}")
+OF_HAPROXY = re.compile(r"\$\{(FORETELL_\w+)(?:\[\*\])?(-\w+)?\}")
 OF_FORETELL = {f"FORETELL_{each.name.upper()}" for kind in (Settings, Limits) for each in fields(kind)}
 LEAST_EXPOSED = 2.0
 """systemd's number for a service that can do little harm is below this; 10 is the most."""
@@ -37,7 +37,7 @@ def test_haproxy_takes_the_configuration() -> None:
         command = [program(), "-c", "-f", str(DEPLOY / "haproxy.cfg")]
     except NoHaproxy as missing:
         pytest.skip(str(missing))
-    environment = {**os.environ, "FORETELL_BIND": "127.0.0.1:1", **servers}
+    environment = {**os.environ, "FORETELL_BIND": "127.0.0.1:1 name of-several-words", **servers}
     done = subprocess.run(command, env=environment, capture_output=True, check=False, text=True)
     assert done.returncode == 0, done.stderr
 
