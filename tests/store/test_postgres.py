@@ -10,7 +10,7 @@ from foretell.cli import main
 from foretell.store import Conflict, Index, OwnedElsewhere, Row, StoreError
 from foretell.store.opening import open_store
 from foretell.store.postgres import PostgresStore
-from foretell.store.postgres.connect import prepare
+from foretell.store.postgres.connect import connect, prepare
 from foretell.store.postgres.migrations import STEPS
 from tests.postgres import cluster, with_schema
 
@@ -142,7 +142,7 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
         node._look()
         assert (store.is_sure, lost) == (True, [])
         now[0] += 0.2
-        assert not store.is_sure
+        assert (store.is_sure, lost) == (False, [])
         node._look()
         assert lost == [now[0]]
         with pytest.raises(StoreError, match="did not answer for too long"):
@@ -155,3 +155,20 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
 
     hold(claim)
     assert len(lost) == 1
+
+
+def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.store.postgres.store._PATIENCE", 0.1)
+
+    async def claim(url: str) -> None:
+        store, blocker = PostgresStore(url), await connect(url)
+        await store.create("a", [Row(1, b"1")], Index())
+        async with blocker.transaction():
+            await blocker.execute("LOCK TABLE entries")
+            waiting = asyncio.ensure_future(store.append("a", [Row(2, b"2")], None))
+            await store.close()
+            with pytest.raises(StoreError):
+                await waiting
+        await blocker.close()
+
+    hold(claim)

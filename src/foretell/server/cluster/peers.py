@@ -16,7 +16,8 @@ SECRET, CLIENT, SCHEME, HOST = (f"x-foretell-{name}" for name in ("secret", "cli
 MOVED = 421
 """The status by which a process answers that it does not own the log either."""
 _CONNECT_SECONDS = 2.0
-_ANSWER_SECONDS = 10.0
+ANSWER_SECONDS = 5.0
+"""After this time a process that does not answer may have been declared dead, and the client should ask again."""
 _POST_SECONDS = 3.0
 _CHUNK = 64 * 1024
 _CLOSE = (b"connection", b"close")
@@ -62,14 +63,17 @@ class Peers:
         return [(SECRET, self.secret.hex())]
 
     @asynccontextmanager
-    async def ask(self, address: str, method: str, target: str, headers: Headers, body: bytes) -> AsyncIterator[Answer]:
+    async def ask(
+        self, address: str, method: str, target: str, headers: Headers, body: bytes, seconds: float = ANSWER_SECONDS
+    ) -> AsyncIterator[Answer]:
         """Send a request, and yield the answer once its head has come.
 
-        ``target``: path and query.  Raises Unreachable, also while the body is read, and Moved.
+        ``target``: path and query; ``seconds``: within which the answer has to begin.  Raises Unreachable, also while
+        the body is read, and Moved.
         """
         own = [(name.encode(), value.encode()) for name, value in self.headers()]
         try:
-            async with asyncio.timeout(_ANSWER_SECONDS) as limit, _connected(address) as (reading, writing):
+            async with asyncio.timeout(seconds) as limit, _connected(address) as (reading, writing):
                 exchange = _Exchange(reading, writing)
                 head = [(b"host", address.encode()), *headers, *own, (b"content-length", b"%d" % len(body)), _CLOSE]
                 await exchange.send(h11.Request(method=method, target=target, headers=head), body)

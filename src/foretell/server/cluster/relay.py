@@ -11,13 +11,15 @@ from ...store import OwnedElsewhere, StoreError
 from ..net.access import access_of, is_relayed
 from ..net.http import visit_of
 from ..net.problem import Problem, on_store_fault
-from .peers import CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
+from .peers import ANSWER_SECONDS, CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
 
 _NOT_SENT_ON = frozenset({
     b"connection", b"content-length", b"expect", b"host", b"keep-alive", b"proxy-connection", b"te", b"trailer",
     b"transfer-encoding", b"upgrade", *(name.encode() for name in (CLIENT, HOST, SCHEME, SECRET)),
 })  # fmt: skip
 """Headers that belong to one connection, or that only we may set."""
+_REPLAY_SECONDS = 30.0
+"""Replays are made one at a time."""
 
 
 def peers_of(connection: HTTPConnection) -> Peers:
@@ -62,9 +64,10 @@ async def _sent_on(request: Request, address: str, body: bytes) -> Response:
     """The answer of the process at this address; a problem where it cannot be reached."""
     access_of(request).metrics.relayed.inc()
     stack = AsyncExitStack()
-    asking = peers_of(request).ask(address, request.method, target_of(request), headers_for(request), body)
+    asked = request.method, target_of(request), headers_for(request), body
+    seconds = _REPLAY_SECONDS if request.url.path.endswith("/replay") else ANSWER_SECONDS
     try:
-        answer = await stack.enter_async_context(asking)
+        answer = await stack.enter_async_context(peers_of(request).ask(address, *asked, seconds))
     except StoreError as error:
         return await on_store_fault(request, error)
     return _Relayed(stack, answer, visit_of(request).transport.abort)

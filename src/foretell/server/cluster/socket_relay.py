@@ -15,7 +15,7 @@ from .peers import MOVED, Unreachable
 from .relay import headers_for, peers_of, target_of
 
 _CONNECT_SECONDS = 5.0
-_PING_SECONDS = 5.0
+_PING_SECONDS = 3.0
 _MOST_MESSAGE = 16 * 1024 * 1024
 _OUR_CODES = range(4000, 5000)
 _HANDSHAKE = (

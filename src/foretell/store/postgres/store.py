@@ -17,7 +17,7 @@ from .writer import Writer
 _CLOSED = "the store is closed"
 _LEFT = "this process is being stopped"
 _NOT_SURE = "the database did not answer for too long"
-_PATIENCE = 5.0
+_PATIENCE = 3.0
 _FAREWELL_SECONDS = 0.1
 """In this time clients are told to come back to another process, and not that their last command has failed."""
 _FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
@@ -65,10 +65,7 @@ class PostgresStore:
 
     async def leave(self) -> None:
         """Write what is waiting, and take this process from the nodes; what comes later waits a moment, then fails."""
-        await self._node.leave()
-        await self._writer.drain()
-        self._writer.pause()
-        await self._link.close()
+        await self._finish()
         asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
     @property
@@ -199,15 +196,25 @@ class PostgresStore:
     async def close(self) -> None:
         """Finish pending writes, take this process from the nodes, and close the connections."""
         self._closed = True
-        await self._node.leave()
-        await self._writer.drain()
+        await self._finish()
         self._writer.refuse(_CLOSED)
-        await self._link.close()
         if self._pool is not None:
             try:
                 await asyncio.wait_for(self._pool.close(), _PATIENCE)
             except PROBLEMS:
                 self._pool.terminate()
+
+    async def _finish(self) -> None:
+        """Write what is waiting, and take this process from the nodes, if the database answers."""
+        await self._node.leave()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._writer.drain()
+                self._writer.pause()
+                await self._link.close()
+        except TimeoutError:
+            self._writer.pause()
+            self._link.drop()
 
     async def _run(self, sql: str, *values: object) -> None:
         async def work(connection: Any) -> None:
