@@ -16,6 +16,8 @@ _DOWN = (0.2, 8.0)
 _ALONE_DOWN = (0.1, 0.5)
 _STILL = (0.5, 8.0)
 """Seconds for which a process stands still: more than it takes until others take it for dead."""
+_NOTICED = 3.0
+"""Seconds within which HAProxy has noticed that a server is ready."""
 _STALLED = (0.5, 6.0)
 _SHARES = (0.1, 0.5, 1.0)
 """The share of connections that fail at once."""
@@ -85,11 +87,12 @@ async def _replace(processes: list[ServerProcess], rng: Random) -> None:
 
 
 async def _replace_all(processes: list[ServerProcess], _rng: Random) -> None:
-    """What an upgrade does."""
+    """What an upgrade does: the next process ends when the proxy has noticed that the one before is back."""
     for process in processes:
         async with process.lock:
             await process.end()
             await process.start()
+        await asyncio.sleep(_NOTICED)
 
 
 async def _drop(links: list[Link], rng: Random) -> None:
