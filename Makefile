@@ -3,10 +3,11 @@
 BIN := .venv/bin
 EFFORT ?= 20
 GAMES ?= 20000
+FAULTS ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak lockstep page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak lockstep faults page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -32,6 +33,7 @@ check: ## Run the quick checks, for every save: style, types, imports, and the t
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
 	@sh scripts/setup test
 	@sh scripts/browser
+	@sh scripts/servers
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m pytest -n $(JOBS) --cover; tests=$$?; \
@@ -55,6 +57,11 @@ lockstep: ## Play GAMES (20000) on every target of the rules and compare all the
 	@sh scripts/setup test
 	@sh scripts/browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
+
+faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
+	@sh scripts/setup test
+	@sh scripts/servers
+	$(BIN)/python -m tests.faults --faults $(FAULTS) $(ARGS)
 
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
 	@sh scripts/setup play

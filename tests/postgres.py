@@ -52,14 +52,14 @@ class Cluster:
         settings = [*_FRUGAL, f"unix_socket_directories={self.folder}", *(() if self.durable else _QUICK)]
         flags = [flag for setting in settings for flag in ("-c", setting)]
         log = (self.folder / "log").open("ab")
-        command = [str(_program("postgres")), "-D", str(self.folder / "data"), *flags]
-        self.process = _popen(command, log)
-        ready, until = [str(_program("pg_isready")), "-q", "-h", self.host], time.monotonic() + _PATIENCE
+        command = [str(program_of("postgres")), "-D", str(self.folder / "data"), *flags]
+        self.process = popen(command, log)
+        ready, until = [str(program_of("pg_isready")), "-q", "-h", self.host], time.monotonic() + _PATIENCE
         while subprocess.run(ready, check=False).returncode != 0:
             if time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text())
             if self.process.poll() is not None:  # processes of the one that was stopped are still ending
-                self.process = _popen(command, log)
+                self.process = popen(command, log)
         log.close()
 
     def stop(self, how: str = "immediate") -> None:
@@ -81,7 +81,7 @@ class Cluster:
 
     def do(self, database: str, sql: str) -> str:
         """What psql prints of a statement, without headings."""
-        asked = [str(_program("psql")), "-XqAt", "-v", "ON_ERROR_STOP=1", "-h", self.host, "-U", "postgres"]
+        asked = [str(program_of("psql")), "-XqAt", "-v", "ON_ERROR_STOP=1", "-h", self.host, "-U", "postgres"]
         done = subprocess.run([*asked, "-d", database, "-c", sql], check=True, capture_output=True, text=True)
         return done.stdout.strip()
 
@@ -117,19 +117,32 @@ def _template(cluster: Cluster) -> str:
 
 def new_cluster(*, durable: bool = True) -> Cluster:
     """A new cluster that is not running yet; raises NoPostgres."""
-    initdb = _program("initdb")
+    folder = new_folder()
+    flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    run_program("initdb", "-D", str(folder / "data"), *flags)
+    return Cluster(folder, durable)
+
+
+def new_folder() -> Path:
+    """A temporary folder in which PostgreSQL's user may write; raises NoPostgres."""
+    program_of("initdb")
     folder = Path(tempfile.mkdtemp(prefix="foretell-pg-"))
     user = _user()
     if user is not None:
         shutil.chown(folder, user)
-    flags = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
-    made = _popen([str(initdb), "-D", str(folder / "data"), *flags], subprocess.DEVNULL)
-    if made.wait(_PATIENCE):
-        raise RuntimeError(f"initdb has failed with status {made.returncode}")
-    return Cluster(folder, durable)
+    return folder
 
 
-def _program(name: str) -> Path:
+def run_program(name: str, *arguments: str) -> None:
+    """Run a program of PostgreSQL to its end, as its user; raises NoPostgres, and RuntimeError if it fails."""
+    with tempfile.TemporaryFile() as told:
+        done = popen([str(program_of(name)), *arguments], told)
+        if done.wait(_PATIENCE):
+            told.seek(0)
+            raise RuntimeError(f"{name} has failed: {told.read().decode(errors='replace')}")
+
+
+def program_of(name: str) -> Path:
     """A program of the newest PostgreSQL here; raises NoPostgres."""
     found = {int(path.parent.parent.name): path for path in Path("/").glob(f"{_PLACES[1:]}/{name}")}
     new_enough = {version: path for version, path in found.items() if version >= _OLDEST}
@@ -141,7 +154,7 @@ def _program(name: str) -> Path:
     return Path(on_path)
 
 
-def _popen(command: list[str], output: "int | IO[bytes]") -> "subprocess.Popen[bytes]":
+def popen(command: list[str], output: "int | IO[bytes]") -> "subprocess.Popen[bytes]":
     """A process of a user who may run PostgreSQL."""
     return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, user=_user(), cwd="/")
 

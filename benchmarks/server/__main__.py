@@ -5,7 +5,8 @@
 Four people at each table make legal moves.  The first load is 50 tables at full speed: it gives the actions per second
 of the server's CPU time (each sent to four sockets and, in our case, written to disk before).  The second is 200
 tables at 500 actions a second: it gives the time from an action to its acknowledgement.  The servers take turns.  Then
-come the memory of idle tables, start-up times, and the size of the first page.  The clients run on the same machine
+come the memory of idle tables, start-up times, the size of the first page, and one, two and three processes with one
+PostgreSQL.  The clients run on the same machine
 and take their share of it.
 """
 
@@ -15,9 +16,9 @@ import sys
 
 from benchmarks.timing import print_machine
 
-from . import idle, page, starts, throughput
+from . import idle, page, several, starts, throughput
 
-PARTS = ("load", "idle", "start", "page")
+PARTS = ("load", "idle", "start", "page", "several")
 
 
 def main() -> None:
@@ -33,6 +34,8 @@ def main() -> None:
     parts = (given.only,) if given.only else PARTS
     if "load" in parts:
         asyncio.run(throughput.measure(given.rounds, given.seconds))
+    if "several" in parts:
+        asyncio.run(several.measure(given.rounds, given.seconds))
     if "idle" in parts:
         asyncio.run(idle.measure())
     if "start" in parts:

@@ -16,7 +16,7 @@ import msgspec
 
 from .frames import Line
 from .load import SEATS, Clock, Load
-from .processes import Server, free_port, running
+from .processes import Measured, Server, free_port, running
 
 PLACE = Path(__file__).parent.parent / "boardgame"
 _PATH = "/socket.io/?EIO=4&transport=websocket"
@@ -97,7 +97,7 @@ async def begin(server: Server, matches: int) -> None:
 class Tables:
     """Begins matches, and plays them."""
 
-    def __init__(self, server: Server, load: Load) -> None:
+    def __init__(self, server: Measured, load: Load) -> None:
         self._port, self._load = server.port, load
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from .frames import Line
 from .load import SEATS, Clock, Load
-from .processes import Server, free_port, running
+from .processes import Measured, Server, free_port, running
 
 _LIMITS = (
     "MESSAGES_PER_SECOND",
@@ -59,7 +59,7 @@ def serve(folder: Path, metrics: int | None = None, sources: Path | None = None)
 class Tables:
     """Opens tables, and plays at them."""
 
-    def __init__(self, server: Server, load: Load) -> None:
+    def __init__(self, server: Measured, load: Load) -> None:
         self._port, self._load = server.port, load
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{_API}", trust_env=False, timeout=60)
 

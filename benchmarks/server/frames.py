@@ -23,6 +23,8 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the server has accepted the connection."""
+        self.ended = asyncio.Event()
+        """Set when the connection has ended."""
 
     @classmethod
     async def connect(
@@ -36,7 +38,11 @@ class Line(asyncio.Protocol):
         lines |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13"}
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         transport.write(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
-        await line.opened
+        try:
+            await line.opened
+        except BaseException:
+            transport.abort()
+            raise
         return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -46,6 +52,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, _error: Exception | None) -> None:
         """Note that the connection has ended."""
         self.closed = True
+        self.ended.set()
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server has closed the connection"))
 
@@ -75,7 +82,7 @@ class Line(asyncio.Protocol):
 
     def _read_head(self, data: bytes) -> bytes:
         head, end, rest = data.partition(_HEAD_END)
-        if not end:
+        if not end or self.opened.done():
             return data
         if self.opened.done():  # nobody waits for it any more
             return b""

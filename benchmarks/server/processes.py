@@ -8,11 +8,25 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 _LONGEST_END = 20.0
 _POLL_SECONDS = 0.002
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Measured(Protocol):
+    """A server, or several that are measured as one."""
+
+    @property
+    def port(self) -> int:
+        """Where clients connect."""
+        ...
+
+    def cpu_seconds(self) -> float:
+        """Its CPU time so far."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +40,22 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """The CPU time of all its threads (Linux)."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        return cpu_seconds(self.pid)
 
     def memory(self) -> int:
         """Its memory in bytes (Linux)."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE
+
+
+def cpu_seconds(pid: int) -> float:
+    """The CPU time of all threads of a process (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, and that are alive (Linux)."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
 
 
 @asynccontextmanager

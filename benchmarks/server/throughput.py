@@ -13,7 +13,7 @@ from typing import Protocol
 
 from . import before, boardgame_server, foretell_server
 from .load import Load
-from .processes import Server
+from .processes import Measured
 
 _WARM_UP = 1.5
 _LONGEST_ARRIVAL = 120.0
@@ -45,8 +45,8 @@ class Rival:
     """A server in the comparison."""
 
     name: str
-    serve: Callable[[Path], AbstractAsyncContextManager[Server]]
-    tables: Callable[[Server, Load], _Tables]
+    serve: Callable[[Path], AbstractAsyncContextManager[Measured]]
+    tables: Callable[[Measured, Load], _Tables]
     flat_out: list[Seen] = field(default_factory=list)
     paced: list[Seen] = field(default_factory=list)
 
@@ -72,14 +72,14 @@ async def measure(rounds: int, seconds: float) -> None:
     paced = [rival for rival in found if rival.name != FILES]  # it writes too slowly for this load
     for _ in range(rounds):
         for rival in found:
-            rival.flat_out.append(await _carry(rival, 50, None, seconds))
+            rival.flat_out.append(await carry(rival, 50, None, seconds))
         for rival in paced:
-            rival.paced.append(await _carry(rival, 200, 500.0, seconds))
+            rival.paced.append(await carry(rival, 200, 500.0, seconds))
     _print_flat_out(found)
     _print_paced(paced)
 
 
-async def _carry(rival: Rival, tables: int, rate: float | None, seconds: float) -> Seen:
+async def carry(rival: Rival, tables: int, rate: float | None, seconds: float) -> Seen:
     """Start a server, let the tables fill and warm up, and measure it for some seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with rival.serve(Path(folder)) as server:
@@ -108,7 +108,7 @@ async def _arrived(load: Load, tables: int, tasks: "Sequence[asyncio.Task[None]]
     await asyncio.sleep(_WARM_UP)
 
 
-async def _watch(server: Server, load: Load, seconds: float, tasks: "Sequence[asyncio.Task[None]]") -> Seen:
+async def _watch(server: Measured, load: Load, seconds: float, tasks: "Sequence[asyncio.Task[None]]") -> Seen:
     gc.collect()
     gc.disable()
     load.forget()

@@ -36,6 +36,7 @@ def test_coverage_is_told_where_tests_fail_too(tests: int, coverage: int, tmp_pa
     shutil.copy(ROOT / "Makefile", tmp_path)
     put(tmp_path / "scripts" / "setup", "true")
     put(tmp_path / "scripts" / "browser", "true")
+    put(tmp_path / "scripts" / "servers", "true")
     put(tmp_path / "bin" / "python", f'case "$*" in *pytest*) exit {tests};; esac')
     put(tmp_path / "bin" / "coverage", f"echo told; exit {coverage}")
     command = ["make", "test", "BIN=bin", "JOBS=1"]

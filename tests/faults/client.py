@@ -1,0 +1,177 @@
+"""A client's connection: it comes back after each break, notices silence, and repeats commands without an answer."""
+
+import asyncio
+import json
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from benchmarks.server.frames import Line
+
+API = "/api/v1"
+_SILENT_SECONDS = 3.0
+"""After this time without a message the client asks whether the server is there; after as much again it reconnects."""
+_OPENING_SECONDS = 10.0
+_SOON = (0.05, 0.3)
+"""The pause before a client reconnects, or repeats a refused command."""
+_MOST_DOUBLED = 4
+"""How often the pause is doubled while nothing comes of it."""
+AGAIN = frozenset({"again", "store", "too-fast"})
+"""The codes of refusals after which a command is to be repeated."""
+
+
+class Told(msgspec.Struct):
+    """The parts of a server's message that clients need."""
+
+    type: str
+    seq: int = 0
+    id: str | None = None
+    code: str = ""
+    legal: tuple[str, ...] = ()
+    claim: bool = False
+
+
+read_told = msgspec.json.Decoder(Told).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A message that a client has read, and when (milliseconds since 1970)."""
+
+    at: int
+    told: Told
+    data: bytes
+
+
+@dataclass(slots=True)
+class Heard:
+    """All that a client was told."""
+
+    frames: list[Frame] = field(default_factory=list)
+    acknowledged: dict[str, set[int]] = field(default_factory=dict)
+    """The numbers of lines by command; more than one is a fault."""
+    sent: dict[str, str] = field(default_factory=dict)
+    """What each command does."""
+    refused: list[bytes] = field(default_factory=list)
+    """Refusals that are no invitation to try again."""
+    connections: int = 0
+
+
+class Client(ABC):
+    """A connection to one log; ``run`` keeps it until ``done``."""
+
+    def __init__(self, port: int, path: str, token: str | None, rng: Random) -> None:
+        """``path``: of the table or pad; ``token``: None for a spectator."""
+        self.name = f"{path[:14]}, connected as {'nobody' if token is None else token[:4]}"
+        self._port, self._path, self.rng = port, f"{API}{path}/socket", rng
+        self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._line: Line | None = None
+        self._heard_at = 0.0
+        self._in_vain = 0
+        """How often it has tried again since it was told anything."""
+        self._pending: dict[str, bytes] = {}
+        """Commands without an answer, in order."""
+        self.heard = Heard()
+        self.seq = 0
+        """The last line that the client has."""
+        self.done = asyncio.Event()
+
+    async def run(self) -> None:
+        """Connect, and again after each break, until ``done``."""
+        while not self.done.is_set():
+            try:
+                async with asyncio.timeout(_OPENING_SECONDS):
+                    line = await Line.connect(self._port, self._path + self._after(), self._hear, self._headers)
+            except (OSError, TimeoutError):
+                await self._rest()
+                continue
+            await self._talk(line)
+            await self._rest()
+
+    def give(self, command: str, do: str, message: dict[str, Any]) -> None:
+        """Send a command, now and after each break, until it is answered."""
+        self._pending[command] = json.dumps(message).encode()
+        self.heard.sent[command] = do
+        self._send(self._pending[command])
+
+    def say(self, command: str, do: str, **values: str | int) -> None:
+        """Give a command at a table."""
+        self.give(command, do, {"type": "do", "id": command, "command": {"do": do, **values}})
+
+    @property
+    def waits(self) -> bool:
+        """Whether a command has no answer yet."""
+        return bool(self._pending)
+
+    @abstractmethod
+    def _after(self) -> str:
+        """The query by which the client asks for what it lacks."""
+
+    @abstractmethod
+    def _take(self, told: Told, data: bytes) -> None:
+        """Take a message other than an answer to a command."""
+
+    async def _talk(self, line: Line) -> None:
+        """Stay connected until either side ends it, or the server is silent for too long."""
+        self._line, self._heard_at = line, time.monotonic()
+        self.heard.connections += 1
+        for message in list(self._pending.values()):
+            self._send(message)
+        ending = asyncio.create_task(self.done.wait())
+        ended = asyncio.create_task(line.ended.wait())
+        try:
+            while not (ended.done() or ending.done()):
+                silent = time.monotonic() - self._heard_at
+                if silent > 2 * _SILENT_SECONDS:
+                    break
+                if silent > _SILENT_SECONDS:
+                    line.send(b'{"type":"ping"}')
+                await asyncio.wait((ended, ending), timeout=_SILENT_SECONDS / 2, return_when="FIRST_COMPLETED")
+        finally:
+            ending.cancel()
+            ended.cancel()
+            self._line = None
+            line.close()
+
+    def _hear(self, line: Line, text: bytes) -> None:
+        self._heard_at, self._in_vain, now = time.monotonic(), 0, time.time_ns() // 1_000_000
+        for data in text.split(b"\n"):
+            told = read_told(data)
+            self.heard.frames.append(Frame(now, told, data))
+            if told.type == "ack":
+                self.heard.acknowledged.setdefault(str(told.id), set()).add(told.seq)
+                self._pending.pop(str(told.id), None)
+            if told.type == "refused":
+                self._refused(told, data)
+            else:
+                self._take(told, data)
+
+    def _refused(self, told: Told, data: bytes) -> None:
+        """Repeat a command after a while, or note that it was refused for good."""
+        if told.code in AGAIN:
+            asyncio.get_running_loop().call_later(self._pause(), self._repeat, told.id)
+        else:
+            self.heard.refused.append(data)
+            self._pending.pop(str(told.id), None)
+
+    def _repeat(self, command: str | None) -> None:
+        for known, message in list(self._pending.items()):
+            if command in (None, known):
+                self._send(message)
+
+    def _send(self, message: bytes) -> None:
+        if self._line is not None:
+            self._line.send(message)
+
+    async def _rest(self) -> None:
+        await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """How long to wait before the next try, in seconds."""
+        self._in_vain += 1
+        doubled: int = 2 ** min(self._in_vain - 1, _MOST_DOUBLED)
+        return self.rng.uniform(*_SOON) * doubled

@@ -1,0 +1,123 @@
+"""The kinds of faults.  Each function lets one happen, and returns when everything runs again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from tests.services.links import Link
+
+from .processes import ServerProcess
+from .stage import Database, Stage
+
+_DOWN = (0.2, 8.0)
+"""Seconds until a killed process is started again; others take over before, if there are any."""
+_ALONE_DOWN = (0.1, 0.5)
+_STILL = (0.5, 8.0)
+"""Seconds for which a process stands still: more than it takes until others take it for dead."""
+_NOTICED = 3.0
+"""Seconds within which HAProxy has noticed that a server is ready."""
+_STALLED = (0.5, 6.0)
+_SHARES = (0.1, 0.5, 1.0)
+"""The share of connections that fail at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A kind of fault."""
+
+    name: str
+    weight: int
+    happen: Callable[[Random], Awaitable[None]]
+    goal: float | None = None
+    """The longest that a table may be silent, in seconds."""
+
+
+def faults_of(stage: Stage) -> list[Fault]:
+    """All kinds that can happen here."""
+    several = len(stage.processes) > 1
+    down = _DOWN if several else _ALONE_DOWN
+    found = [
+        Fault("server killed", 6, partial(_kill, stage.processes, down), 6.0 if several else None),
+        Fault("server stopped, awakened", 4, partial(_stop, stage.processes)),
+        Fault("server ended (SIGTERM), started", 4, partial(_replace, stage.processes), 1.0 if several else None),
+    ]
+    if several:
+        found.append(Fault("all servers replaced in turn", 1, partial(_replace_all, stage.processes), 2.0))
+    for name, links in stage.links.items():
+        found += [
+            Fault(f"{name}: dropped", 4, partial(_drop, links)),
+            Fault(f"{name}: stalled", 3, partial(_stall, links)),
+            Fault(f"{name}: half open, near side knows", 2, partial(_half_open, links, near_knows=True)),
+            Fault(f"{name}: half open, far side knows", 2, partial(_half_open, links, near_knows=False)),
+        ]
+    if stage.database is not None:
+        found.append(Fault("database killed, started", 3, partial(_with, stage.database, stage.database.restart)))
+        found.append(
+            Fault("database killed, standby", 2, partial(_with, stage.database, stage.database.fail_over), 15.0)
+        )
+    return found
+
+
+async def _kill(processes: list[ServerProcess], down: tuple[float, float], rng: Random) -> None:
+    process = rng.choice(processes)
+    async with process.lock:
+        await process.kill()
+        await asyncio.sleep(rng.uniform(*down))
+        await process.start()
+
+
+async def _stop(processes: list[ServerProcess], rng: Random) -> None:
+    process = rng.choice(processes)
+    async with process.lock:
+        process.stop()
+        try:
+            await asyncio.sleep(rng.uniform(*_STILL))
+        finally:
+            process.go_on()
+        await process.start_if_ended()
+
+
+async def _replace(processes: list[ServerProcess], rng: Random) -> None:
+    process = rng.choice(processes)
+    async with process.lock:
+        await process.end()
+        await process.start()
+
+
+async def _replace_all(processes: list[ServerProcess], _rng: Random) -> None:
+    """What an upgrade does: the next process ends when the proxy has noticed that the one before is back."""
+    for process in processes:
+        async with process.lock:
+            await process.end()
+            await process.start()
+        await asyncio.sleep(_NOTICED)
+
+
+async def _drop(links: list[Link], rng: Random) -> None:
+    rng.choice(links).drop(_some(rng))
+
+
+async def _half_open(links: list[Link], rng: Random, *, near_knows: bool) -> None:
+    rng.choice(links).half_open(_some(rng), front_knows=near_knows)
+
+
+async def _stall(links: list[Link], rng: Random) -> None:
+    link = rng.choice(links)
+    link.stall(_some(rng))
+    try:
+        await asyncio.sleep(rng.uniform(*_STALLED))
+    finally:
+        link.flow()
+
+
+async def _with(database: Database, happen: Callable[[], Awaitable[None]], _rng: Random) -> None:
+    async with database.lock:
+        await happen()
+
+
+def _some(rng: Random) -> Callable[[], bool]:
+    """Chooses a share of the connections."""
+    share = rng.choice(_SHARES)
+    return lambda: rng.random() < share
