@@ -31,6 +31,8 @@ def check_deals(data: object, noted: Noted = NOTHING) -> None:
     noted.compare(proof)
     _check_server_values(proof)
     deals = FairDeals(head.options, proof.game, proof.secret, proof.values)
+    if proof.drawn and head.options.first_dealer != deals.drawn_dealer():
+        raise RecordError(f"seat {deals.drawn_dealer()} was drawn as the first dealer (A14, B17)")
     for number, story in enumerate(head.rounds, start=1):
         _check_round(story, deals.deal(number), number)
 

@@ -10,7 +10,7 @@ from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
 from ..rules.wizard.state import SINGLE_SUIT, State
-from .stream import round_key, shuffle, words
+from .stream import below, round_key, shuffle, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,10 @@ class FairDeals:
         """The cards of the n-th round, from 1."""
         row = words(round_key(self.secret, self.game, self.values, number))
         return _DEALS[self.options.game](self.options, len(self.values), number, row)
+
+    def drawn_dealer(self) -> int:
+        """A14, B17: the seat that deals first where lots are drawn for it; the stream of round 0, which has no cards."""
+        return below(words(round_key(self.secret, self.game, self.values, 0)), len(self.values))
 
 
 def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:

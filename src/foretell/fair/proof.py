@@ -38,6 +38,8 @@ class Proof:
     commitment: str
     secret: bytes
     contributions: tuple[Contribution, ...]
+    drawn: bool = False
+    """A14, B17: whether the shuffle drew the first dealer."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -46,12 +48,14 @@ class Proof:
 
     def to_record(self) -> dict[str, Any]:
         """The proof as an object for a record."""
+        drawn = {"first_dealer": "drawn"} if self.drawn else {}
         return {
             "method": VERSION,
             "game": self.game,
             "commitment": self.commitment,
             "secret": self.secret.hex(),
             "contributions": [{"from": str(c.origin), "value": c.value} for c in self.contributions],
+            **drawn,
         }
 
 
@@ -69,7 +73,10 @@ def read_proof(record: Mapping[str, Any], players: int) -> Proof:
     if len(added) != players:
         raise RecordError(f"there must be a contribution for each of {players} seats, not {len(added)}")
     contributions = tuple(_contribution(entry) for entry in added)
-    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions)
+    drawn = data.get("first_dealer", None)
+    if drawn not in (None, "drawn"):
+        raise RecordError(f'"first_dealer" of the proof must be "drawn" or missing, not {shown(drawn)}')
+    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions, drawn=drawn is not None)
 
 
 def _contribution(data: object) -> Contribution:

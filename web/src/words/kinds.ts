@@ -28,7 +28,27 @@ export function variantWords(game: GameKind): string[] {
     ...(game.mode && game.mode !== "standard" ? [t(`mode-${game.mode}`)] : []),
     ...(game.bidding && game.bidding !== "open" ? [t(`bidding-${game.bidding}`)] : []),
     ...(game.plus_minus_one ? [t("plus-minus-one")] : []),
+    ...(game.round_sizes ? [t("round-sizes", { sizes: sizesText(game.round_sizes) })] : []),
   ];
+}
+
+/** V7: sizes of rounds in short, three or more that rise or fall by one as a range: "1–10, 5, 5". */
+export function sizesText(sizes: readonly number[]): string {
+  const parts: string[] = [];
+  for (let start = 0; start < sizes.length; ) {
+    const longest = Math.max(endOfRun(sizes, start, 1), endOfRun(sizes, start, -1));
+    const end = longest - start < 3 ? start + 1 : longest;
+    parts.push(end === start + 1 ? String(sizes[start]) : `${sizes[start]}–${sizes[end - 1]}`);
+    start = end;
+  }
+  return parts.join(", ");
+}
+
+/** Where sizes no longer change by this step. */
+function endOfRun(sizes: readonly number[], start: number, step: number): number {
+  let end = start + 1;
+  while (end < sizes.length && (sizes[end] ?? 0) - (sizes[end - 1] ?? 0) === step) end += 1;
+  return end;
 }
 
 function extremeWords({ rounds, magician, raise_magician }: ExtremeGame): string[] {

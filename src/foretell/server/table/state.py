@@ -1,7 +1,7 @@
 """The state of a table."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...fair import Contribution, FairDeals, Proof, server_value
 from ...fair.proof import Origin
@@ -11,7 +11,7 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Share
-from ..protocol.kinds import TableKind, options_of
+from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
 from .log import Entry, from_bytes
 
 BOT = "thumb"
@@ -174,11 +174,18 @@ class Table:
     def proof(self) -> Proof:
         """The proof of the deals; to be shown after the game only."""
         added = tuple(Contribution(share.origin, share.value) for share in self.shares)
-        return Proof(self.id, self.commitment, self.secret, added)
+        return Proof(self.id, self.commitment, self.secret, added, drawn=self.kind.game.is_drawn)
+
+    @property
+    def agreed(self) -> GameKind:
+        """The options of the game, once it has started with the first dealer that was drawn (A14, B17)."""
+        return self.kind.game if self.game is None else kind_of(self.game.options)
 
     def start(self, shares: tuple[Share, ...]) -> None:
-        """Start the game, with the shuffle that follows from the shares."""
+        """Start the game, with the shuffle that follows from the shares; A14, B17: it draws the first dealer too."""
         options = options_of(self.kind.game)
         self.shares = shares
         self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares))
+        if self.kind.game.is_drawn:
+            options = replace(options, first_dealer=self.deals.drawn_dealer())
         self.game = Game(options, [seat.name for seat in self.seats])

@@ -38,7 +38,7 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** The game of a record; raises Unreadable. */
 export function readGame(data: unknown): GameRecord {
-  const known = isObject(data) && data["format"] === "foretell-record/1";
+  const known = isObject(data) && (data["format"] === "foretell-record/1" || data["format"] === "foretell-record/2");
   if (!known || (data["game"] !== "wizard" && data["game"] !== "extreme")) throw new Unreadable("format");
   const { game, players, rounds, finished } = data;
   if (!isTexts(players) || players.length < 3 || players.length > 6) throw new Unreadable("players");
