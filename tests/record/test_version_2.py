@@ -72,10 +72,16 @@ FAULTS: list[tuple[Mapping[str, Any], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("changed", "place", "why"), FAULTS, ids=range(len(FAULTS)))
-def test_a_fault_of_version_2(changed: Mapping[str, Any], place: str, why: str) -> None:
+def changed_record(changed: Mapping[str, Any]) -> dict[str, Any]:
+    """A record of version 2 whose options are changed."""
     record = to_record(of(WizardOptions(round_sizes=(3, 1), first_dealer=1), 3))
     record["options"] |= changed
+    return record
+
+
+@pytest.mark.parametrize(("changed", "place", "why"), FAULTS, ids=range(len(FAULTS)))
+def test_a_fault_of_version_2(changed: Mapping[str, Any], place: str, why: str) -> None:
+    record = changed_record(changed)
     with pytest.raises(RecordError) as refused:
         check(record)
     assert refused.value.place == place

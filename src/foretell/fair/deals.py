@@ -38,7 +38,7 @@ class FairDeals:
         return _DEALS[self.options.game](self.options, len(self.values), number, row)
 
     def drawn_dealer(self) -> int:
-        """A14, B17: the seat that deals first where lots are drawn for it; the stream of round 0, which has no cards."""
+        """A14, B17: the seat drawn to deal first, by the stream of round 0, which has no cards."""
         return below(words(round_key(self.secret, self.game, self.values, 0)), len(self.values))
 
 

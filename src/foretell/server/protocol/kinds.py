@@ -1,6 +1,6 @@
 """The kind of a table: its game, its pace, and who may see it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -8,11 +8,12 @@ from msgspec import UNSET, UnsetType
 from ...game.cards import SPECIALS
 from ...game.names import Name
 from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
-from ...rules.wizard.state import MOST_ROUNDS as MOST_SIZES
+from ...rules.wizard import state as wizard
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
 MOST_ROUNDS = 30
+MOST_SIZES = wizard.MOST_ROUNDS
 
 _WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
 """A visible character, as far as a pattern in the schema can say it."""
@@ -83,7 +84,7 @@ class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", 
 
 GameKind = WizardGame | ExtremeGame
 _USUAL = {"round_sizes": None, "first_dealer": 0}
-"""Options that are left out where they are as the book says: such tables have the same text as before there were any."""
+"""Options that are left out where they are as the book says, so that such tables have the same text as before them."""
 _GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}
 
 
@@ -95,8 +96,8 @@ def options_of(kind: GameKind) -> Options:
 def kind_of(options: Options) -> GameKind:
     """The options as messages have them."""
     kind = _GAMES[options.game]
-    given = {name: getattr(options, name) for name in kind.__struct_fields__}
-    return kind(**{name: UNSET if name in _USUAL and value == _USUAL[name] else value for name, value in given.items()})
+    given: dict[str, Any] = {name: getattr(options, name) for name in kind.__struct_fields__}
+    return kind(**{name: value for name, value in given.items() if name not in _USUAL or value != _USUAL[name]})
 
 
 class Clock(Name):

@@ -14,13 +14,13 @@ from .phrases import Phrases
 
 
 def sizes_text(sizes: Sequence[int]) -> str:
-    """V7: the sizes of rounds in short, three or more that rise or fall by one as a range: ``1–10, 5, 5``."""
+    """V7: the sizes of rounds in short, three or more that rise or fall by one as a range: ``1 to 10, 5, 5``."""
     parts, start = [], 0
     while start < len(sizes):
         end = max(_end_of_run(sizes, start, step) for step in (1, -1))
         if end - start < 3:
             end = start + 1
-        parts.append(str(sizes[start]) if end == start + 1 else f"{sizes[start]}–{sizes[end - 1]}")
+        parts.append(str(sizes[start]) if end == start + 1 else f"{sizes[start]}\u2013{sizes[end - 1]}")
         start = end
     return ", ".join(parts)
 
