@@ -94,12 +94,12 @@ def options_of(given: argparse.Namespace) -> Options:
         Mode.STANDARD if given.mode is None else given.mode,
         Bidding.OPEN if given.bidding is None else given.bidding,
         bool(given.plus_minus_one),
-        None if given.round_sizes is None else _sizes(given.round_sizes),
+        None if given.round_sizes is None else sizes_of_text(given.round_sizes),
         given.first_dealer or 0,
     )
 
 
-def _sizes(text: str) -> tuple[int, ...]:
+def sizes_of_text(text: str) -> tuple[int, ...]:
     """V7: the sizes of the rounds; raises OptionsError for text that is no list of numbers."""
     try:
         return tuple(whole_number(size) for size in text.split(","))

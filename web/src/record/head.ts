@@ -97,24 +97,20 @@ function extreme(given: Fields): Pick<Head, "agreed"> & { game: WholeExtreme } {
 
 /** A14, V7, B17: what version 2 adds to the options. */
 function addCourse(game: WholeWizard | WholeExtreme, given: Fields): void {
-  game.first_dealer = Number(anInt(keyOf(given, "first_dealer"), '"first_dealer"'));
+  const first = Number(anInt(keyOf(given, "first_dealer"), '"first_dealer"'));
+  if (first !== 0) game.first_dealer = first;
   if (game.game === "wizard") {
     const sizes = keyOf(given, "round_sizes");
     if (sizes !== null) game.round_sizes = aList(sizes, '"round_sizes"').map((size) => Number(anInt(size, "a size of a round"))) as [number];
     checkSizes(game.round_sizes, 3);
   }
-  checkFirst(game.first_dealer);
+  if (first < 0) throw new RecordFault(`first_dealer is a seat, a whole number from 0 on, not ${first} (A14, B17)`);
   if (game.game === "wizard" && game.round_sizes && game.mode !== "standard") {
     throw new RecordFault(`mode ${game.mode} does not go with round_sizes: ${OWN_ROUNDS[game.mode]} (V7)`);
   }
-  const { first, sizes } = courseOf(game);
-  if (first === 0 && !sizes.length) {
+  if (first === 0 && !courseOf(game).sizes.length) {
     throw new RecordFault(`seat 0 deals first, and the rounds are those of the rules: "format" must be "${FORMAT}"`);
   }
-}
-
-function checkFirst(seat: number): void {
-  if (seat < 0) throw new RecordFault(`first_dealer is a seat, a whole number from 0 on, not ${seat} (A14, B17)`);
 }
 
 function checkSizes(sizes: readonly number[] | undefined, players: number): void {
