@@ -8,6 +8,7 @@ mode-maximus = Maximus
 bidding-hidden = verdeckte Vorhersagen
 bidding-secret = geheime Vorhersagen
 plus-minus-one = Plus/minus Eins
+round-sizes = Runden mit { $sizes } Karten
 
 you = Du
 list = { $first } und { $last }

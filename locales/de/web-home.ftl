@@ -81,6 +81,8 @@ web-kind-rounds = { $rounds ->
 }
 web-kind-magician-dear = der Schwarzmagier kostet 5
 web-kind-magician-raised = der Schwarzmagier kostet ab der Hälfte 5
+web-kind-dealer = Platz { $seat } gibt zuerst
+web-kind-dealer-drawn = der erste Geber wird ausgelost
 web-kind-pace-none = ohne Uhr
 web-kind-pace-seconds = { $amount } Sekunden je Zug
 web-kind-pace-days = { $amount ->

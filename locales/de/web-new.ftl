@@ -39,6 +39,26 @@ web-new-dear = Der Schwarzmagier kostet 5
 web-new-raised = Der Schwarzmagier kostet ab der Hälfte 5
     .about = Der Schwarzmagier kostet in der ersten Hälfte des Spiels 4 Punkte, in der zweiten 5.
 
+web-new-course = Runden und erster Geber
+web-new-sizes = Runden
+web-new-sizes-usual = Wie in den Regeln
+    .about = Von einer Karte für jeden bis zu so vielen, wie die Karten hergeben.
+web-new-sizes-first = Die ersten …
+web-new-sizes-second = Jede zweite
+web-new-sizes-last = Die letzten …
+web-new-sizes-between = Von … bis …
+web-new-sizes-own = Wie im Link
+web-new-sizes-many = Wie viele
+web-new-sizes-from = Von
+web-new-sizes-to = bis
+web-new-sizes-told = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} mit { $sizes } Karten.
+web-new-dealer = Zuerst gibt
+web-new-dealer-drawn = Wer ausgelost wird
+web-new-not-sizes = Der oben gewählte Spielmodus hat seine eigenen Runden.
+
 web-new-others = Wer mitspielt
 web-new-others-note = Freunde kommen über den Link, den du gleich bekommst. Auch dort kannst du noch Bots hinsetzen.
 web-new-you = Du

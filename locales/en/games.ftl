@@ -8,6 +8,7 @@ mode-maximus = Maximus
 bidding-hidden = hidden bids
 bidding-secret = secret bids
 plus-minus-one = plus/minus one
+round-sizes = rounds of { $sizes } cards
 
 you = You
 list = { $first } and { $last }

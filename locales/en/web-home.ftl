@@ -81,6 +81,8 @@ web-kind-rounds = { $rounds ->
 }
 web-kind-magician-dear = the Magician costs 5
 web-kind-magician-raised = the Magician costs 5 from halfway on
+web-kind-dealer = seat { $seat } deals first
+web-kind-dealer-drawn = the first dealer is drawn
 web-kind-pace-none = no clock
 web-kind-pace-seconds = { $amount } seconds a move
 web-kind-pace-days = { $amount ->

@@ -39,6 +39,26 @@ web-new-dear = The Magician costs 5
 web-new-raised = The Magician costs 5 from halfway on
     .about = The Black Magician costs 4 points in the first half of the game and 5 in the second.
 
+web-new-course = Rounds and first dealer
+web-new-sizes = Rounds
+web-new-sizes-usual = As in the rules
+    .about = From one card each up to as many as the cards allow.
+web-new-sizes-first = The first …
+web-new-sizes-second = Every second
+web-new-sizes-last = The last …
+web-new-sizes-between = From … to …
+web-new-sizes-own = As in the link
+web-new-sizes-many = How many
+web-new-sizes-from = From
+web-new-sizes-to = to
+web-new-sizes-told = { $rounds ->
+    [one] One round of { $sizes }
+   *[other] { $rounds } rounds of { $sizes }
+} cards.
+web-new-dealer = Deals first
+web-new-dealer-drawn = Drawn by lot
+web-new-not-sizes = The game mode chosen above has rounds of its own.
+
 web-new-others = Who plays
 web-new-others-note = Friends come by the link that you get next. You can add bots there too.
 web-new-you = You

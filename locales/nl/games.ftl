@@ -8,6 +8,7 @@ mode-maximus = Maximus
 bidding-hidden = verborgen voorspellingen
 bidding-secret = geheime voorspellingen
 plus-minus-one = plus/min één
+round-sizes = rondes met { $sizes } kaarten
 
 you = Jij
 list = { $first } en { $last }

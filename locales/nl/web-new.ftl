@@ -39,6 +39,26 @@ web-new-dear = De zwarte magiër kost 5
 web-new-raised = De zwarte magiër kost vanaf de helft 5
     .about = De zwarte magiër kost in de eerste helft van het spel 4 punten en in de tweede 5.
 
+web-new-course = Rondes en eerste gever
+web-new-sizes = Rondes
+web-new-sizes-usual = Zoals in de regels
+    .about = Van één kaart voor iedereen tot zoveel als er te delen zijn.
+web-new-sizes-first = De eerste …
+web-new-sizes-second = Om de andere
+web-new-sizes-last = De laatste …
+web-new-sizes-between = Van … tot en met …
+web-new-sizes-own = Zoals in de link
+web-new-sizes-many = Hoeveel
+web-new-sizes-from = Van
+web-new-sizes-to = tot en met
+web-new-sizes-told = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+} met { $sizes } kaarten.
+web-new-dealer = Eerste gever
+web-new-dealer-drawn = Door loting
+web-new-not-sizes = De hierboven gekozen spelvorm heeft eigen rondes.
+
 web-new-others = Wie er meespeelt
 web-new-others-note = Vrienden komen via de link die je zo krijgt. Ook daar kun je nog bots aan tafel zetten.
 web-new-you = Jij

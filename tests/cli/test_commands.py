@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
+from foretell.pad.document import loads
+from foretell.pad.fold import fold
+from foretell.pad.state import WizardRound
 
 
 class _Input:
@@ -105,7 +108,7 @@ def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["rules", "s2", "--lang", "de"]) == 0
     assert capsys.readouterr().out.startswith("S2 ")
     assert main(["rules", "--lang", "nl"]) == 0
-    assert "\nB16 " in capsys.readouterr().out
+    assert "\nB17 " in capsys.readouterr().out
     assert main(["rules", "Z1", "--lang", "en"]) == 1
     assert "no rule Z1" in capsys.readouterr().err
 
@@ -179,3 +182,24 @@ def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.
         main(arguments)
     assert stopped.value.code == 2
     assert "usage: foretell" in capsys.readouterr().err
+
+
+def test_a_pad_is_begun_with_rounds_of_its_own_and_another_first_dealer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    file = tmp_path / "pad.json"
+    named = ["--names", "Mira,Tobias,Lotte", "--first-dealer", "Lotte"]
+    assert main(["pad", str(file), *named, "--round-sizes", "5,2,9"]) == 0
+    state = fold(loads(file.read_text(encoding="utf-8")))
+    assert state.options["rounds"] == 3
+    assert [row.cards for row in state.rounds if isinstance(row, WizardRound)] == [5, 2, 9]
+    assert state.rounds[0].dealer == state.players[2].id
+    for wrong, why in (
+        (["--first-dealer", "Jan"], "--first-dealer is the name of a player, not 'Jan'"),
+        (["--round-sizes", "21"], "round 1 has 1 to 20 cards each"),
+        (["--round-sizes", "1", "--rounds", "2"], "--rounds does not go with --round-sizes"),
+        (["--game", "extreme", "--round-sizes", "1"], "--round-sizes does not go with Wizard Extreme"),
+    ):
+        assert main(["pad", str(tmp_path / "other.json"), *wrong]) != 0
+        assert why in capsys.readouterr().err

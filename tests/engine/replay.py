@@ -76,6 +76,7 @@ def dealt(kind: Kind, seed: int, number: int) -> Table:
     rules: AnyRules = WIZARD if kind.options.game == "wizard" else EXTREME
     state: State = rules.state()
     rules.new_game(state, kind.players, *kind.options.settings(kind.players), seed)
+    rules.set_course(state, *kind.options.course)
     state.round = number - 1
     rules.deal(state, [0] * DECK_ROOM)
     return Table(kind, rules, state)
@@ -113,6 +114,7 @@ def replayed(table: Table, view: View, world: State) -> State | None:
     rules = table.rules
     again: State = rules.state()
     rules.new_game(again, table.kind.players, *table.kind.options.settings(table.kind.players), 0)
+    rules.set_course(again, *table.kind.options.course)
     again.round = world.round - 1
     again.total = [total - score for total, score in zip(world.total, world.score, strict=True)]
     rules.deal_given(again, laid_out(world, hands))

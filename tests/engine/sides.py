@@ -31,6 +31,7 @@ def plain_games(kind: Kind, of_seeds: Sequence[int]) -> list[Any]:
     for seed in of_seeds:
         state = rules.state()
         rules.new_game(state, kind.players, *kind.options.settings(kind.players), seed)
+        rules.set_course(state, *kind.options.course)
         rules.deal(state, [0] * DECK)
         states.append(state)
     return states

@@ -31,9 +31,16 @@ class Kind:
         options = self.options
         if isinstance(options, ExtremeOptions):
             raised = "-raised" if options.raise_magician else ""
-            return f"extreme-{self.players}-rounds-{options.rounds}-magician-{options.magician}{raised}"
+            return f"extreme-{self.players}-rounds-{options.rounds}-magician-{options.magician}{raised}{self._course}"
         bidding = "plus-minus-one" if options.plus_minus_one else options.bidding
-        return "-".join(["wizard", str(self.players), options.mode, bidding, *options.specials])
+        return "-".join(["wizard", str(self.players), options.mode, bidding, *options.specials]) + self._course
+
+    @property
+    def _course(self) -> str:
+        """A14, V7, B17: who deals first, and the sizes of the rounds, where they are not the book's."""
+        sizes = getattr(self.options, "round_sizes", None)
+        first = f"-from-{self.options.first_dealer}" if self.options.is_own_course else ""
+        return first + ("-sizes-" + "-".join(map(str, sizes)) if sizes else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +87,18 @@ MODES = [kind for mode in Mode if mode is not Mode.STANDARD for kind in wizard_k
 SPECIAL = [kind for names in subsets() if names for kind in wizard_kinds(names)]
 FULL_BOX = wizard_kinds(SPECIALS)
 EXTREME = extreme_kinds()
-SORTS = (PLAIN, MODES, SPECIAL, FULL_BOX, EXTREME)
+COURSES = [
+    Kind(WizardOptions(round_sizes=(1,) * 15), 3),
+    Kind(WizardOptions(("werewolf", "juggler"), bidding=Bidding.SECRET, round_sizes=(10, 1, 10)), 6),
+    Kind(WizardOptions(SPECIALS, plus_minus_one=True, round_sizes=(5, 1, 12), first_dealer=2), 5),
+    Kind(WizardOptions(round_sizes=tuple(n % 5 + 1 for n in range(26)), first_dealer=3), 4),
+    Kind(WizardOptions(("bomb",), bidding=Bidding.HIDDEN, first_dealer=1), 4),
+    Kind(WizardOptions(mode=Mode.CLAIRVOYANCE, first_dealer=2), 3),
+    Kind(ExtremeOptions(2, first_dealer=2), 3),
+    Kind(ExtremeOptions(1, 5, first_dealer=4), 5),
+]
+"""A14, V7, B17: rounds of other sizes, and other first dealers."""
+SORTS = (PLAIN, MODES, SPECIAL, FULL_BOX, EXTREME, COURSES)
 """All kinds in groups.  The full box is a group of its own, because there the special cards meet most often."""
 ONE_OF_EACH = [
     *(

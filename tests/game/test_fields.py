@@ -18,6 +18,7 @@ WIZARD_OPEN = {
     *("seats", "specials", "mode", "bidding", "plus_minus_one", "rounds", "round", "dealer", "cards", "tricks_left"),
     *("phase", "turn", "trump", "turned", "werewolf_seat", "led", "leader", "played", "best_seat", "cloud_seat"),
     *("won", "score", "total", "played_suited", "played_others", "earlier_suited", "earlier_others", "lacks", "lacked"),
+    *("first_dealer", "sizes"),
 }
 """Known to everybody, and in the view."""
 WIZARD_UNSHOWN = {"best_strength", "special_cards", "fairy_seat"}
@@ -25,7 +26,7 @@ WIZARD_UNSHOWN = {"best_strength", "special_cards", "fairy_seat"}
 EXTREME_OPEN = {
     *("seats", "rounds", "magician_base", "raise_magician", "round", "dealer", "tricks_left", "phase", "turn", "led"),
     *("leader", "played", "best_seat", "magician", "won", "score", "total", "played_suited", "played_others", "lacks"),
-    *("pool", "seals"),
+    *("pool", "seals", "first_dealer"),
 }
 HANDS = {"suited", "others"}
 OWN_VIEW = {"seat", "hand_size", "legal_suited", "legal_rest"}

@@ -1,5 +1,6 @@
 """Options: which exist, which go together, and a sentence for each error (S8, V1 to V6, B3, B4, B15, B16)."""
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -166,3 +167,37 @@ def test_b4_rounds_left_open_are_as_many_as_the_rules_say(players: int, rounds: 
 def test_most_players() -> None:
     assert [WizardOptions(mode=mode).most_players for mode in Mode] == [6, 6, 4, 6]
     assert ExtremeOptions().most_players == 5
+
+
+COURSES = [
+    # options, players, the sentence
+    ({"round_sizes": []}, 3, r"round_sizes are the sizes of 1 to 60 rounds, not of 0 \(V7\)"),
+    ({"round_sizes": [1] * 61}, 3, r"round_sizes are the sizes of 1 to 60 rounds, not of 61 \(V7\)"),
+    ({"round_sizes": 3}, 3, r"round_sizes are whole numbers, such as \(1, 3, 5\), or None, not 3 \(V7\)"),
+    ({"round_sizes": "123"}, 3, "round_sizes are whole numbers"),
+    ({"round_sizes": (1, 21)}, 3, r"round 2 has 1 to 20 cards each with 3 players, not 21: .* \(V7\)"),
+    ({"round_sizes": (1, True)}, 3, "round 2 has 1 to 20 cards each with 3 players, not True"),
+    ({"round_sizes": (16,)}, 4, "round 1 has 1 to 15 cards each with 4 players, not 16: round_sizes are whole numbers"),
+    ({"round_sizes": (1,), "mode": "clairvoyance"}, 3, r"mode clairvoyance does not go with round_sizes: its first"),
+    ({"round_sizes": (1,), "mode": "single-suit"}, 3, r"mode single-suit does not go with round_sizes: it has twelve"),
+    ({"round_sizes": (1,), "mode": "maximus"}, 3, r"mode maximus does not go with round_sizes: it has five"),
+    ({"first_dealer": -1}, 3, r"first_dealer is a seat, a whole number from 0 on, not -1 \(A14, B17\)"),
+    ({"first_dealer": False}, 3, "first_dealer is a seat, a whole number from 0 on, not False"),
+    ({"first_dealer": 3}, 3, r"first_dealer is a seat from 0 to 2 with 3 players, not 3 \(A14, B17\)"),
+]
+
+
+@pytest.mark.parametrize(("options", "players", "sentence"), COURSES)
+def test_a_course_that_cannot_be_played_is_refused(options: dict[str, object], players: int, sentence: str) -> None:
+    with pytest.raises(OptionsError, match=sentence):
+        GAME(WIZARD(**options), players)
+    if "first_dealer" in options:
+        with pytest.raises(OptionsError, match=sentence):
+            GAME(EXTREME(**options), players)
+
+
+def test_options_that_were_pickled_before_they_had_a_course_are_read() -> None:
+    for options, fewer in ((WizardOptions(("bomb",), plus_minus_one=True), 4), (ExtremeOptions(8, 5), 3)):
+        read: Options = object.__new__(type(options))
+        read.__setstate__([getattr(options, name) for name in options.__slots__][:fewer])
+        assert read == options == pickle.loads(pickle.dumps(options))

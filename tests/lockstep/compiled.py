@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,6 +83,10 @@ class Structs:
         """Set up a game."""
         new_game = load().function(f"{self._name}_new_game")
         new_game(self._records[0], *story.settings, story.seed)
+        course: tuple[Any, ...] = story.kind.options.course
+        first, *sizes = course
+        numbers = (np.array([*sizes[0], 0], np.int64), sizes[1]) if sizes else ()
+        load().function(f"{self._name}_set_course")(self._records[0], first, *numbers)
 
     def _address(self, name: str) -> int:
         """Of a function of the game; 0 if it has none of this name."""

@@ -35,6 +35,7 @@ class PlainTable(Table):
         self._events = [EventNumbers() for _ in range(MOST_EVENTS)]
         self._lots = [story.lots]
         self.rules.new_game(self._state, *story.settings, story.seed)
+        self.rules.set_course(self._state, *story.kind.options.course)
 
     def number(self, field: str) -> int:
         value: int = getattr(self._state, field)

@@ -115,6 +115,7 @@ def choices(played: Story, rng: Random) -> Iterator[tuple[View, tuple[int, ...],
     memories: defaultdict[int, Foretold] = defaultdict(Foretold)
     state, view, room = rules.state(), rules.view(), [0] * _MOST_MOVES
     rules.new_game(state, *played.settings, played.seed)
+    rules.set_course(state, *played.kind.options.course)
     while state.phase != rules.finished:
         if state.turn == NONE:
             rules.deal(state, [0] * DECK_ROOM)

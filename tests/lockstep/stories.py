@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from random import Random
 
-from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
+from tests.game.kinds import COURSES, ONE_OF_EACH, Kind, random_kind
 
 _SEEDS = 2**63
+FIRST = (*ONE_OF_EACH, *COURSES)
+"""The kinds of the first games."""
 _EXTREMES = (0, _SEEDS - 1)
 """The seeds of the first games."""
 
@@ -39,6 +41,6 @@ class Story:
 def story(number: int) -> Story:
     """The game with this number; the first games are one of each kind, then kinds are drawn."""
     rng = Random(number)
-    kind = ONE_OF_EACH[number] if number < len(ONE_OF_EACH) else random_kind(rng)
+    kind = FIRST[number] if number < len(FIRST) else random_kind(rng)
     seed = _EXTREMES[number] if number < len(_EXTREMES) else rng.randrange(_SEEDS)
     return Story(number, kind, seed, rng.randrange(2 * _SEEDS))

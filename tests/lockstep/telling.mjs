@@ -84,14 +84,14 @@ export class Table {
       legalRest: this.at.view + view("legal_rest"),
       secret: event("secret"),
     };
-    for (const name of ["new_game", "deal", "deal_events", "random_code", "apply_with_events", "hide", "look", "write_codes", "why_not", "legal_codes", "is_legal", "winners", "may_claim", "sure_code"]) {
+    for (const name of ["new_game", "set_course", "deal", "deal_events", "random_code", "apply_with_events", "hide", "look", "write_codes", "why_not", "legal_codes", "is_legal", "winners", "may_claim", "sure_code"]) {
       this[name] = engine.function(name);
     }
     this.memory = new DataView(engine.memory.buffer);
   }
 
   // Play a game at random; everything is told to `out` (Collected).  Returns the number of deals and moves.
-  play({ number, settings, seed, lots }, out) {
+  play({ number, settings, course: [first, ...sizes], seed, lots }, out) {
     const { at, fields, engine } = this;
     this.#out = out;
     this.#seen = [NONE];
@@ -102,6 +102,9 @@ export class Table {
     }
     this.memory.setBigUint64(at.lots, BigInt(lots), true);
     this.new_game(at.state, ...settings.map(BigInt), BigInt(seed));
+    const [all = []] = sizes;
+    all.forEach((size, n) => this.memory.setBigInt64(at.deck + NUMBER * n, BigInt(size), true));
+    this.set_course(at.state, BigInt(first), ...(sizes.length ? [at.deck, BigInt(all.length)] : []));
     let step = 0;
     while (this.#number(fields.phase) !== this.finished) {
       step++;

@@ -110,7 +110,7 @@ def _task(task: Task) -> dict[str, Any]:
         trust = task.trust and astuple(task.trust)
         asked |= {"game": task.game, "view": b64encode(task.view.tobytes()).decode(), "codes": task.codes}
         return asked | {"foretold": task.foretold, "trust": trust, "worlds": task.worlds, "seed": str(task.seed)}
-    asked |= {"game": task.kind.options.game, "settings": task.settings}
+    asked |= {"game": task.kind.options.game, "settings": task.settings, "course": task.kind.options.course}
     return asked | {"seed": str(task.seed), "lots": str(task.lots)}
 
 

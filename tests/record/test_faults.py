@@ -62,9 +62,11 @@ def drop(*path: str | int) -> Callable[[Record], None]:
 
 
 BIDS = ("rounds", 1, "moves")
+FORMATS = '"format" must be "foretell-record/1" or "foretell-record/2"'
 HEAD = [
-    (put("format", value="foretell-record/2"), '"format" must be "foretell-record/1", not \'foretell-record/2\''),
-    (put("format", value=1), '"format" must be "foretell-record/1", not 1'),
+    (put("format", value="foretell-record/3"), f"{FORMATS}, not 'foretell-record/3'"),
+    (put("format", value=1), f"{FORMATS}, not 1"),
+    (put("format", value=["foretell-record/1"]), f"{FORMATS}, not a list"),
     (put("game", value="skat"), '"game" must be "wizard" or "extreme", not \'skat\''),
     (put("game", value=["wizard"]), '"game" must be "wizard" or "extreme", not a list'),
     (put("options", value=[]), '"options" must be an object, not a list'),

@@ -11,7 +11,7 @@ import pytest
 from foretell.resources import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-CHAPTERS = {"A": 13, "S": 8, "V": 6, "B": 16}
+CHAPTERS = {"A": 14, "S": 8, "V": 7, "B": 17}
 NUMBERS = [f"{chapter}{n}" for chapter, rules in CHAPTERS.items() for n in range(1, rules + 1)]
 DECISION = re.compile(r"^\*\S+ [^*]*:\*", re.MULTILINE)
 """How a decision of ours begins in each language, such as ``*Our decision:*``; ``*Example:*`` is one word."""

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from foretell import ExtremeOptions, WizardOptions
+from foretell import WizardOptions
 from foretell.game.options import Options
 from foretell.server.eventlog.asking import Actor
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import AnyAction
-from foretell.server.protocol.kinds import ExtremeGame, GameKind, Pace, TableKind, WizardGame
+from foretell.server.protocol.kinds import GameKind, Pace, TableKind, kind_of
 from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin, fold
@@ -25,10 +25,7 @@ SECRET = bytes(range(32))
 
 def game_kind(options: Options) -> GameKind:
     """Options as the protocol has them."""
-    if isinstance(options, ExtremeOptions):
-        return ExtremeGame(options.rounds, options.magician, options.raise_magician)
-    assert isinstance(options, WizardOptions)
-    return WizardGame(options.specials, options.mode, options.bidding, options.plus_minus_one)
+    return kind_of(options)
 
 
 class Desk:

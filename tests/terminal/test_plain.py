@@ -136,7 +136,7 @@ def test_an_answer_is_a_number_a_letter_or_notation(name: str, line: str, answer
         ("return", "g", "I don't understand that. Type ? for help."),
         ("play", "rules A9", "A9 Following suit"),
         ("play", "RULES s4", "S4 The Bomb"),
-        ("play", "rules", "B16 A longer game"),
+        ("play", "rules", "B17 The first dealer"),
         ("play", "rules Z9", "There is no rule Z9."),
         ("play", "hand", "Your hand: "),
         ("play", "table", "Round 2 of 15."),

@@ -110,11 +110,11 @@ def test_the_rule_book_is_searched(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "numbers"),
     [
-        ("a1", ["A1", "A10", "A11", "A12", "A13"]),
+        ("a1", ["A1", "A10", "A11", "A12", "A13", "A14"]),
         (" S4", ["S4"]),
         ("bomb", ["S4"]),
         ("zzz", []),
-        ("v", ["V1", "V2", "V3", "V4", "V5", "V6"]),
+        ("v", ["V1", "V2", "V3", "V4", "V5", "V6", "V7"]),
     ],
 )
 def test_a_rule_is_found_by_number_or_word(text: str, numbers: list[str]) -> None:

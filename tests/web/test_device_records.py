@@ -28,6 +28,8 @@ KINDS = [
     {"game": {"game": "wizard", "specials": _SPECIALS}, "seats": 6},
     {"game": {"game": "extreme", "rounds": 2}, "seats": 3},
     {"game": {"game": "extreme", "magician": 5, "rounds": 1}, "seats": 5},
+    {"game": {"game": "wizard", "specials": _SPECIALS, "round_sizes": [12, 1, 3], "first_dealer": 4}, "seats": 5},
+    {"game": {"game": "extreme", "rounds": 1, "first_dealer": "drawn"}, "seats": 3},
 ]
 
 

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from foretell.game.codebook import CODEBOOKS
-from foretell.record import RecordError
+from foretell.record import RecordError, to_record
 from foretell.server.replays import lessons
 from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
 from tests.record import test_faults as faults
+from tests.record import test_version_2 as second
 from tests.record.golden import BROKEN, GOOD
 
 WEB = Path(__file__).parents[2] / "web"
@@ -50,6 +51,10 @@ def damaged() -> Iterator[faults.Record]:
         for path in (("format",), ("rounds", 0, "dealer"), (*faults.BIDS, 1, 1), ("options", "mode")):
             faults.put(*path, value=value)(record := faults.wizard())
             yield record
+    for changed, *_ in second.FAULTS:
+        yield second.changed_record(changed)
+    for options, players, _ in second.OWN:
+        yield to_record(second.of(options, players))
     for rounds in (2, 10**30):
         faults.put("options", "rounds", value=rounds)(record := faults.extreme())
         yield record

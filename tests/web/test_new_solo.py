@@ -30,6 +30,9 @@ def test_the_page_says_where_a_game_is_played(invite: Invite) -> None:
     expect(page.locator("[data-where=server]")).to_have_text(SAY("web-device-there"))
     seat_bots(page, "thumb", "random")
     expect(page.locator("[data-where=device]")).to_have_text(SAY("web-device-here"))
+    page.locator("[data-choose=sizes]").get_by_role("radio", name=SAY("web-new-sizes-first")).check()
+    page.locator("[data-choose=sizes-to]").select_option("3")
+    page.locator("[data-choose=dealer]").get_by_role("radio", name=SAY("web-new-seat", seat=2)).check()
     page.get_by_text(SAY("web-device-more"), exact=True).click()
     page.locator("[data-choose=seed]").fill("minus one")
     page.locator("[data-do=open-table]").click()
@@ -38,6 +41,8 @@ def test_the_page_says_where_a_game_is_played(invite: Invite) -> None:
     page.locator("[data-do=open-table]").click()
     assert bots_of(page) == [None, "thumb", "random"]
     assert kept(page)["seed"] == "20"
+    game = kept(page)["kind"]["game"]
+    assert (game["round_sizes"], game["first_dealer"]) == ([1, 2, 3], 1)
     assert page.locator(".hand [data-card]").get_attribute("data-card") == first_hand(kept(page))[0]
 
 

@@ -208,3 +208,16 @@ describe("records that cannot be checked", () => {
 
   test("no hexadecimal digits", () => expect([bytesOf("0g"), bytesOf("abc"), bytesOf("")]).toEqual([null, null, null]));
 });
+
+test("V7: a round has its agreed size, and the book's in version 1", () => {
+  const secret = new Uint8Array(32);
+  const dealt = (format: string): number[] => {
+    const round = { hands: [[], [], []], turned: null };
+    const options = { mode: "standard", specials: [], round_sizes: [9, 20] };
+    const record = readGame({ format, game: "wizard", options, players: ["a", "b", "c"], rounds: [round, round], finished: false });
+    const deals = [1, 2].map((number) => dealOf(record, secret, "game", ["x", "y", "z"], number));
+    return deals.flatMap(({ hands, turned }) => [hands[0]?.length ?? 0, turned === null ? 0 : 1]);
+  };
+  expect(dealt("foretell-record/2")).toEqual([9, 1, 20, 0]);
+  expect(dealt("foretell-record/1")).toEqual([1, 1, 2, 1]);
+});

@@ -47,6 +47,7 @@ const GAMES: [string, Required<Solo>][] = [
   ["variants", { kind: kindOf(form({ seats: 3, mode: "clairvoyance", bidding: "secret" })), bots: ["thumb", "thumb"], seat: 1, seed: "0" }],
   ["plus/minus one", { kind: kindOf(form({ seats: 3, plusMinusOne: true })), bots: ["thumb", "thumb"], seat: 1, seed: "12" }],
   ["Wizard Extreme", { kind: kindOf(form({ game: "extreme", seats: 5, rounds: 3, raised: true })), bots: BOTS.slice(0, 4), seat: 2, seed: "99" }],
+  ["rounds of one's own", { kind: kindOf(form({ seats: 3, sizes: { way: "own", from: 1, to: 1, own: [9, 1, 9] }, dealer: 2 })), bots: ["thumb", "thumb"], seat: 1, seed: "5" }],
   ["the dear Magician", { kind: kindOf(form({ game: "extreme", seats: 3, dear: true })), bots: ["thumb", "random"], seat: 0, seed: "99" }],
 ];
 

@@ -3,6 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
 import { saneForm } from "../src/pages/new/saved_form.ts";
+import { sizesOf, usualSizes } from "../src/pages/new/sizes.ts";
+import { sizesText } from "../src/words/kinds.ts";
 import { firstCommands } from "../src/pages/new/open.ts";
 import {
   biddingHindrance,
@@ -104,4 +106,52 @@ test("the reader sits down first, then the bots", () => {
     { do: "seat-bot", seat: 1, bot: "thumb" },
     { do: "seat-bot", seat: 3, bot: "random" },
   ]);
+});
+
+describe("V7: the rounds of the form", () => {
+  const usual = { from: 2, to: 5, own: [] };
+  test("are the first, every second, the last, or those from one size to another", () => {
+    expect(sizesOf({ ...usual, way: "usual" }, 4)).toBeNull();
+    expect(sizesOf({ ...usual, way: "first" }, 4)).toEqual([1, 2, 3, 4, 5]);
+    expect(sizesOf({ ...usual, way: "second" }, 5)).toEqual([1, 3, 5, 7, 9, 11]);
+    expect(sizesOf({ ...usual, way: "last" }, 6)).toEqual([6, 7, 8, 9, 10]);
+    expect(sizesOf({ ...usual, way: "between" }, 3)).toEqual([2, 3, 4, 5]);
+    expect(sizesOf({ way: "between", from: 3, to: 1, own: [] }, 3)).toEqual([3, 2, 1]);
+  });
+
+  test("are never larger than the cards allow", () => {
+    expect(sizesOf({ way: "last", from: 1, to: 20, own: [] }, 6)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(sizesOf({ way: "between", from: 20, to: 19, own: [] }, 4)).toEqual([15]);
+    expect(sizesOf({ way: "own", from: 1, to: 1, own: [20, 1] }, 6)).toEqual([10, 1]);
+  });
+
+  test("belong to the standard mode, and are found again in a kind of table", () => {
+    for (const way of ["first", "second", "last", "between"] as const) {
+      const chosen = form({ sizes: { way, from: 4, to: 2, own: [] }, dealer: 3 });
+      const kind = kindOf(chosen);
+      expect(kindOf(formOf(kind))).toEqual(kind);
+      expect(formOf(kind).sizes.way).toBe(way);
+      expect(kindOf({ ...chosen, mode: "maximus" }).game).not.toHaveProperty("round_sizes");
+    }
+    const odd = kindOf(form({ sizes: { way: "own", from: 1, to: 1, own: [10, 1, 10] } }));
+    expect(odd.game).toMatchObject({ round_sizes: [10, 1, 10] });
+    expect(kindOf(formOf(odd))).toEqual(odd);
+  });
+
+  test("A14, B17: the first dealer is left out where it is seat 0, or sits there no more", () => {
+    expect(kindOf(form({ dealer: 2 })).game).toMatchObject({ first_dealer: 2 });
+    expect(kindOf(form({ game: "extreme", dealer: "drawn" })).game).toMatchObject({ first_dealer: "drawn" });
+    expect(kindOf(form({ dealer: 5, seats: 4 })).game).not.toHaveProperty("first_dealer");
+  });
+
+  test("are kept with the form, and repaired", () => {
+    const chosen = form({ sizes: { way: "between", from: 7, to: 3, own: [] }, dealer: "drawn" });
+    expect(saneForm(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(saneForm({ sizes: { way: "own", own: [99] }, dealer: 7 })).toMatchObject({ sizes: usualSizes(), dealer: 0 });
+  });
+
+  test("have a short text", () => {
+    expect(sizesText([1, 2, 3, 4, 3, 2, 1])).toBe("1–4, 3–1");
+    expect(sizesText([1, 3, 5, 5, 6])).toBe("1, 3, 5, 5, 6");
+  });
 });

@@ -1,4 +1,4 @@
-"""A random kind of game: everything that the rules allow comes up."""
+"""A random kind of game: all that the rules allow comes up, but for rounds and first dealers of one's own (A14, V7)."""
 
 from ..game.cards import SPECIALS
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions

@@ -10,7 +10,7 @@ from ..game.errors import OptionsError
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 
 MOST_SEED = 2**63 - 1
-_WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one")
+_WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 
 
@@ -19,12 +19,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the game")
     group.add_argument("--game", choices=("wizard", "extreme"), help="default: wizard")
     group.add_argument("--players", type=whole_number, metavar="N", help="3 to 6, in Wizard Extreme 3 to 5; default: 4")
+    group.add_argument(
+        "--first-dealer", type=whole_number, metavar="SEAT", help="who deals first, from 0 (A14, B17); default: 0"
+    )
     wizard = parser.add_argument_group("Wizard")
     wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
     wizard.add_argument("--mode", metavar="M", help=f"{', '.join(Mode)}; default: standard")
     wizard.add_argument("--bidding", metavar="K", help=f"{', '.join(Bidding)}; default: open")
     wizard.add_argument(
         "--plus-minus-one", action="store_true", default=None, help="V1: bids must not add up to the tricks"
+    )
+    wizard.add_argument(
+        "--round-sizes", metavar="N,N…", help="V7: how many cards each player is dealt, by round; default: 1,2,3,…"
     )
     extreme = parser.add_argument_group("Wizard Extreme")
     extreme.add_argument(
@@ -80,7 +86,7 @@ def options_of(given: argparse.Namespace) -> Options:
             raise OptionsError(f"{flag} does not go with {other}: it is an option of {game}")
     if extreme:
         base = 4 if given.magician is None else given.magician
-        return ExtremeOptions(given.rounds, base, bool(given.raise_magician))
+        return ExtremeOptions(given.rounds, base, bool(given.raise_magician), given.first_dealer or 0)
     specials = {None: (), "none": (), "all": SPECIALS}.get(given.specials)
     chosen = tuple(given.specials.split(",")) if specials is None else specials
     return WizardOptions(
@@ -88,10 +94,20 @@ def options_of(given: argparse.Namespace) -> Options:
         Mode.STANDARD if given.mode is None else given.mode,
         Bidding.OPEN if given.bidding is None else given.bidding,
         bool(given.plus_minus_one),
+        None if given.round_sizes is None else sizes_of_text(given.round_sizes),
+        given.first_dealer or 0,
     )
+
+
+def sizes_of_text(text: str) -> tuple[int, ...]:
+    """V7: the sizes of the rounds; raises OptionsError for text that is no list of numbers."""
+    try:
+        return tuple(whole_number(size) for size in text.split(","))
+    except argparse.ArgumentTypeError:
+        raise OptionsError(f"--round-sizes is a list of whole numbers, such as 1,3,5, not {text!r} (V7)") from None
 
 
 def no_options(given: argparse.Namespace) -> bool:
     """Whether no flag for the game was given."""
-    names = ("game", "players", *_WIZARD_ONLY, *_EXTREME_ONLY)
+    names = ("game", "players", "first_dealer", *_WIZARD_ONLY, *_EXTREME_ONLY)
     return all(getattr(given, name) is None for name in names)

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
-from ..game.options import Bidding, Mode
+from ..game.options import Bidding, Mode, WizardOptions
 from ..pad.kinds import OPTIONS, PLUS_MINUS, is_kind
 from ..resources import LANGUAGES
-from .options import whole_number
+from .options import sizes_of_text, whole_number
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..pad.entries import Entry
     from ..terminal.pad.file import PadFile
     from ..words import Words
 
@@ -44,6 +47,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the game")
     group.add_argument("--game", choices=tuple(_GAMES), help="default: wizard")
     group.add_argument("--names", metavar="NAME,NAME…", help="the players, clockwise; the first one deals")
+    group.add_argument("--first-dealer", metavar="NAME", help="another player deals first (A14, B17)")
     group.add_argument("--title", metavar="TEXT", help="the title of the game")
     group.add_argument("--rounds", type=whole_number, metavar="N", help="default: by the rules")
     wizard = parser.add_argument_group("Wizard")
@@ -55,6 +59,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         choices=PLUS_MINUS,
         help="V1: whether bids may add up; default: off",
     )
+    wizard.add_argument("--round-sizes", metavar="N,N…", help="V7: how many cards each player is dealt, by round")
     wizard.add_argument("--points", metavar="MET,TRICK,OFF[,ZERO]", help="a house rule; default: 20,10,-10")
     extreme = parser.add_argument_group("Wizard Extreme")
     extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
@@ -123,6 +128,14 @@ def _agree(file: "PadFile", given: argparse.Namespace) -> None:
         if file.document.entries:
             raise OptionsError("--names starts a new game; use the command join to add a player to an existing one")
         entries += [new_entry(do, **values) for do, values in join_steps(given.names.split(","))]
+    if given.first_dealer is not None:
+        entries.append(
+            new_entry("dealer", round=1, player=_player(given.first_dealer, [*file.document.entries, *entries]))
+        )
+    if given.round_sizes is not None:
+        entries += [
+            new_entry("cards", round=n, cards=size) for n, size in enumerate(_sizes(given.round_sizes, game), 1)
+        ]
     for entry in entries:
         if entry.do == "join" and not is_kind(entry.values["name"], "name"):
             raise OptionsError(f"{entry.values['name']!r} is not a valid name")
@@ -142,6 +155,10 @@ def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
         **_specials(given.specials),
         **_points(given.points),
     }
+    if given.round_sizes is not None:
+        if given.rounds is not None:
+            raise OptionsError("--rounds does not go with --round-sizes, which says how many rounds there are")
+        said["rounds"] = len(_sizes(given.round_sizes, game))
     options = {key: value for key, value in said.items() if value is not None}
     for key, value in options.items():
         if key not in OPTIONS[game]:
@@ -149,6 +166,21 @@ def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
         if not is_kind(value, OPTIONS[game][key]):
             raise OptionsError(f"--{_flag(key)} can't be {value!r}")
     return options
+
+
+def _player(name: str, entries: "Sequence[Entry]") -> str:
+    """The id of the player with this name; raises OptionsError."""
+    for entry in entries:
+        if entry.do == "join" and entry.values["name"] == name:
+            return entry.id
+    raise OptionsError(f"--first-dealer is the name of a player, not {name!r}")
+
+
+def _sizes(text: str, game: str) -> tuple[int, ...]:
+    """V7: the sizes of the rounds; raises OptionsError where they cannot be, or the game has none."""
+    if game != "wizard":
+        raise OptionsError(f"--round-sizes does not go with {_GAMES[game]}")
+    return WizardOptions(round_sizes=sizes_of_text(text)).round_sizes or ()
 
 
 def _flag(key: str) -> str:

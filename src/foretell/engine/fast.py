@@ -57,6 +57,11 @@ class Agreed(Protocol):
         """The numbers that ``new_game`` takes between the seats and the seed."""
         ...
 
+    @property
+    def course(self) -> tuple[Any, ...]:
+        """What ``set_course`` takes after the state: who deals first, and in Wizard the sizes of the rounds."""
+        ...
+
 
 class Batch:
     """Games of one kind side by side, each with its own seed; for a single game, make a batch of one.
@@ -84,6 +89,7 @@ class Batch:
             raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
         start = self.game.plain.state()
         self.game.plain.new_game(start, players, *settings, 0)
+        self.game.plain.set_course(start, *options.course)
         self.states: Records = np.repeat(to_records([start], self.game.state), len(chosen))
         self.states["seed"] = chosen
         self.deal()

@@ -47,6 +47,8 @@ class Rules(Generic[S, V]):
     view: type[V]
     new_game: Callable[..., None]
     """``(state, seats, *settings, seed)``; the settings come from the options' ``settings()``."""
+    set_course: Callable[..., None]
+    """``(state, *course)``: who deals first, and the sizes of rounds; they come from the options' ``course``."""
     deal: Callable[[S, Numbers], None]
     deal_given: Callable[[S, Numbers], None]
     deal_events: Callable[[S, Events], int]
@@ -75,6 +77,7 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     state=wizard_state.State,
     view=wizard_view.View,
     new_game=wizard_deal.new_game,
+    set_course=wizard_deal.set_course,
     deal=wizard_deal.deal,
     deal_given=wizard_deal.deal_given,
     deal_events=wizard_events.deal_events,
@@ -101,6 +104,7 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     state=extreme_state.State,
     view=extreme_view.View,
     new_game=extreme_deal.new_game,
+    set_course=extreme_deal.set_course,
     deal=extreme_deal.deal,
     deal_given=extreme_deal.deal_given,
     deal_events=extreme_events.deal_events,

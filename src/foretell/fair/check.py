@@ -32,6 +32,8 @@ def check_deals(data: object, noted: Noted = NOTHING) -> Proof:
     _check_server_values(proof)
     _check_hidden_values(proof)
     deals = FairDeals(head.options, proof.game, proof.secret, proof.values, proof.method)
+    if proof.drawn and head.options.first_dealer != deals.drawn_dealer():
+        raise RecordError(f"seat {deals.drawn_dealer()} was drawn as the first dealer (A14, B17)")
     for number, story in enumerate(head.rounds, start=1):
         _check_round(story, deals.deal(number), number)
     return proof

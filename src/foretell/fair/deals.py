@@ -10,7 +10,7 @@ from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
 from ..rules.wizard.state import SINGLE_SUIT, State
-from .stream import Method, round_key, shuffle, words
+from .stream import Method, below, round_key, shuffle, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,10 @@ class FairDeals:
         """The cards of the n-th round, from 1."""
         row = words(round_key(self.method, self.secret, self.game, self.values, number))
         return _DEALS[self.options.game](self.options, len(self.values), number, row)
+
+    def drawn_dealer(self) -> int:
+        """A14, B17: the seat drawn to deal first, by the stream of round 0, which has no cards."""
+        return below(words(round_key(self.method, self.secret, self.game, self.values, 0)), len(self.values))
 
 
 def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:

@@ -58,6 +58,8 @@ class Proof:
     secret: bytes
     contributions: tuple[Contribution, ...]
     method: Method = Method.OPEN
+    drawn: bool = False
+    """A14, B17: whether the shuffle drew the first dealer."""
 
     @property
     def lock(self) -> str:
@@ -76,12 +78,14 @@ class Proof:
 
     def to_record(self) -> dict[str, Any]:
         """The proof as an object for a record."""
+        drawn = {"first_dealer": "drawn"} if self.drawn else {}
         return {
             "method": str(self.method),
             "game": self.game,
             "commitment": self.commitment,
             "secret": self.secret.hex(),
             "contributions": [added.to_record() for added in self.contributions],
+            **drawn,
         }
 
 
@@ -98,7 +102,11 @@ def read_proof(record: Mapping[str, Any], players: int) -> Proof:
     if len(added) != players:
         raise RecordError(f"there must be a contribution for each of {players} seats, not {len(added)}")
     contributions = tuple(_contribution(entry, method) for entry in added)
-    return Proof(game, _hex(data, "commitment").hex(), _hex(data, "secret"), contributions, method)
+    drawn = data.get("first_dealer", None)
+    if drawn not in (None, "drawn"):
+        raise RecordError(f'"first_dealer" of the proof must be "drawn" or missing, not {shown(drawn)}')
+    secret = _hex(data, "secret")
+    return Proof(game, _hex(data, "commitment").hex(), secret, contributions, method, drawn=drawn is not None)
 
 
 def _method(data: object) -> Method:

@@ -1,4 +1,4 @@
-"""Options, agreed on before a game: seats, special cards, variants, rounds (S8, V1 to V6, B4, B15, B16)."""
+"""Options, agreed on before a game: seats, special cards, variants, rounds (A14, S8, V1 to V7, B4, B15 to B17)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from ..rules.extreme.deal import rounds_of_game as extreme_rounds
 from ..rules.wizard.deal import cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
+from .course import OWN_ROUNDS, check_first_dealer, sizes_of
 from .errors import OptionsError
 from .names import Name
 
@@ -38,7 +39,9 @@ class WizardOptions:
     """Options of a game of Wizard.
 
     ``specials`` are names of special cards in any order (they are put in the order of S1 to S7); ``mode`` and
-    ``bidding`` may be given as text.  Raises OptionsError for values that do not exist or do not go together.
+    ``bidding`` may be given as text.  ``round_sizes``: how many cards each player is dealt, by round (V7), or None for
+    the rounds of A2; ``first_dealer``: the seat that deals first (A14).  Raises OptionsError for values that do not
+    exist or do not go together.
     """
 
     game: ClassVar[str] = "wizard"
@@ -48,6 +51,8 @@ class WizardOptions:
     mode: Mode = Mode.STANDARD
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False
+    round_sizes: tuple[int, ...] | None = None
+    first_dealer: int = 0
 
     def __post_init__(self) -> None:
         """Normalise the values and check that they go together."""
@@ -56,7 +61,14 @@ class WizardOptions:
         object.__setattr__(self, "bidding", bidding_of(self.bidding))
         if type(self.plus_minus_one) is not bool:
             raise OptionsError(f"plus_minus_one is True or False, not {self.plus_minus_one!r}")
+        if self.round_sizes is not None:
+            object.__setattr__(self, "round_sizes", sizes_of(self.round_sizes, self.fewest_players))
+        check_first_dealer(self.first_dealer)
         self._check_together()
+
+    def __setstate__(self, values: Iterable[Any]) -> None:
+        """Unpickle: options that an earlier foretell did not know have their defaults."""
+        type(self).__init__(self, *values)
 
     def _check_together(self) -> None:
         if ("dragon" in self.specials) != ("fairy" in self.specials):
@@ -67,6 +79,8 @@ class WizardOptions:
             raise OptionsError(
                 f"mode {self.mode} does not go with special cards: it is played with the sixty cards alone ({rule})"
             )
+        if self.round_sizes is not None and self.mode is not Mode.STANDARD:
+            raise OptionsError(f"mode {self.mode} does not go with round_sizes: {OWN_ROUNDS[self.mode]} (V7)")
         if self.plus_minus_one and self.bidding is not Bidding.OPEN:
             raise OptionsError(
                 f"plus/minus one does not go with {self.bidding} bidding: the last bidder must know the others' bids"
@@ -87,33 +101,54 @@ class WizardOptions:
             )
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(f"Wizard is a game for 3 to 6 players, not {players} (A2)")
+        check_first_dealer(self.first_dealer, players)
+        if self.round_sizes is not None:
+            sizes_of(self.round_sizes, players)
 
     def settings(self, _players: int) -> tuple[int, ...]:
         """The options as the rules take them, between seats and seed."""
         specials = sum(1 << i for i, name in enumerate(SPECIALS) if name in self.specials)
         return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
 
+    @property
+    def course(self) -> tuple[int, tuple[int, ...], int]:
+        """A14, V7: who deals first, and the agreed sizes of the rounds and their number, as the rules take them."""
+        sizes = self.round_sizes or ()
+        return self.first_dealer, sizes, len(sizes)
+
+    @property
+    def is_own_course(self) -> bool:
+        """A14, V7: whether another seat deals first, or the rounds have other sizes, than the book says."""
+        return self.first_dealer != 0 or self.round_sizes is not None
+
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """A2, V5, V6: how many cards each player is dealt, by round."""
+        """A2, V5 to V7: how many cards each player is dealt, by round."""
+        if self.round_sizes is not None:
+            return self.round_sizes
         mode = list(Mode).index(self.mode)
         rounds = range(1, wizard_rounds(players, mode) + 1)
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
-        """Every option as a JSON value, so that a record explains itself."""
-        return {
+        """Every option as a JSON value, so that a record explains itself; A14 and V7 only where one of them is used."""
+        data = {
             "specials": list(self.specials),
             "mode": str(self.mode),
             "bidding": str(self.bidding),
             "plus_minus_one": self.plus_minus_one,
         }
+        if self.is_own_course:
+            data["round_sizes"] = None if self.round_sizes is None else list(self.round_sizes)
+            data["first_dealer"] = self.first_dealer
+        return data
 
 
 @dataclass(frozen=True, slots=True)
 class ExtremeOptions:
     """Options of a game of Wizard Extreme.
 
-    ``rounds``: None for the number in the rules (B4).  Raises OptionsError for values that do not exist.
+    ``rounds``: None for the number in the rules (B4).  ``first_dealer``: the seat that deals first (B17).  Raises
+    OptionsError for values that do not exist.
     """
 
     game: ClassVar[str] = "extreme"
@@ -123,6 +158,7 @@ class ExtremeOptions:
     rounds: int | None = None
     magician: int = 4
     raise_magician: bool = False
+    first_dealer: int = 0
 
     def __post_init__(self) -> None:
         """Check the values."""
@@ -132,12 +168,18 @@ class ExtremeOptions:
             raise OptionsError(f"the Magician's base is 4 or 5, not {self.magician!r} (B13, B15)")
         if type(self.raise_magician) is not bool:
             raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
+        check_first_dealer(self.first_dealer)
+
+    def __setstate__(self, values: Iterable[Any]) -> None:
+        """Unpickle: options that an earlier foretell did not know have their defaults."""
+        type(self).__init__(self, *values)
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if this many cannot play."""
         _check_number(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
+        check_first_dealer(self.first_dealer, players)
 
     def rounds_with(self, players: int) -> int:
         """B4: the number of rounds with this many players."""
@@ -147,17 +189,28 @@ class ExtremeOptions:
         """The options as the rules take them, between seats and seed."""
         return self.rounds_with(players), self.magician, int(self.raise_magician)
 
+    @property
+    def course(self) -> tuple[int]:
+        """B17: who deals first, as the rules take it."""
+        return (self.first_dealer,)
+
+    @property
+    def is_own_course(self) -> bool:
+        """B17: whether another seat deals first than the book says."""
+        return self.first_dealer != 0
+
     def cards_each(self, players: int) -> tuple[int, ...]:
         """B3, B4: how many cards each player is dealt, by round."""
         return (CARDS_EACH,) * self.rounds_with(players)
 
     def as_data(self, players: int) -> dict[str, Any]:
-        """Every option as a JSON value, with the number of rounds for this many players."""
-        return {
+        """Every option as a JSON value, with the number of rounds for this many players; B17 only where it is used."""
+        data: dict[str, Any] = {
             "rounds": self.rounds_with(players),
             "magician": self.magician,
             "raise_magician": self.raise_magician,
         }
+        return data | {"first_dealer": self.first_dealer} if self.is_own_course else data
 
 
 Options = WizardOptions | ExtremeOptions

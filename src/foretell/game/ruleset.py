@@ -43,6 +43,7 @@ class Ruleset(ABC, Generic[S, V]):
         """The state of a new game with these options, before its first deal."""
         state = self.codebook.rules.state()
         self.codebook.rules.new_game(state, players, *options.settings(players), seed)
+        self.codebook.rules.set_course(state, *options.course)
         return state
 
     @abstractmethod

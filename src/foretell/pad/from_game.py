@@ -1,5 +1,6 @@
 """Converts a game into the entries that somebody would have written on a pad."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..game import events
@@ -49,12 +50,24 @@ def document_of(game: Game, name: str = "game") -> Document:
     wizard = game.options.game == "wizard"
     if wizard:
         options["plus_minus_one"] = "forbid" if options["plus_minus_one"] else "off"
-    scribe.write("options", set=options)
+    sizes = options.pop("round_sizes", None)
+    options.pop("first_dealer", None)
+    scribe.write("options", set=options if sizes is None else {**options, "rounds": len(sizes)})
     for seat, player in enumerate(game.players):
         scribe.entries.append(Entry(f"p{seat}", "join", {"name": player, "round": 1, "start": 0}))
+    _write_course(scribe, game.options.first_dealer, sizes or [])
     for event in game.events:
         _note(scribe, event, wizard=wizard)
     return Document(name, game.options.game, tuple(scribe.entries))
+
+
+def _write_course(scribe: _Scribe, first_dealer: int, sizes: Sequence[int]) -> None:
+    """A14, V7, B17: who deals first, and the sizes of the rounds, where they are not as usual."""
+    if first_dealer:
+        scribe.write("dealer", round=1, player=f"p{first_dealer}")
+    for number, size in enumerate(sizes, start=1):
+        if size != number:
+            scribe.write("cards", round=number, cards=size)
 
 
 def _note(scribe: _Scribe, event: Event, *, wizard: bool) -> None:

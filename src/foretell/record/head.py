@@ -1,13 +1,13 @@
 """A record's head: format, game, options, players."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Options, WizardOptions, bidding_of, mode_of
 from .errors import RecordError
 from .values import a_bool, a_list, a_text, an_int, an_object, key_of, shown
-from .writer import FORMAT
+from .writer import FORMAT, FORMAT_2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,9 @@ class Head:
 def read_head(data: object) -> Head:
     """Read and check the head; raises RecordError for the first fault."""
     record = an_object(data, "a record")
-    if key_of(record, "format") != FORMAT:
-        raise RecordError(f'"format" must be "{FORMAT}", not {shown(record["format"])}')
+    version = key_of(record, "format")
+    if version not in (FORMAT, FORMAT_2) or not isinstance(version, str):
+        raise RecordError(f'"format" must be "{FORMAT}" or "{FORMAT_2}", not {shown(version)}')
     game = key_of(record, "game")
     if game not in ("wizard", "extreme") or not isinstance(game, str):
         raise RecordError(f'"game" must be "wizard" or "extreme", not {shown(game)}')
@@ -32,6 +33,8 @@ def read_head(data: object) -> Head:
     players = tuple(a_text(name, "a player's name") for name in a_list(key_of(record, "players"), '"players"'))
     try:
         options = _wizard(given) if game == "wizard" else _extreme(given)
+        if version == FORMAT_2:
+            options = _with_course(options, given)
         options.check_players(len(players))
     except OptionsError as error:
         raise RecordError(str(error)) from None
@@ -47,6 +50,24 @@ def _wizard(given: dict[str, Any]) -> WizardOptions:
     if list(options.specials) != specials:
         raise RecordError(f'"specials" must be in the order {", ".join(options.specials)}')
     return options
+
+
+def _with_course(options: Options, given: dict[str, Any]) -> Options:
+    """A14, V7, B17: the options with what version 2 adds to them."""
+    first = an_int(key_of(given, "first_dealer"), '"first_dealer"')
+    if isinstance(options, ExtremeOptions):
+        options = replace(options, first_dealer=first)
+    else:
+        options = replace(options, first_dealer=first, round_sizes=_round_sizes(key_of(given, "round_sizes")))
+    if not options.is_own_course:
+        raise RecordError(f'seat 0 deals first, and the rounds are those of the rules: "format" must be "{FORMAT}"')
+    return options
+
+
+def _round_sizes(value: object) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    return tuple(an_int(size, "a size of a round") for size in a_list(value, '"round_sizes"'))
 
 
 def _extreme(given: dict[str, Any]) -> ExtremeOptions:

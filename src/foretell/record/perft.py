@@ -16,7 +16,8 @@ from .values import an_object
 
 _SCORES = frozenset(("won", "score", "total"))
 _GONE = frozenset(("trick", "played_suited", "played_others", "earlier_suited", "earlier_others", "lacks", "lacked"))
-_WITHOUT_EFFECT = _SCORES | _GONE | {"seed", "werewolf_seat", "turned"}
+_COURSE = frozenset(("seed", "rounds", "first_dealer", "sizes"))
+_WITHOUT_EFFECT = _SCORES | _GONE | _COURSE | {"werewolf_seat", "turned"}
 """Fields on which the moves of the rest of a round do not depend."""
 
 

@@ -57,7 +57,7 @@ class Replay(ABC):
             raise RecordError(f"the game has only {_rounds(number - 1)}", *place)
         story = an_object(data, "a round", place)
         dealer = an_int(key_of(story, "dealer", place), '"dealer"', place)
-        right = (number - 1) % len(self.head.players)
+        right = (self.head.options.first_dealer + number - 1) % len(self.head.players)
         if dealer != right:
             raise RecordError(f"seat {right} deals this round, not seat {dealer} (A3, B4)", *place)
         hands = [

@@ -10,6 +10,8 @@ from .moves import move_list
 from .values import shown
 
 FORMAT = "foretell-record/1"
+FORMAT_2 = "foretell-record/2"
+"""With the sizes of the rounds and the first dealer (A14, V7, B17); written only where the game has one of them."""
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
@@ -20,7 +22,7 @@ def to_record(game: Game, **extra: object) -> dict[str, Any]:
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
     return {
-        "format": FORMAT,
+        "format": FORMAT_2 if game.options.is_own_course else FORMAT,
         "game": game.options.game,
         "options": game.options.as_data(len(game.players)),
         "players": list(game.players),

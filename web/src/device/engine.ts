@@ -1,6 +1,7 @@
 /** The rules of a game in WebAssembly (`web/engine`): typed access to its memory and functions. */
 
 import { EVENT, EXTREME, MODES, NUMBERS, WHY_NOT, WIZARD } from "./numbers.ts";
+import type { Course } from "./options.ts";
 
 export const GAMES = { wizard: WIZARD, extreme: EXTREME } as const;
 export type GameName = keyof typeof GAMES;
@@ -11,6 +12,8 @@ export type EventNumbers = BigInt64Array;
 
 type Exported = (...values: (number | bigint)[]) => number | bigint | undefined;
 
+/** The first dealer and the rounds of the rules (A2, A3, B4). */
+const BOOK: Course = { first: 0, sizes: [] };
 const PAGE = 65_536;
 const NUMBER = 8;
 /** The most legal moves of a seat. */
@@ -112,10 +115,13 @@ export class Engine {
     return Number((this.#functions[`${this.game}_${name}`] as Exported)(...values) ?? 0);
   }
 
-  /** Begin a game; `settings` are those of `new_game`, without seats and seed. */
-  newGame(seats: number, settings: readonly number[], seed: bigint): void {
+  /** Begin a game; `settings` are those of `new_game`, without seats and seed; `course`: who deals first, and the rounds. */
+  newGame(seats: number, settings: readonly number[], seed: bigint, { first, sizes }: Course = BOOK): void {
     this.bytes(this.#state, this.tables.stateSize).fill(0);
     this.call("new_game", this.#state, BigInt(seats), ...settings.map(BigInt), seed);
+    this.numbers(this.#deck, sizes.length).set(sizes.map(BigInt));
+    const rounds = this.game === "wizard" ? [this.#deck, BigInt(sizes.length)] : [];
+    this.call("set_course", this.#state, BigInt(first), ...rounds);
   }
 
   /** How many rounds a game has if nothing else was agreed on (A2, B4). */

@@ -22,7 +22,7 @@ export interface Wanted {
 /** A new game with the reader and bots at its table, dealt. */
 export function newGame(id: string, wanted: Wanted): Kept {
   const { at, name, seat = 0, seed = newSeed(), rematchOf = null } = wanted;
-  const kind = wholeKind(wanted.kind);
+  const kind = wholeKind(wanted.kind, seed);
   const seats = Array.from({ length: kind.seats }, (_, number) => number);
   const others = seats.filter((number) => number !== seat);
   const bots = wanted.bots ?? others.map((_, place) => USUAL[place % USUAL.length] ?? USUAL[0]);
@@ -41,9 +41,11 @@ export function newGame(id: string, wanted: Wanted): Kept {
   return { id, version: FORMAT, kind, seed, you: seat, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
 }
 
-/** The kind of a table on the device: there is no clock, and nobody watches. */
-function wholeKind({ game, seats = 4 }: TableKind): Required<TableKind> {
-  return { game: wholeOptions(game), seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false };
+/** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */
+function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<TableKind> {
+  const whole = wholeOptions(game);
+  if (whole.first_dealer === "drawn") whole.first_dealer = Number(BigInt(seed) % BigInt(seats));
+  return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false };
 }
 
 /** A name that nobody at the table has yet. */

@@ -4,7 +4,7 @@ import type { Replay } from "../protocol/types.ts";
 import type { Line } from "../table/lines.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
-import { wholeOptions } from "./options.ts";
+import { courseOf, wholeOptions } from "./options.ts";
 import type { Played, Table } from "./table.ts";
 
 type Event = Line["events"][number];
@@ -19,15 +19,17 @@ interface Round {
 }
 
 const FORMAT = "foretell-record/1";
+/** With the sizes of the rounds and the first dealer; only where the game has one of them (A14, V7, B17). */
+const FORMAT_2 = "foretell-record/2";
 
 /** The game as a record; with the seed of its deals, which it may show once the game is over. */
 export function recordOf(table: Table): Replay["record"] {
   const { engine, seats, isOpen } = table;
-  const { game, ...options } = wholeOptions(table.kind.game);
+  const { game, options, isOwn } = optionsOf(table);
   return {
-    format: FORMAT,
+    format: isOwn ? FORMAT_2 : FORMAT,
     game,
-    options: "rounds" in options ? { ...options, rounds: engine.state.number("rounds") } : options,
+    options,
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
     ...(isOpen && { seed: table.kept.seed }),
@@ -36,6 +38,20 @@ export function recordOf(table: Table): Replay["record"] {
     totals: engine.state.list("total", seats.length),
     winners: isOpen ? engine.winners() : [],
   };
+}
+
+/** The options as a record has them, and whether their course is another than the book's (A14, V7, B17). */
+function optionsOf({ engine, kind }: Table): { game: string; options: object; isOwn: boolean } {
+  const { first, sizes } = courseOf(kind.game);
+  const isOwn = first !== 0 || sizes.length !== 0;
+  const whole = wholeOptions(kind.game);
+  if (whole.game === "extreme") {
+    const { game, first_dealer: _, ...options } = whole;
+    return { game, options: { ...options, rounds: engine.state.number("rounds"), ...(isOwn && { first_dealer: first }) }, isOwn };
+  }
+  const { game, round_sizes: __, first_dealer: _, ...options } = whole;
+  const course = isOwn && { round_sizes: sizes.length ? sizes : null, first_dealer: first };
+  return { game, options: { ...options, ...course }, isOwn };
 }
 
 /** The game step by step, with nothing hidden. */

@@ -6,7 +6,7 @@ import type { Engine, EventNumbers } from "./engine.ts";
 import { MOST_LINES, type Entry, type Kept, type Status } from "./log.ts";
 import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
 import { NUMBERS } from "./numbers.ts";
-import { settingsOf } from "./options.ts";
+import { courseOf, settingsOf } from "./options.ts";
 import { lastTrick, sealsNow, sheetRow, type Trick } from "./sheet.ts";
 import { isKnown } from "./undo.ts";
 
@@ -195,7 +195,7 @@ export class Table {
       case "started":
         this.status = "playing";
         this.since = at;
-        this.engine.newGame(this.seats.length, settingsOf(this.kind, this.engine.usualRounds(this.seats.length)), BigInt(this.kept.seed));
+        this.engine.newGame(this.seats.length, settingsOf(this.kind, this.engine.usualRounds(this.seats.length)), BigInt(this.kept.seed), courseOf(this.kind.game));
         return this.#deal();
       case "moved":
         this.since = at;

@@ -267,7 +267,7 @@ listed?: boolean
 spectators?: boolean
 }
 /**
- * Options of a game of Wizard (S1 to S8, V1 to V6).
+ * Options of a game of Wizard (A14, S1 to S8, V1 to V7).
  */
 export interface WizardGame {
 game: "wizard"
@@ -278,15 +278,24 @@ specials?: []|[string]|[string, string]|[string, string, string]|[string, string
 mode?: Mode
 bidding?: Bidding
 plus_minus_one?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: a whole number, written without a point
+ */
+round_sizes?: [number, ...(number)[]]
+first_dealer?: (number | "drawn")
 }
 /**
- * Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say.
+ * Options of a game of Wizard Extreme (B4, B15 to B17); rounds null: as the rules say.
  */
 export interface ExtremeGame {
 game: "extreme"
 rounds?: (number | null)
 magician?: number
 raise_magician?: boolean
+first_dealer?: (number | "drawn")
 }
 /**
  * The time for a move: no clock, or an amount of seconds or days.

@@ -3,7 +3,7 @@
 import { GAMES, type Engine } from "../device/engine.ts";
 import { ledOf, moveText as moveOf, reasonOf, sealsIn } from "../device/names.ts";
 import { NUMBERS } from "../device/numbers.ts";
-import { settingsOf } from "../device/options.ts";
+import { courseOf, settingsOf } from "../device/options.ts";
 import type { Played } from "../device/table.ts";
 import { DealFault, layOut } from "./dealing.ts";
 import { codeOf, moveText } from "./moves.ts";
@@ -62,7 +62,7 @@ export class Reading {
   }
 
   #begin(): void {
-    this.engine.newGame(this.#seats, settingsOf({ game: this.head.game }, 0), 0n);
+    this.engine.newGame(this.#seats, settingsOf({ game: this.head.game }, 0), 0n, courseOf(this.head.game));
   }
 
   #do(step: Step): Played["events"] {
@@ -93,7 +93,7 @@ export class Reading {
   #deal(story: Fields, number: number): readonly Value[] {
     const place = [number] as const;
     const dealer = anInt(keyOf(story, "dealer", place), '"dealer"', place);
-    const right = (number - 1) % this.#seats;
+    const right = (courseOf(this.head.game).first + number - 1) % this.#seats;
     if (dealer !== right) throw new RecordFault(`seat ${right} deals this round, not seat ${dealer} (A3, B4)`, place);
     const hands = aList(keyOf(story, "hands", place), '"hands"', place).map((hand) =>
       aList(hand, "a hand", place).map((card) => aText(card, "a card", place)),

@@ -23,12 +23,39 @@ function specialsWords({ specials = [] }: WizardGame): string[] {
 
 /** The options beyond the basic game; each in lower case where the language does so. */
 export function variantWords(game: GameKind): string[] {
-  if (game.game === "extreme") return extremeWords(game);
+  if (game.game === "extreme") return [...extremeWords(game), ...dealerWords(game)];
   return [
     ...(game.mode && game.mode !== "standard" ? [t(`mode-${game.mode}`)] : []),
     ...(game.bidding && game.bidding !== "open" ? [t(`bidding-${game.bidding}`)] : []),
     ...(game.plus_minus_one ? [t("plus-minus-one")] : []),
+    ...(game.round_sizes ? [t("round-sizes", { sizes: sizesText(game.round_sizes) })] : []),
+    ...dealerWords(game),
   ];
+}
+
+/** V7: sizes of rounds in short, three or more that rise or fall by one as a range: "1–10, 5, 5". */
+export function sizesText(sizes: readonly number[]): string {
+  const parts: string[] = [];
+  for (let start = 0; start < sizes.length; ) {
+    const longest = Math.max(endOfRun(sizes, start, 1), endOfRun(sizes, start, -1));
+    const end = longest - start < 3 ? start + 1 : longest;
+    parts.push(end === start + 1 ? String(sizes[start]) : `${sizes[start]}–${sizes[end - 1]}`);
+    start = end;
+  }
+  return parts.join(", ");
+}
+
+/** Where sizes no longer change by this step. */
+function endOfRun(sizes: readonly number[], start: number, step: number): number {
+  let end = start + 1;
+  while (end < sizes.length && (sizes[end] ?? 0) - (sizes[end - 1] ?? 0) === step) end += 1;
+  return end;
+}
+
+/** A14, B17: who deals first, if not seat 0; people count seats from 1. */
+function dealerWords({ first_dealer: first = 0 }: GameKind): string[] {
+  if (first === "drawn") return [t("web-kind-dealer-drawn")];
+  return first === 0 ? [] : [t("web-kind-dealer", { seat: first + 1 })];
 }
 
 function extremeWords({ rounds, magician, raise_magician }: ExtremeGame): string[] {

@@ -1,4 +1,4 @@
-"""The deck, the rounds and the deal (B1 to B4)."""
+"""The deck, the rounds and the deal (B1 to B4, B17)."""
 
 from collections.abc import MutableSequence
 
@@ -17,11 +17,16 @@ def new_game(s: State, seats: int, rounds: int, magician_base: int, raise_magici
     """Set up a game with these options, before its first deal; ``seed``: 0 to 2**63 - 1."""
     s.seats, s.rounds, s.seed = seats, rounds, seed
     s.magician_base, s.raise_magician = magician_base, raise_magician
-    s.round = 0
+    s.round = s.first_dealer = 0
     s.magician = NONE
     s.phase, s.turn = DEALING, NONE
     for seat in range(seats):
         s.total[seat] = 0
+
+
+def set_course(s: State, first_dealer: int) -> None:
+    """B17: set who deals first.  After ``new_game``, before a deal."""
+    s.first_dealer = first_dealer
 
 
 def rounds_of_game(seats: int) -> int:
@@ -45,8 +50,8 @@ def fill_deck(s: State, deck: MutableSequence[int]) -> int:
 
 
 def start_round(s: State) -> None:
-    """B2, B4: begin the next round: its dealer, all seals and the Magician in the middle.  Nothing is dealt yet."""
-    s.dealer = s.round % s.seats
+    """B2, B4, B17: begin the next round: its dealer, all that goes back to the middle.  Nothing is dealt yet."""
+    s.dealer = (s.first_dealer + s.round) % s.seats
     s.round += 1
     s.tricks_left = CARDS_EACH
     s.magician = NONE

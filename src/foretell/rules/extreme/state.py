@@ -37,6 +37,8 @@ class State:
     """How many play."""
     rounds: int = 0
     """B4, B16: how many rounds the game has."""
+    first_dealer: int = 0
+    """B17: the seat that deals the first round."""
     magician_base: int = 0
     """B13, B15: the Magician's penalty points before deductions: 4 or 5."""
     raise_magician: int = 0

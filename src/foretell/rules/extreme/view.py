@@ -18,6 +18,7 @@ class View:
     """Whose view it is; NONE for a spectator, who sees no hands."""
     seats: int = 0
     rounds: int = 0
+    first_dealer: int = 0
     magician_base: int = 0
     raise_magician: int = 0
     round: int = 0
@@ -60,7 +61,7 @@ def look(s: State, seat: int, v: View) -> None:
 
 def look_at_table(s: State, v: View) -> None:
     """Options and what is open on the table (nobody knows the seed)."""
-    v.seats, v.rounds = s.seats, s.rounds
+    v.seats, v.rounds, v.first_dealer = s.seats, s.rounds, s.first_dealer
     v.magician_base, v.raise_magician = s.magician_base, s.raise_magician
     v.round, v.dealer, v.tricks_left, v.phase, v.turn = s.round, s.dealer, s.tricks_left, s.phase, s.turn
     v.led, v.leader, v.played, v.best_seat, v.magician = s.led, s.leader, s.played, s.best_seat, s.magician

@@ -1,11 +1,20 @@
-"""The deck, the rounds and the deal (A1 to A5, V5, V6)."""
+"""The deck, the rounds and the deal (A1 to A5, A14, V5 to V7)."""
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 from ..chance import round_key, shuffle
 from .cards import CARDS, FIRST_SPECIAL, FOOL, FOOLS, NONE, SUIT_CARDS, SUITLESS, SUITS, VALUES, WIZARD, WIZARDS
 from .hands import from_below
-from .state import CLAIRVOYANCE, DEALING, MAXIMUS, SINGLE_SUIT, State
+from .state import (
+    CLAIRVOYANCE,
+    DEALING,
+    MAXIMUS,
+    MOST_ROUNDS,
+    SINGLE_SUIT,
+    SIZE_BITS,
+    SIZES_IN_NUMBER,
+    State,
+)
 from .trump import turn_up
 
 BASIC_CARDS = 60
@@ -22,12 +31,24 @@ def new_game(s: State, seats: int, specials: int, mode: int, bidding: int, plus_
     s.seats, s.specials, s.mode, s.bidding = seats, specials, mode, bidding
     s.plus_minus_one, s.seed = plus_minus_one, seed
     s.rounds = rounds_of_game(seats, mode)
+    s.first_dealer = 0
+    for i in range(MOST_ROUNDS // SIZES_IN_NUMBER):
+        s.sizes[i] = 0
     s.round = 0
     s.phase, s.turn = DEALING, NONE
     s.trump = s.turned = s.werewolf_seat = s.fairy_seat = s.cloud_seat = NONE
     for seat in range(seats):
         s.bid[seat] = s.passed[seat] = NONE
         s.total[seat] = 0
+
+
+def set_course(s: State, first_dealer: int, sizes: Sequence[int], many: int) -> None:
+    """A14: set who deals first; V7: and the sizes of the rounds, if any.  After ``new_game``, before a deal."""
+    s.first_dealer = first_dealer
+    if many > 0:
+        s.rounds = many
+    for n in range(many):
+        s.sizes[n // SIZES_IN_NUMBER] |= sizes[n] << (SIZE_BITS * (n % SIZES_IN_NUMBER))
 
 
 def rounds_of_game(seats: int, mode: int) -> int:
@@ -46,6 +67,14 @@ def cards_in_round(seats: int, mode: int, number: int) -> int:
     if mode == MAXIMUS:
         return BASIC_CARDS // seats
     return number
+
+
+def cards_to_deal(s: State) -> int:
+    """A2, V5, V6: how many cards each seat is dealt in the current round; V7: as agreed."""
+    if s.sizes[0] == 0:
+        return cards_in_round(s.seats, s.mode, s.round)
+    n = s.round - 1
+    return (s.sizes[n // SIZES_IN_NUMBER] >> (SIZE_BITS * (n % SIZES_IN_NUMBER))) & ((1 << SIZE_BITS) - 1)
 
 
 def deals_unseen(s: State) -> bool:
@@ -98,10 +127,10 @@ def place_in_deck(s: State, seat: int, n: int) -> int:
 
 
 def start_round(s: State) -> None:
-    """A2, A3: begin the next round: its dealer and its number of cards.  Nothing is dealt yet."""
-    s.dealer = s.round % s.seats
+    """A2, A3, A14: begin the next round: its dealer and its number of cards.  Nothing is dealt yet."""
+    s.dealer = (s.first_dealer + s.round) % s.seats
     s.round += 1
-    s.cards = s.tricks_left = cards_in_round(s.seats, s.mode, s.round)
+    s.cards = s.tricks_left = cards_to_deal(s)
     s.trump = s.turned = s.werewolf_seat = s.fairy_seat = s.cloud_seat = NONE
     s.played = 0
     for seat in range(s.seats):

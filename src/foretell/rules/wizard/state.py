@@ -16,9 +16,22 @@ DEALING, NAMING, BIDDING, PLAYING, PASSING, CHANGING, FINISHED = 0, 1, 2, 3, 4, 
 """The phases, by what the game waits for.  DEALING: before each round; FINISHED: the game is over."""
 
 
+MOST_ROUNDS = 60
+"""V7: the most rounds whose sizes can be agreed on."""
+SIZE_BITS = 5
+"""V7: how many bits the size of a round takes."""
+SIZES_IN_NUMBER = 12
+"""V7: how many sizes of rounds a number holds."""
+
+
 def per_seat() -> list[int]:
     """A list with an entry for each seat."""
     return [0] * SEATS
+
+
+def packed_sizes() -> list[int]:
+    """A list with room for the sizes of all rounds."""
+    return [0] * (MOST_ROUNDS // SIZES_IN_NUMBER)
 
 
 @dataclass(slots=True)
@@ -34,7 +47,9 @@ class State:
     plus_minus_one: int = 0
     seed: int = 0
     rounds: int = 0
-    """A2: how many rounds the game has."""
+    """A2, V7: how many rounds the game has."""
+    first_dealer: int = 0
+    """A14: the seat that deals the first round."""
     round: int = 0
     """The current or last round, from 1; 0 before the first."""
     dealer: int = 0
@@ -66,6 +81,8 @@ class State:
     """S3: the seat that played the Fairy in this round, or NONE."""
     cloud_seat: int = 0
     """S7: the seat that has won the Cloud, or NONE."""
+    sizes: list[int] = field(default_factory=packed_sizes)
+    """V7: the agreed sizes of the rounds, twelve to a number, the first in the lowest bits; all zero: as A2 says."""
     suited: list[int] = field(default_factory=per_seat)
     """Hands: the number cards."""
     others: list[int] = field(default_factory=per_seat)

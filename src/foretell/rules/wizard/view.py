@@ -9,7 +9,21 @@ from .cards import NONE, SUITLESS, kind_bits
 from .deal import deals_unseen
 from .hands import with_card
 from .moves import seen_rest, seen_suited
-from .state import BIDDING, DEALING, FINISHED, HIDDEN, NAMING, OPEN, PASSING, PLAYING, State, per_seat
+from .state import (
+    BIDDING,
+    DEALING,
+    FINISHED,
+    HIDDEN,
+    MOST_ROUNDS,
+    NAMING,
+    OPEN,
+    PASSING,
+    PLAYING,
+    SIZES_IN_NUMBER,
+    State,
+    packed_sizes,
+    per_seat,
+)
 
 UNKNOWN = -2
 """Stands for a number that the viewer may not know: a hidden bid, or a card that somebody else passed."""
@@ -27,6 +41,7 @@ class View:
     bidding: int = 0
     plus_minus_one: int = 0
     rounds: int = 0
+    first_dealer: int = 0
     round: int = 0
     dealer: int = 0
     cards: int = 0
@@ -46,6 +61,7 @@ class View:
     legal_suited: int = 0
     """The viewer's legal moves, as in ``moves.legal_suited``; empty when it is not their turn."""
     legal_rest: int = 0
+    sizes: list[int] = field(default_factory=packed_sizes)
     suited: list[int] = field(default_factory=per_seat)
     """Number cards that the viewer knows to be in each seat's hand (all of their own)."""
     others: list[int] = field(default_factory=per_seat)
@@ -84,6 +100,9 @@ def look_at_game(s: State, v: View) -> None:
     """The options, known to all (nobody knows the seed)."""
     v.seats, v.specials, v.mode = s.seats, s.specials, s.mode
     v.bidding, v.plus_minus_one, v.rounds = s.bidding, s.plus_minus_one, s.rounds
+    v.first_dealer = s.first_dealer
+    for i in range(MOST_ROUNDS // SIZES_IN_NUMBER):
+        v.sizes[i] = s.sizes[i]
 
 
 def look_at_table(s: State, v: View) -> None:

@@ -1,16 +1,19 @@
 """The kind of a table: its game, its pace, and who may see it."""
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ...game.cards import SPECIALS
 from ...game.names import Name
 from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+from ...rules.wizard import state as wizard
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
 MOST_ROUNDS = 30
+MOST_SIZES = wizard.MOST_ROUNDS
 
 _WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
 """A visible character, as far as a pattern in the schema can say it."""
@@ -18,6 +21,11 @@ PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, 
 _WHOLE = {"description": "a whole number, written without a point"}
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=_WRITTEN)]
+DRAWN: Literal["drawn"] = "drawn"
+FirstDealer = SeatNumber | Literal["drawn"] | UnsetType
+"""A14, B17: the seat that deals first, or ``drawn``: by the shuffle, when the game begins; seat 0 if it is left out."""
+_RoundSize = Annotated[int, msgspec.Meta(ge=1, le=20, extra_json_schema=_WHOLE)]
+_RoundSizes = Annotated[tuple[_RoundSize, ...], msgspec.Meta(min_length=1, max_length=MOST_SIZES)]
 _Special = Annotated[str, msgspec.Meta(max_length=16, extra_json_schema={"pattern": f"^({'|'.join(SPECIALS)})$"})]
 
 
@@ -26,33 +34,57 @@ def kebab(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
+def first_dealer_of(given: FirstDealer) -> int:
+    """The seat that deals first; seat 0 as long as it is not drawn."""
+    return given if isinstance(given, int) else 0
+
+
 class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", forbid_unknown_fields=True):
-    """Options of a game of Wizard (S1 to S8, V1 to V6)."""
+    """Options of a game of Wizard (A14, S1 to S8, V1 to V7)."""
 
     specials: Annotated[tuple[_Special, ...], msgspec.Meta(max_length=7, extra_json_schema={"uniqueItems": True})] = ()
     """The Dragon and the Fairy come together; with special cards the mode is standard."""
     mode: Mode = Mode.STANDARD
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False
+    round_sizes: _RoundSizes | UnsetType = UNSET
+    """V7: how many cards each player is dealt, by round; as in A2 if it is left out."""
+    first_dealer: FirstDealer = UNSET
+
+    @property
+    def is_drawn(self) -> bool:
+        """A14, B17: whether the first dealer is drawn."""
+        return self.first_dealer == DRAWN
 
     def options(self) -> Options:
         """The game's options; raises OptionsError for options that exclude each other."""
-        return WizardOptions(self.specials, self.mode, self.bidding, self.plus_minus_one)
+        sizes = None if self.round_sizes is UNSET else self.round_sizes
+        return WizardOptions(
+            self.specials, self.mode, self.bidding, self.plus_minus_one, sizes, first_dealer_of(self.first_dealer)
+        )
 
 
 class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", forbid_unknown_fields=True):
-    """Options of a game of Wizard Extreme (B4, B15, B16); rounds null: as the rules say."""
+    """Options of a game of Wizard Extreme (B4, B15 to B17); rounds null: as the rules say."""
 
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | None = None
     magician: Annotated[int, msgspec.Meta(ge=4, le=5)] = 4
     raise_magician: bool = False
+    first_dealer: FirstDealer = UNSET
+
+    @property
+    def is_drawn(self) -> bool:
+        """A14, B17: whether the first dealer is drawn."""
+        return self.first_dealer == DRAWN
 
     def options(self) -> Options:
         """The game's options."""
-        return ExtremeOptions(self.rounds, self.magician, self.raise_magician)
+        return ExtremeOptions(self.rounds, self.magician, self.raise_magician, first_dealer_of(self.first_dealer))
 
 
 GameKind = WizardGame | ExtremeGame
+_USUAL = {"round_sizes": None, "first_dealer": 0}
+"""Options that are left out where they are as the book says, so that such tables have the same text as before them."""
 _GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}
 
 
@@ -64,7 +96,8 @@ def options_of(kind: GameKind) -> Options:
 def kind_of(options: Options) -> GameKind:
     """The options as messages have them."""
     kind = _GAMES[options.game]
-    return kind(**{name: getattr(options, name) for name in kind.__struct_fields__})
+    given: dict[str, Any] = {name: getattr(options, name) for name in kind.__struct_fields__}
+    return kind(**{name: value for name, value in given.items() if name not in _USUAL or value != _USUAL[name]})
 
 
 class Clock(Name):

@@ -15,7 +15,7 @@ from ...record.json_text import parse
 from ...record.reader import read_game
 from ..protocol.answers import Replay, ReplayLine
 from ..protocol.events import public_event
-from ..protocol.kinds import MOST_ROUNDS, kind_of
+from ..protocol.kinds import MOST_ROUNDS, MOST_SIZES, kind_of
 
 
 def replay_of_record(text: bytes) -> Replay:
@@ -30,8 +30,9 @@ def replay(
     game: Game, record: msgspec.Raw, bots: tuple[str | None, ...] | None, proof: dict[str, Any] | None
 ) -> Replay:
     """The replay of a game, from its first deal; raises RecordError for a game that is too long."""
-    if game.round_count > MOST_ROUNDS:
-        raise RecordError(f"games of more than {MOST_ROUNDS} rounds are not shown here")
+    most = MOST_SIZES if game.options.game == "wizard" else MOST_ROUNDS
+    if game.round_count > most:
+        raise RecordError(f"games of more than {most} rounds are not shown here")
     players = tuple(map(readable, game.players))
     return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game)))
 

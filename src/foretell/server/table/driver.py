@@ -120,7 +120,7 @@ class Driver:
         seen = game.observe(seat)
         legal = tuple(map(str, seen.legal_moves))
         try:
-            job = job_of(asked.bot, secrets.randbits(63), table.kind.game, seen, f"{table.id}/{seat}")
+            job = job_of(asked.bot, secrets.randbits(63), table.agreed, seen, f"{table.id}/{seat}")
             move = await self._pool.choose(job)
             if move in legal:
                 return move, False

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...fair import Contribution, FairDeals, Method, Proof, server_value
 from ...fair.proof import Origin
@@ -12,7 +12,7 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Banned, Share
-from ..protocol.kinds import TableKind, options_of
+from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
 from .log import Entry, from_bytes
 
 BOT = "thumb"
@@ -231,16 +231,24 @@ class Table:
         added = tuple(
             Contribution(share.origin, share.value, of) for share, of in zip(self.shares, hidden, strict=True)
         )
-        return Proof(self.id, self.commitment, self.secret, added, self.method)
+        drawn = self.kind.game.is_drawn
+        return Proof(self.id, self.commitment, self.secret, added, self.method, drawn=drawn)
 
     @property
     def method(self) -> Method:
         """How the deals follow from the shares."""
         return Method.OPEN if self.locked_at is None else Method.HIDDEN
 
+    @property
+    def agreed(self) -> GameKind:
+        """The options of the game, once it has started with the first dealer that was drawn (A14, B17)."""
+        return self.kind.game if self.game is None else kind_of(self.game.options)
+
     def start(self, shares: tuple[Share, ...]) -> None:
-        """Start the game, with the shuffle that follows from the shares."""
+        """Start the game, with the shuffle that follows from the shares; A14, B17: it draws the first dealer too."""
         options = options_of(self.kind.game)
         self.shares = shares
         self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares), self.method)
+        if self.kind.game.is_drawn:
+            options = replace(options, first_dealer=self.deals.drawn_dealer())
         self.game = Game(options, [seat.name for seat in self.seats])

@@ -1,5 +1,7 @@
 """Wizard's part of the terminal's texts: trump, bids, results."""
 
+from collections.abc import Sequence
+
 from ...game.cards import Card, Suit
 from ...game.codebook import Phase
 from ...game.events import Hidden
@@ -11,15 +13,38 @@ from .game_text import GameText
 from .phrases import Phrases
 
 
+def sizes_text(sizes: Sequence[int]) -> str:
+    """V7: the sizes of rounds in short, three or more that rise or fall by one as a range: ``1 to 10, 5, 5``."""
+    parts, start = [], 0
+    while start < len(sizes):
+        end = max(_end_of_run(sizes, start, step) for step in (1, -1))
+        if end - start < 3:
+            end = start + 1
+        parts.append(str(sizes[start]) if end == start + 1 else f"{sizes[start]}\u2013{sizes[end - 1]}")
+        start = end
+    return ", ".join(parts)
+
+
+def _end_of_run(sizes: Sequence[int], start: int, step: int) -> int:
+    """Where sizes no longer change by this step."""
+    end = start + 1
+    while end < len(sizes) and sizes[end] - sizes[end - 1] == step:
+        end += 1
+    return end
+
+
 class WizardText(GameText[WizardObservation, WizardOptions, WizardResult]):
     """What the terminal says of Wizard."""
 
     def variants(self, options: WizardOptions, words: Words) -> list[str]:
-        """V1 to V6: mode and bidding, if they are not the usual ones."""
+        """V1 to V7: mode, bidding and rounds, if they are not the usual ones."""
         names = [] if options.mode is Mode.STANDARD else [f"mode-{options.mode}"]
         names += [] if options.bidding is Bidding.OPEN else [f"bidding-{options.bidding}"]
         names += ["plus-minus-one"] if options.plus_minus_one else []
-        return [words(name) for name in names]
+        told = [words(name) for name in names]
+        if options.round_sizes is not None:
+            told.append(words("round-sizes", sizes=sizes_text(options.round_sizes)))
+        return told
 
     def open_line(self, view: WizardObservation, phrases: Phrases) -> str:
         """A4: the trump, and the card turned up for it."""

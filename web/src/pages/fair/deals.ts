@@ -99,7 +99,8 @@ function suited(suits: string, highest: number, others: readonly string[]): stri
 function cardsEach(record: GameRecord, round: number): number {
   if (record.game === "extreme") return OWN_CARDS;
   if (record.options.mode === "maximus") return BASIC_CARDS / record.players.length;
-  return record.options.mode === "single-suit" ? round + 3 : round;
+  if (record.options.mode === "single-suit") return round + 3;
+  return record.options.sizes?.[round - 1] ?? round;
 }
 
 /** The deal that a round (from 1) must have had. */

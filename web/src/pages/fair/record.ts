@@ -4,7 +4,8 @@ import { HIDDEN, OPEN } from "../../table/hidden_values.ts";
 
 export interface GameRecord {
   game: "wizard" | "extreme";
-  options: { mode: string; specials: readonly string[] };
+  /** `sizes`: of the rounds, where they are not those of the rules (V7). */
+  options: { mode: string; specials: readonly string[]; sizes?: readonly number[] };
   players: readonly string[];
   rounds: readonly { hands: readonly (readonly string[])[]; turned: string | null }[];
   finished: boolean;
@@ -26,6 +27,8 @@ export interface Proof {
   method: string;
 }
 
+const FORMAT_2 = "foretell-record/2";
+
 /** Why a text cannot be checked: the key of a sentence `web-fair-fault-…`. */
 export class Unreadable extends Error {
   constructor(
@@ -46,19 +49,24 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** The game of a record; raises Unreadable. */
 export function readGame(data: unknown): GameRecord {
-  const known = isObject(data) && data["format"] === "foretell-record/1";
+  const known = isObject(data) && (data["format"] === "foretell-record/1" || data["format"] === FORMAT_2);
   if (!known || (data["game"] !== "wizard" && data["game"] !== "extreme")) throw new Unreadable("format");
   const { game, players, rounds, finished } = data;
   if (!isTexts(players) || players.length < 3 || players.length > 6) throw new Unreadable("players");
   const readable = Array.isArray(rounds) && rounds.every((round) => isRound(round, players.length));
   if (!readable) throw new Unreadable("rounds");
-  return { game, options: readOptions(data["options"]), players, rounds, finished: finished === true };
+  return { game, options: readOptions(data["options"], data["format"] === FORMAT_2), players, rounds, finished: finished === true };
 }
 
-function readOptions(options: unknown): GameRecord["options"] {
+function readOptions(options: unknown, isSecond: boolean): GameRecord["options"] {
   if (!isObject(options)) throw new Unreadable("format");
   const { mode, specials } = options;
-  return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [] };
+  return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [], sizes: isSecond ? readSizes(options["round_sizes"]) : [] };
+}
+
+/** V7: the sizes of the rounds; none: as the rules say. */
+function readSizes(sizes: unknown): readonly number[] {
+  return Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size >= 1 && size <= 20) ? (sizes as number[]) : [];
 }
 
 function isRound(round: unknown, seats: number): round is GameRecord["rounds"][number] {

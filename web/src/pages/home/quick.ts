@@ -2,6 +2,7 @@
 
 import type { TableKind } from "../../protocol/types.ts";
 import { keep, kept } from "../../app/storage.ts";
+import type { Sizes } from "../new/sizes.ts";
 
 export const QUICK_GAMES = ["wizard", "specials", "extreme"] as const;
 export type QuickGame = (typeof QUICK_GAMES)[number];
@@ -11,6 +12,8 @@ export interface QuickChoice {
   players: number;
   /** The levels of the others, from the reader's left; missing ones are mixed. */
   bots: readonly string[];
+  /** V7: the rounds, for the games of this visit; left out: as the rules say. */
+  sizes?: Sizes;
 }
 
 const KEY = "foretell-quick";
@@ -22,7 +25,7 @@ export function playersOf(game: QuickGame): number[] {
   return Array.from({ length: most - FEWEST + 1 }, (_, index) => FEWEST + index);
 }
 
-/** Repair any value into a choice that can be played. */
+/** Repair any stored value into a choice that can be played. */
 export function sane(value: unknown): QuickChoice {
   const { game, players, bots } = (value ?? {}) as Partial<QuickChoice>;
   const known = QUICK_GAMES.find((each) => each === game) ?? "wizard";
@@ -30,7 +33,7 @@ export function sane(value: unknown): QuickChoice {
 }
 
 export const lastChoice = (): QuickChoice => sane(kept(KEY));
-export const keepChoice = (choice: QuickChoice): void => keep(KEY, choice);
+export const keepChoice = ({ game, players, bots }: QuickChoice): void => keep(KEY, { game, players, bots });
 
 const ALL_SPECIALS: NonNullable<Extract<TableKind["game"], { game: "wizard" }>["specials"]> = [
   "shapeshifter",
@@ -54,8 +57,16 @@ export function quickBots({ bots, players }: QuickChoice): readonly string[] | n
   return chosen.length < players - 1 ? null : chosen;
 }
 
+/** The kind of table for a choice, with its rounds; what these come to is fetched where they were chosen. */
+export async function wholeKind(choice: QuickChoice): Promise<TableKind> {
+  const kind = quickKind(choice);
+  if (kind.game.game === "extreme" || !choice.sizes) return kind;
+  const sizes = (await import("../new/sizes.ts")).sizesOf(choice.sizes, choice.players);
+  return sizes ? { ...kind, game: { ...kind.game, round_sizes: sizes as [number] } } : kind;
+}
+
 /** Begin a game against bots on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function playNow(choice: QuickChoice, name: string): Promise<string> {
   const { begin } = await import("../../device/games.ts");
-  return begin({ kind: quickKind(choice), bots: quickBots(choice), name });
+  return begin({ kind: await wholeKind(choice), bots: quickBots(choice), name });
 }

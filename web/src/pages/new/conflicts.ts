@@ -48,6 +48,9 @@ export function raiseHindrance({ dear }: Form): Found {
   return dear ? { id: "web-new-not-raised", rule: "B16" } : null;
 }
 
+/** Why the rounds cannot have other sizes. */
+export const sizesHindrance = ({ mode }: Form): Found => (mode === "standard" ? null : { id: "web-new-not-sizes", rule: "V7" });
+
 /** The form for another game, with as many seats as that allows. */
 export function withGame(form: Form, game: Form["game"]): Form {
   const changed = { ...form, game };

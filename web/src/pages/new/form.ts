@@ -1,6 +1,7 @@
 /** The choices for a new table, and the kind of table that they describe. */
 
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../../protocol/types.ts";
+import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
 
 /** The special cards in the form; the Fairy comes with the Dragon (S8). */
 export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
@@ -25,6 +26,10 @@ export interface Form {
   mode: Mode;
   bidding: Bidding;
   plusMinusOne: boolean;
+  /** V7: the sizes of the rounds; only for the standard mode. */
+  sizes: Sizes;
+  /** A14, B17: the seat that deals first, or lots are drawn for it. */
+  dealer: number | "drawn";
   /** Null: the number that the rules give. */
   rounds: number | null;
   dear: boolean;
@@ -45,6 +50,8 @@ export const plainForm = (): Form => ({
   mode: "standard",
   bidding: "open",
   plusMinusOne: false,
+  sizes: usualSizes(),
+  dealer: 0,
   rounds: null,
   dear: false,
   raised: false,
@@ -55,14 +62,32 @@ export const plainForm = (): Form => ({
   others: [null, null, null, null, null],
 });
 
-function wizardOf({ specials, mode, bidding, plusMinusOne }: Form): WizardGame {
-  const chosen = SPECIALS.filter((card) => specials.includes(card));
-  const cards: string[] = chosen.flatMap((card) => (card === "dragon" ? ["dragon", "fairy"] : [card]));
-  return { game: "wizard", specials: cards as NonNullable<WizardGame["specials"]>, mode, bidding, plus_minus_one: plusMinusOne };
+/** Who deals first; seat 0 if the chosen seat is no longer at the table. */
+export const dealerOf = ({ dealer, seats }: Form): Form["dealer"] => (dealer === "drawn" || dealer < seats ? dealer : 0);
+
+/** A14, B17: left out where seat 0 deals first. */
+function firstOf(form: Form): Pick<WizardGame, "first_dealer"> {
+  const first = dealerOf(form);
+  return first === 0 ? {} : { first_dealer: first };
 }
 
-function extremeOf({ rounds, dear, raised }: Form): ExtremeGame {
-  return { game: "extreme", rounds, magician: dear ? 5 : 4, raise_magician: raised && !dear };
+/** V7: left out where the rounds are those of the rules. */
+function roundsOf({ mode, sizes, seats }: Form): Pick<WizardGame, "round_sizes"> {
+  const chosen = mode === "standard" ? sizesOf(sizes, seats) : null;
+  return chosen ? { round_sizes: chosen as NonNullable<WizardGame["round_sizes"]> } : {};
+}
+
+function wizardOf(form: Form): WizardGame {
+  const { specials, mode, bidding, plusMinusOne } = form;
+  const chosen = SPECIALS.filter((card) => specials.includes(card));
+  const cards: string[] = chosen.flatMap((card) => (card === "dragon" ? ["dragon", "fairy"] : [card]));
+  const basic = { specials: cards as NonNullable<WizardGame["specials"]>, mode, bidding, plus_minus_one: plusMinusOne };
+  return { game: "wizard", ...basic, ...roundsOf(form), ...firstOf(form) };
+}
+
+function extremeOf(form: Form): ExtremeGame {
+  const { rounds, dear, raised } = form;
+  return { game: "extreme", rounds, magician: dear ? 5 : 4, raise_magician: raised && !dear, ...firstOf(form) };
 }
 
 /** The kind of table that the form describes. */
@@ -80,7 +105,7 @@ export function kindOf(form: Form): TableKind {
 /** The form that describes a kind of table; the inverse of `kindOf`. */
 export function formOf(kind: TableKind): Form {
   const { game, seats = 4, pace = {}, listed = false, spectators = true } = kind;
-  const form: Form = { ...plainForm(), game: game.game, seats, listed, spectators };
+  const form: Form = { ...plainForm(), game: game.game, seats, listed, spectators, dealer: game.first_dealer ?? 0 };
   form.clock = pace.clock ?? "none";
   if (form.clock !== "none") form.amount = pace.amount ?? form.amount;
   if (game.game === "extreme") {
@@ -88,5 +113,6 @@ export function formOf(kind: TableKind): Form {
   }
   const { specials = [], mode = "standard", bidding = "open", plus_minus_one: plusMinusOne = false } = game;
   const chosen: readonly string[] = specials;
+  if (game.round_sizes) form.sizes = sizesIn(game.round_sizes, seats);
   return { ...form, specials: SPECIALS.filter((card) => chosen.includes(card)), mode, bidding, plusMinusOne };
 }

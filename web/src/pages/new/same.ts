@@ -8,7 +8,8 @@ import { soloBots, type Solo } from "./solo.ts";
 
 /** What stands in the address; parts that are usual are left out. */
 function written({ kind, bots, seat, seed }: Required<Solo>): URLSearchParams {
-  const { game, seats, specials, mode, bidding, plusMinusOne, rounds, dear, raised } = formOf(kind);
+  const { game, seats, specials, mode, bidding, plusMinusOne, rounds, dear, raised, dealer } = formOf(kind);
+  const sizes = kind.game.game === "wizard" && kind.game.round_sizes?.join();
   const isWizard = game === "wizard";
   const parts: Record<string, string | false> = {
     seed,
@@ -20,6 +21,8 @@ function written({ kind, bots, seat, seed }: Required<Solo>): URLSearchParams {
     mode: isWizard && mode !== "standard" && mode,
     bidding: isWizard && bidding !== "open" && bidding,
     "plus-minus": isWizard && plusMinusOne && "1",
+    sizes: sizes || false,
+    dealer: dealer !== 0 && String(dealer),
     rounds: !isWizard && rounds !== null && String(rounds),
     magician: !isWizard && (dear ? "5" : raised && "4-5"),
   };
@@ -41,6 +44,8 @@ export function sameIn(found: URLSearchParams): Required<Solo> | null {
     bidding: part("bidding"),
     plusMinusOne: found.has("plus-minus"),
     rounds: found.has("rounds") ? Number(part("rounds")) : null,
+    sizes: { way: "own", own: part("sizes").split(",").map(Number) },
+    dealer: Number(part("dealer")),
     dear: part("magician") === "5",
     raised: part("magician") === "4-5",
     others: bots,

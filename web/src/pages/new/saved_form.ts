@@ -2,13 +2,14 @@
 
 import { keep } from "../../app/storage.ts";
 import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, SPECIALS, type Form } from "./form.ts";
+import { saneSizes } from "./sizes.ts";
 import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
 
 export const KEY = "foretell-table";
 export const keepForm = (form: Form): void => keep(KEY, form);
 
 /** The value if it is one of the choices, else the default. */
-function among<T>(value: unknown, choices: readonly T[], usual: T): T {
+function among<T, U>(value: unknown, choices: readonly T[], usual: U): T | U {
   return choices.find((choice) => choice === value) ?? usual;
 }
 
@@ -34,6 +35,8 @@ function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
     bidding: among(found.bidding, BIDDINGS, plain.bidding),
     plusMinusOne: found.plusMinusOne === true,
     rounds: Number.isInteger(found.rounds) ? Math.min(30, Math.max(1, Number(found.rounds))) : null,
+    sizes: saneSizes(found.sizes),
+    dealer: found.dealer === "drawn" ? "drawn" : among(found.dealer, [0, 1, 2, 3, 4, 5], plain.dealer),
     dear: found.dear === true,
     raised: found.raised === true,
     clock,

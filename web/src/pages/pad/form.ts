@@ -4,6 +4,7 @@ import { playersAllowed } from "../../pad/limits.ts";
 import type { Entry, ExtremeOptions, GameName, PadDocument, State, WizardOptions } from "../../pad/model.ts";
 import { RULES } from "../../pad/rules.ts";
 import { newDocument, newEntry } from "../../pad/writing.ts";
+import { sizesIn, sizesOf, usualSizes, type Sizes } from "../new/sizes.ts";
 
 export interface Form {
   game: GameName;
@@ -12,6 +13,8 @@ export interface Form {
   /** The index of the first dealer in the list. */
   dealer: number;
   options: { wizard: WizardOptions; extreme: ExtremeOptions };
+  /** V7: the sizes of the rounds of Wizard. */
+  sizes: Sizes;
 }
 
 export const MOST_PLAYERS = RULES.kinds.most_players;
@@ -21,7 +24,7 @@ const defaults = (): Form["options"] => ({
   extreme: { ...RULES.options.defaults.extreme } as ExtremeOptions,
 });
 
-export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults() });
+export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults(), sizes: usualSizes() });
 
 /** A form like an earlier game; the player to the left of its first dealer deals first. */
 export function formLike(state: State): Form {
@@ -29,7 +32,14 @@ export function formLike(state: State): Form {
   const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";
   const dealer = (players.indexOf(first) + 1) % Math.max(players.length, 1);
   const own = { ...state.options, rounds: null };
-  return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own } };
+  return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own }, sizes: sizesLike(state) };
+}
+
+/** The sizes of an earlier game's rounds, where they were agreed on: its number of rounds is then written down too. */
+function sizesLike(state: State): Sizes {
+  const agreed = state.game === "wizard" && state.options.rounds !== null;
+  const own = agreed ? state.rounds.slice(0, state.options.rounds ?? 0).flatMap((round) => ("cards" in round ? [round.cards] : [])) : [];
+  return own.length === state.options.rounds && own.every((size) => size >= 1) ? sizesIn(own, state.players.length) : usualSizes();
 }
 
 export const withGame = (form: Form, game: GameName): Form => ({ ...form, game });
@@ -56,9 +66,15 @@ function chosen({ game, options }: Form): Partial<WizardOptions> | Partial<Extre
   return Object.fromEntries(Object.entries(options[game]).filter(differs));
 }
 
+/** V7: the sizes of the rounds; null: as the rules say. */
+function agreedSizes({ game, options, sizes, players }: Form): number[] | null {
+  return game === "wizard" && options.wizard.mode === "standard" ? sizesOf(sizes, players.length) : null;
+}
+
 /** The pad of a new game, and its first entries. */
 export function entriesOf(form: Form): [PadDocument, Entry[]] {
-  const set = chosen(form);
+  const sizes = agreedSizes(form);
+  const set = { ...chosen(form), ...(sizes && { rounds: sizes.length }) };
   const joins = form.players.map((name) => newEntry("join", { name, round: 1, start: 0 }));
   const dealer = joins[form.dealer];
   return [
@@ -67,6 +83,7 @@ export function entriesOf(form: Form): [PadDocument, Entry[]] {
       ...(Object.keys(set).length ? [newEntry("options", { set })] : []),
       ...joins,
       ...(dealer && form.dealer > 0 ? [newEntry("dealer", { round: 1, player: dealer.id })] : []),
+      ...(sizes ?? []).flatMap((cards, place) => (cards === place + 1 ? [] : [newEntry("cards", { round: place + 1, cards })])),
     ],
   ];
 }

@@ -34,6 +34,7 @@ def sit_down(t: Table, v: View) -> None:
 
 def share_game(v: View, s: State) -> None:
     """The options, and what is open on the table."""
+    s.first_dealer = v.first_dealer
     s.seats, s.rounds, s.magician_base, s.raise_magician = v.seats, v.rounds, v.magician_base, v.raise_magician
     s.round, s.dealer, s.tricks_left, s.phase, s.turn = v.round, v.dealer, v.tricks_left, v.phase, v.turn
     s.led, s.leader, s.played, s.best_seat, s.magician = v.led, v.leader, v.played, v.best_seat, v.magician

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....rules.wizard.cards import FAIRY, NONE, SUITLESS
-from ....rules.wizard.state import SEATS, State
+from ....rules.wizard.state import MOST_ROUNDS, SEATS, SIZES_IN_NUMBER, State
 from ....rules.wizard.tricks import play
 from ....rules.wizard.turns import start_trick
 from ....rules.wizard.view import View
@@ -42,6 +42,9 @@ def share_game(v: View, s: State) -> None:
     """The options, and what is open on the table."""
     s.seats, s.specials, s.mode = v.seats, v.specials, v.mode
     s.bidding, s.plus_minus_one, s.rounds = v.bidding, v.plus_minus_one, v.rounds
+    s.first_dealer = v.first_dealer
+    for i in range(MOST_ROUNDS // SIZES_IN_NUMBER):
+        s.sizes[i] = v.sizes[i]
     s.round, s.dealer, s.cards, s.tricks_left = v.round, v.dealer, v.cards, v.tricks_left
     s.phase, s.turn = v.phase, v.turn
     s.trump, s.turned, s.werewolf_seat = v.trump, v.turned, v.werewolf_seat

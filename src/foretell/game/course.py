@@ -1,0 +1,40 @@
+"""The course of a game, as players agree on it: who deals first, and the sizes of the rounds (A14, V7, B17)."""
+
+from collections.abc import Mapping, Sequence
+
+from ..rules.wizard.deal import BASIC_CARDS
+from ..rules.wizard.state import MOST_ROUNDS
+from .errors import OptionsError
+
+OWN_ROUNDS: Mapping[str, str] = {
+    "clairvoyance": "its first round has one card each",
+    "single-suit": "it has twelve rounds, of four to fifteen cards each",
+    "maximus": "it has five rounds, in each of which all cards are dealt",
+}
+"""Why the rounds of a mode cannot have other sizes (V4, V5, V6)."""
+
+
+def check_first_dealer(seat: object, players: int | None = None) -> None:
+    """Raise OptionsError unless this is a seat of this many players (None: a number that a seat can have)."""
+    if type(seat) is not int or seat < 0:
+        raise OptionsError(f"first_dealer is a seat, a whole number from 0 on, not {seat!r} (A14, B17)")
+    if players is not None and seat >= players:
+        raise OptionsError(
+            f"first_dealer is a seat from 0 to {players - 1} with {players} players, not {seat} (A14, B17)"
+        )
+
+
+def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
+    """V7: the sizes of rounds; raises OptionsError if this many players cannot play them."""
+    if isinstance(sizes, str) or not isinstance(sizes, Sequence):
+        raise OptionsError(f"round_sizes are whole numbers, such as (1, 3, 5), or None, not {sizes!r} (V7)")
+    if not 1 <= len(sizes) <= MOST_ROUNDS:
+        raise OptionsError(f"round_sizes are the sizes of 1 to {MOST_ROUNDS} rounds, not of {len(sizes)} (V7)")
+    largest = BASIC_CARDS // players
+    for number, size in enumerate(sizes, start=1):
+        if type(size) is not int or not 1 <= size <= largest:
+            raise OptionsError(
+                f"round {number} has 1 to {largest} cards each with {players} players, not {size!r}: round_sizes are"
+                f" whole numbers up to {BASIC_CARDS} divided by the players (V7)"
+            )
+    return tuple(sizes)
