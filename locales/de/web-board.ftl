@@ -121,3 +121,19 @@ web-table-record = Aufzeichnung herunterladen
 web-table-leave = Platz verlassen
 web-table-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 web-table-leave-yes = Verlassen
+
+# Das Ende einer Runde
+web-round-met = Genau wie vorhergesagt!
+web-round-clean = Keine Strafpunkte!
+web-round-short = { $count ->
+    [one] Ein Stich zu wenig
+   *[other] { $count } Stiche zu wenig
+}
+web-round-over = { $count ->
+    [one] Ein Stich zu viel
+   *[other] { $count } Stiche zu viel
+}
+web-round-deals = { $you ->
+    [yes] Als Nächstes gibst du.
+   *[no] Als Nächstes gibt { $player }.
+}

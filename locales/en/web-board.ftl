@@ -121,3 +121,19 @@ web-table-record = Download the record
 web-table-leave = Leave the seat
 web-table-leave-sure = A bot will play on for you. You can come back at any time.
 web-table-leave-yes = Leave
+
+# The end of a round
+web-round-met = Exactly as you bid!
+web-round-clean = No penalty points!
+web-round-short = { $count ->
+    [one] One trick too few
+   *[other] { $count } tricks too few
+}
+web-round-over = { $count ->
+    [one] One trick too many
+   *[other] { $count } tricks too many
+}
+web-round-deals = { $you ->
+    [yes] You deal next.
+   *[no] { $player } deals next.
+}

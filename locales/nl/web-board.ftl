@@ -121,3 +121,19 @@ web-table-record = Opname downloaden
 web-table-leave = Plaats verlaten
 web-table-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
 web-table-leave-yes = Verlaten
+
+# Het einde van een ronde
+web-round-met = Precies zoals voorspeld!
+web-round-clean = Geen strafpunten!
+web-round-short = { $count ->
+    [one] Eén slag te weinig
+   *[other] { $count } slagen te weinig
+}
+web-round-over = { $count ->
+    [one] Eén slag te veel
+   *[other] { $count } slagen te veel
+}
+web-round-deals = { $you ->
+    [yes] Hierna deel jij.
+   *[no] Hierna deelt { $player }.
+}

@@ -59,6 +59,18 @@ def moments(kind: Kind, seed: int) -> dict[str, Data]:
     return found
 
 
+def end_of_round(kind: Kind, seed: int, number: int = 2) -> tuple[Data, Data]:
+    """The first seat's view before the last card of a round, and the line of that card."""
+    desk, rng = Desk(kind), Random(seed)
+    desk.start()
+    while True:
+        before = _seen(desk)
+        step = desk.move(rng)[-1]
+        line: Data = msgspec.to_builtins(view.line(desk.table, step, 0))
+        if any(event["event"] == "round-scored" and event["round"] == number for event in line["events"]):
+            return before, {"type": "line", **line}
+
+
 def _seen(desk: Desk) -> Data:
     """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
     seen: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
@@ -108,4 +120,8 @@ class Showing:
 
     def show(self, seen: Data) -> None:
         """Show a table."""
-        self._lines[-1].send(json.dumps({"type": "welcome", "version": 1, "table": seen}))
+        self.send({"type": "welcome", "version": 1, "table": seen})
+
+    def send(self, message: Data) -> None:
+        """Send the page a message as the server would."""
+        self._lines[-1].send(json.dumps(message))

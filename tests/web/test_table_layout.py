@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, expect
 from foretell import ExtremeOptions, Game
 from foretell.record import dumps
 from tests.web.house import House
-from tests.web.lying import NAMES, Data, Showing, kinds, moments
+from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
+from tests.web.test_pages import findings
 
 SIZES = {
     "small-phone": (360, 640),
@@ -43,6 +44,17 @@ _SMALL_CARDS = """(least) => {
         ...(others.some((other) => meet(box(card), other)) ? ["covered"] : []),
     ]);
 }"""
+_NO_TIME_LIMIT = """() => {
+    const real = window.setTimeout;
+    window.setTimeout = (act, wait, ...rest) => real(act, wait > 4000 ? 2 ** 30 : 0, ...rest);
+}"""
+"""Short pauses end at once, and the end of a round is shown until it is touched."""
+_CUT_OFF = """() => [...document.querySelectorAll(".cover section *")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const wide = element.matches(".row, .foot, .verdict") && element.scrollWidth > element.clientWidth + 1;
+    const beyond = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+    return !element.closest(".unseen, .spark") && (beyond || wide);
+}).map((element) => element.outerHTML.slice(0, 80))"""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -79,6 +91,25 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
             faults[name] = told
     assert all(f"{name}-whole" in tables for name in GAMES)
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
+
+
+def test_the_end_of_a_round_is_a_page_of_its_own_until_it_is_touched(invite: Invite) -> None:
+    showing = Showing(person := invite(pace="slow", adorned=True))
+    page = showing.page
+    page.evaluate(_NO_TIME_LIMIT)
+    for name in ("specials-6", "extreme-5"):
+        before, line = end_of_round(dict(kinds())[name], seed=1)
+        showing.show(before)
+        showing.send(line)
+        rows = page.get_by_role("region", name="Round 2 is over.").get_by_role("listitem")
+        expect(rows).to_have_count(len(before["seats"]))
+        expect(rows.first).to_contain_text("Place 1: ")
+        assert findings(person) == []
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(_CUT_OFF) == [], (name, width, height)
+        page.keyboard.press("Enter" if name == "specials-6" else " ")
+        expect(rows).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "on-its-side"])
