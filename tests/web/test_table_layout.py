@@ -74,7 +74,7 @@ def tables() -> dict[str, Data]:
 def showing(browser: Browser, house: House) -> Iterator[Showing]:
     """One window for all tables."""
     with guests(browser, house.address) as invite:
-        yield Showing(invite())
+        yield Showing(invite(quickBid=True))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -91,6 +91,20 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
             faults[name] = told
     assert all(f"{name}-whole" in tables for name in GAMES)
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
+
+
+def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:
+    seen = tables["specials-6-bid"]
+    showing.show(seen)
+    dial = showing.page.locator("fieldset.coins")
+    allowed = {int(move.removeprefix("bid ")) for move in seen["legal"]}
+    struck = sorted(set(range(seen["game"]["tricks_left"] + 1)) - allowed)
+    for bid in struck:
+        dial.locator(f"[data-bid='{bid}']").click()
+    showing.page.keyboard.press("ArrowRight")
+    expect(dial.locator("input:checked")).to_have_count(1)
+    dial.locator(f"[data-bid='{min(allowed)}']").click()
+    expect(dial).to_have_count(0)
 
 
 def test_the_end_of_a_round_is_a_page_of_its_own_until_it_is_touched(invite: Invite) -> None:
