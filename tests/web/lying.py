@@ -71,11 +71,34 @@ def end_of_round(kind: Kind, seed: int, number: int = 2) -> tuple[Data, Data]:
             return before, {"type": "line", **line}
 
 
-def _seen(desk: Desk) -> Data:
-    """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
+def whole_trick(kind: Kind, seed: int, card: str) -> tuple[Data, list[Data]]:
+    """The first seat's view before a trick in which somebody plays this card, and the lines up to its end."""
+    desk, rng = Desk(kind), Random(seed)
+    desk.start()
+    before, lines = _named(desk), list[Data]()
+    while desk.table.turn is not None:
+        step = desk.move(rng)[-1]
+        line: Data = msgspec.to_builtins(view.line(desk.table, step, 0))
+        lines.append({"type": "line", **line})
+        if not any(event["event"].startswith("trick-") for event in line["events"]):
+            continue
+        if line["phase"] == "play" and any(event.get("play") == card for each in lines for event in each["events"]):
+            return before, lines
+        before, lines = _named(desk), []
+    raise ValueError(f"nobody plays {card} with the seed {seed}")
+
+
+def _named(desk: Desk) -> Data:
+    """The first seat's view."""
     seen: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
     for seat, name in zip(seen["seats"], NAMES, strict=False):
         seat["name"] = name
+    return seen
+
+
+def _seen(desk: Desk) -> Data:
+    """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
+    seen = _named(desk)
     last = seen["last_trick"]
     if last and not seen["game"]["trick"] and seen["game"]["phase"] == "play":
         seen["game"] |= {"trick": last["plays"], "turn": None}

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from foretell import ExtremeOptions, Game
 from foretell.record import dumps
 from tests.web.house import House
-from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments
+from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments, whole_trick
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
 from tests.web.test_pages import findings
 
@@ -55,6 +55,17 @@ _CUT_OFF = """() => [...document.querySelectorAll(".cover section *")].filter((e
     const beyond = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
     return !element.closest(".unseen, .spark") && (beyond || wide);
 }).map((element) => element.outerHTML.slice(0, 80))"""
+_MOVING = """async () => {
+    const [found, frame] = [new Set(), () => new Promise((done) => requestAnimationFrame(done))];
+    const cards = () => document.querySelectorAll(".trick li").length;
+    while (!cards()) await frame();
+    for (; cards(); await frame())
+        for (const animation of document.getAnimations())
+            for (const { offset, computedOffset, easing, composite, ...moved } of animation.effect.getKeyframes())
+                for (const name of Object.keys(moved)) found.add(name);
+    return [...found];
+}"""
+"""What animations change during a whole trick."""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -94,8 +105,10 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
 
 
 def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:
-    seen = tables["specials-6-bid"]
+    seen = tables["specials-6-bid"] | {"watchers": 99}
     showing.show(seen)
+    expect(showing.page.locator(".watchers")).to_contain_text("99")
+    showing.page.evaluate("document.adoptedStyleSheets = []")
     dial = showing.page.locator("fieldset.coins")
     allowed = {int(move.removeprefix("bid ")) for move in seen["legal"]}
     struck = sorted(set(range(seen["game"]["tricks_left"] + 1)) - allowed)
@@ -107,9 +120,16 @@ def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, ta
     expect(dial).to_have_count(0)
 
 
-def test_the_end_of_a_round_is_a_page_of_its_own_until_it_is_touched(invite: Invite) -> None:
+def test_only_transforms_and_opacity_move_and_a_round_ends_with_a_page_until_it_is_touched(invite: Invite) -> None:
     showing = Showing(person := invite(pace="slow", adorned=True))
     page = showing.page
+    page.emulate_media(reduced_motion="no-preference")
+    before, lines = whole_trick(dict(kinds())["specials-4"], seed=2, card="bomb")
+    showing.show(before)
+    for line in lines:
+        showing.send(line)
+    assert set(page.evaluate(_MOVING)) == {"transform", "opacity", "translate", "rotate", "scale"}
+    page.emulate_media(reduced_motion="reduce")
     page.evaluate(_NO_TIME_LIMIT)
     for name in ("specials-6", "extreme-5"):
         before, line = end_of_round(dict(kinds())[name], seed=1)
