@@ -142,3 +142,18 @@ web-people-nameless = Jemand ohne Namen
 web-people-watches = schaut zu
 web-people-banned = Gesperrt
 web-people-unban = Wieder zulassen
+# Das Ende einer Runde
+web-round-met = Genau wie vorhergesagt!
+web-round-clean = Keine Strafpunkte!
+web-round-short = { $count ->
+    [one] Ein Stich zu wenig
+   *[other] { $count } Stiche zu wenig
+}
+web-round-over = { $count ->
+    [one] Ein Stich zu viel
+   *[other] { $count } Stiche zu viel
+}
+web-round-deals = { $you ->
+    [yes] Als Nächstes gibst du.
+   *[no] Als Nächstes gibt { $player }.
+}

@@ -4,6 +4,8 @@ web-result-you-win = Du gewinnst!
 web-result-you-share = Du teilst dir den Sieg mit { $players }
 web-result-wins = { $players } gewinnt
 web-result-share = { $players } teilen sich den Sieg
+web-result-turn = Runde { $round } hat entschieden. Von da an in Führung: { $players }
+web-result-turn-always = Von der ersten bis zur letzten Runde in Führung: { $players }
 web-result-place = Platz { $place }
 web-result-points = { $points ->
     [one] { $shown } Punkt

@@ -142,3 +142,18 @@ web-people-nameless = Somebody without a name
 web-people-watches = watches
 web-people-banned = Banned
 web-people-unban = Let in again
+# The end of a round
+web-round-met = Exactly as you bid!
+web-round-clean = No penalty points!
+web-round-short = { $count ->
+    [one] One trick too few
+   *[other] { $count } tricks too few
+}
+web-round-over = { $count ->
+    [one] One trick too many
+   *[other] { $count } tricks too many
+}
+web-round-deals = { $you ->
+    [yes] You deal next.
+   *[no] { $player } deals next.
+}

@@ -4,6 +4,8 @@ web-result-you-win = You win!
 web-result-you-share = You share the win with { $players }
 web-result-wins = { $players } wins
 web-result-share = { $players } share the win
+web-result-turn = Round { $round } decided it. In the lead from then on: { $players }
+web-result-turn-always = In the lead from the first round to the last: { $players }
 web-result-place = Place { $place }
 web-result-points = { $points ->
     [one] { $shown } point

@@ -142,3 +142,18 @@ web-people-nameless = Iemand zonder naam
 web-people-watches = kijkt mee
 web-people-banned = Verbannen
 web-people-unban = Weer toelaten
+# Het einde van een ronde
+web-round-met = Precies zoals voorspeld!
+web-round-clean = Geen strafpunten!
+web-round-short = { $count ->
+    [one] Eén slag te weinig
+   *[other] { $count } slagen te weinig
+}
+web-round-over = { $count ->
+    [one] Eén slag te veel
+   *[other] { $count } slagen te veel
+}
+web-round-deals = { $you ->
+    [yes] Hierna deel jij.
+   *[no] Hierna deelt { $player }.
+}

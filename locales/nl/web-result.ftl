@@ -4,6 +4,8 @@ web-result-you-win = Je wint!
 web-result-you-share = Je deelt de overwinning met { $players }
 web-result-wins = { $players } wint
 web-result-share = { $players } delen de overwinning
+web-result-turn = Ronde { $round } was beslissend. Vanaf toen aan kop: { $players }
+web-result-turn-always = Van de eerste tot de laatste ronde aan kop: { $players }
 web-result-place = Plaats { $place }
 web-result-points = { $points ->
     [one] { $shown } punt

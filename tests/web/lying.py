@@ -59,11 +59,46 @@ def moments(kind: Kind, seed: int) -> dict[str, Data]:
     return found
 
 
-def _seen(desk: Desk) -> Data:
-    """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
+def end_of_round(kind: Kind, seed: int, number: int = 2) -> tuple[Data, Data]:
+    """The first seat's view before the last card of a round, and the line of that card."""
+    desk, rng = Desk(kind), Random(seed)
+    desk.start()
+    while True:
+        before = _seen(desk)
+        step = desk.move(rng)[-1]
+        line: Data = msgspec.to_builtins(view.line(desk.table, step, 0))
+        if any(event["event"] == "round-scored" and event["round"] == number for event in line["events"]):
+            return before, {"type": "line", **line}
+
+
+def whole_trick(kind: Kind, seed: int, card: str) -> tuple[Data, list[Data]]:
+    """The first seat's view before a trick in which somebody plays this card, and the lines up to its end."""
+    desk, rng = Desk(kind), Random(seed)
+    desk.start()
+    before, lines = _named(desk), list[Data]()
+    while desk.table.turn is not None:
+        step = desk.move(rng)[-1]
+        line: Data = msgspec.to_builtins(view.line(desk.table, step, 0))
+        lines.append({"type": "line", **line})
+        if not any(event["event"].startswith("trick-") for event in line["events"]):
+            continue
+        if line["phase"] == "play" and any(event.get("play") == card for each in lines for event in each["events"]):
+            return before, lines
+        before, lines = _named(desk), []
+    raise ValueError(f"nobody plays {card} with the seed {seed}")
+
+
+def _named(desk: Desk) -> Data:
+    """The first seat's view."""
     seen: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
     for seat, name in zip(seen["seats"], NAMES, strict=False):
         seat["name"] = name
+    return seen
+
+
+def _seen(desk: Desk) -> Data:
+    """The first seat's view; a complete trick is still on the table, as it is for a moment in the browser."""
+    seen = _named(desk)
     last = seen["last_trick"]
     if last and not seen["game"]["trick"] and seen["game"]["phase"] == "play":
         seen["game"] |= {"trick": last["plays"], "turn": None}
@@ -108,4 +143,8 @@ class Showing:
 
     def show(self, seen: Data) -> None:
         """Show a table."""
-        self._lines[-1].send(json.dumps({"type": "welcome", "version": 1, "table": seen}))
+        self.send({"type": "welcome", "version": 1, "table": seen})
+
+    def send(self, message: Data) -> None:
+        """Send the page a message as the server would."""
+        self._lines[-1].send(json.dumps(message))

@@ -10,12 +10,14 @@ from playwright.sync_api import Browser, expect
 from foretell import ExtremeOptions, Game
 from foretell.record import dumps
 from tests.web.house import House
-from tests.web.lying import NAMES, Data, Showing, kinds, moments
+from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments, whole_trick
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
+from tests.web.test_pages import findings
 
 SIZES = {
     "small-phone": (360, 640),
     "phone": PHONE,
+    "large-phone": (412, 915),
     "phone-on-its-side": (844, 390),
     "tablet": (820, 1180),
     "desktop": DESKTOP,
@@ -31,6 +33,8 @@ ASKING = ("specials-6", "extreme-5")
 """These games have every kind of question with the most seats; the others are only tested with tricks."""
 LEAST_WIDTH = 44
 """The least width of a card in the trick, in pixels: a narrower one cannot be read."""
+LEAST_UPRIGHT = 65
+"""The same on an upright phone, where a large question does not need the room."""
 _SMALL_CARDS = """(least) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -40,6 +44,28 @@ _SMALL_CARDS = """(least) => {
         ...(others.some((other) => meet(box(card), other)) ? ["covered"] : []),
     ]);
 }"""
+_NO_TIME_LIMIT = """() => {
+    const real = window.setTimeout;
+    window.setTimeout = (act, wait, ...rest) => real(act, wait > 4000 ? 2 ** 30 : 0, ...rest);
+}"""
+"""Short pauses end at once, and the end of a round is shown until it is touched."""
+_CUT_OFF = """() => [...document.querySelectorAll(".cover section *")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const wide = element.matches(".row, .foot, .verdict") && element.scrollWidth > element.clientWidth + 1;
+    const beyond = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+    return !element.closest(".unseen, .spark") && (beyond || wide);
+}).map((element) => element.outerHTML.slice(0, 80))"""
+_MOVING = """async () => {
+    const [found, frame] = [new Set(), () => new Promise((done) => requestAnimationFrame(done))];
+    const cards = () => document.querySelectorAll(".trick li").length;
+    while (!cards()) await frame();
+    for (; cards(); await frame())
+        for (const animation of document.getAnimations())
+            for (const { offset, computedOffset, easing, composite, ...moved } of animation.effect.getKeyframes())
+                for (const name of Object.keys(moved)) found.add(name);
+    return [...found];
+}"""
+"""What animations change during a whole trick."""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -59,7 +85,7 @@ def tables() -> dict[str, Data]:
 def showing(browser: Browser, house: House) -> Iterator[Showing]:
     """One window for all tables."""
     with guests(browser, house.address) as invite:
-        yield Showing(invite())
+        yield Showing(invite(quickBid=True))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -69,11 +95,55 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
     faults = {}
     for number, (name, seen) in enumerate(tables.items(), 1):
         showing.show({**seen, "watchers": number})
-        told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), LEAST_WIDTH])
+        is_roomy = width < height and width < 600 and name.endswith(("-whole", "-first", "-asked"))
+        least = LEAST_UPRIGHT if is_roomy else LEAST_WIDTH
+        told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), least])
         if told:
             faults[name] = told
     assert all(f"{name}-whole" in tables for name in GAMES)
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
+
+
+def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:
+    seen = tables["specials-6-bid"] | {"watchers": 99}
+    showing.show(seen)
+    expect(showing.page.locator(".watchers")).to_contain_text("99")
+    showing.page.evaluate("document.adoptedStyleSheets = []")
+    dial = showing.page.locator("fieldset.coins")
+    allowed = {int(move.removeprefix("bid ")) for move in seen["legal"]}
+    struck = sorted(set(range(seen["game"]["tricks_left"] + 1)) - allowed)
+    for bid in struck:
+        dial.locator(f"[data-bid='{bid}']").click()
+    showing.page.keyboard.press("ArrowRight")
+    expect(dial.locator("input:checked")).to_have_count(1)
+    dial.locator(f"[data-bid='{min(allowed)}']").click()
+    expect(dial).to_have_count(0)
+
+
+def test_only_transforms_and_opacity_move_and_a_round_ends_with_a_page_until_it_is_touched(invite: Invite) -> None:
+    showing = Showing(person := invite(pace="slow", adorned=True))
+    page = showing.page
+    page.emulate_media(reduced_motion="no-preference")
+    before, lines = whole_trick(dict(kinds())["specials-4"], seed=2, card="bomb")
+    showing.show(before)
+    for line in lines:
+        showing.send(line)
+    assert set(page.evaluate(_MOVING)) == {"transform", "opacity", "translate", "rotate", "scale"}
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(_NO_TIME_LIMIT)
+    for name in ("specials-6", "extreme-5"):
+        before, line = end_of_round(dict(kinds())[name], seed=1)
+        showing.show(before)
+        showing.send(line)
+        rows = page.get_by_role("region", name="Round 2 is over.").get_by_role("listitem")
+        expect(rows).to_have_count(len(before["seats"]))
+        expect(rows.first).to_contain_text("Place 1: ")
+        assert findings(person) == []
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(_CUT_OFF) == [], (name, width, height)
+        page.keyboard.press("Enter" if name == "specials-6" else " ")
+        expect(rows).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "on-its-side"])

@@ -240,3 +240,16 @@ test("arrows wrap around the hand, letters go to the next card of a kind", () =>
   choice.step(1);
   expect(choice.cursor).toBeNull();
 });
+
+test("a double tap before the reader's turn chooses the card, and two slow taps lower it again", () => {
+  const { choice, made, ask } = player(["B5", "W"]);
+  choice.touch("B5");
+  choice.touch("B5", 0, true);
+  expect(choice.stage).toBe("early");
+  choice.touch("B5");
+  expect(choice.stage).toBeNull();
+  choice.touch("W");
+  choice.touch("W", 1, true);
+  ask(["play B5", "play W"]);
+  expect(made).toEqual(["play W"]);
+});

@@ -141,6 +141,20 @@ test("the animation can be skipped", async () => {
   expect(live.legal).toEqual(LEGAL);
 });
 
+test("the end of a round is shown, with the next dealer, until the reader goes on", async () => {
+  pace = 1;
+  const scored: Line["events"][number] = { event: "round-scored", round: 3, points: [20, -10, 20], totals: [20, -10, 20] };
+  const dealt: Line["events"][number] = { event: "round-dealt", round: 4, dealer: 1, hands: [[], [], []], turned: null, unseen: false };
+  socket.say(welcome({ legal: [] }), line(11, { events: [scored, dealt] }), asked(11));
+  await settle();
+  expect(live.roundEnd).toEqual({ scored, dealer: 1 });
+  expect(live.view?.sheet.at(-1)?.totals).toEqual([20, -10, 20]);
+  live.skip();
+  await settle();
+  expect(live.roundEnd).toBeNull();
+  expect(live.legal).toEqual(LEGAL);
+});
+
 test("lines are shown in their order, each once", async () => {
   const told: ShownStep[] = [];
   live.onTold((news) => told.push(news));

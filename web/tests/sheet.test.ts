@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";
 import { everyNth, series, spread, ticks } from "../src/sheet/chart.ts";
 import { facts, standings } from "../src/sheet/facts.ts";
+import { ranking, turningPoint } from "../src/sheet/ranking.ts";
 import { account, leaders, sheetLines, signed } from "../src/sheet/rows.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
@@ -146,4 +147,24 @@ describe("when the game is over", () => {
     ]);
     expect(facts({ ...WIZARD, sheet: [] })).toEqual([]);
   });
+});
+
+/** A game of three with these totals after its rounds. */
+const led = (game: "wizard" | "extreme", ...totals: number[][]) =>
+  table(game, totals.map((row) => ({ tricks: [0, 0, 0], points: [0, 0, 0], totals: row })));
+
+test("the ranking says where each seat was before the round, and of equal ones who led", () => {
+  const rows = (view: TableView) => ranking(view).map(({ cell, place, from, row }) => [cell.seat, place, from, row]);
+  expect(rows(WIZARD)).toEqual([[1, 1, 1, 0], [0, 2, 0, 1], [2, 3, 2, 2]]);
+  expect(rows(led("wizard", [10, 30, 20], [40, 40, 30]))).toEqual([[1, 1, 0, 0], [0, 1, 2, 1], [2, 3, 1, 2]]);
+  expect(rows(led("extreme", [7, 3, 5]))).toEqual([[1, 1, 1, 0], [2, 2, 2, 1], [0, 3, 0, 2]]);
+  expect(ranking({ ...WIZARD, sheet: [] })).toEqual([]);
+});
+
+test("a game is decided by the round after which its winners led to the end", () => {
+  const turn = (game: "wizard" | "extreme", ...totals: number[][]) => turningPoint(led(game, ...totals));
+  expect(turn("wizard", [30, 0, 0], [30, 40, 0], [50, 40, 0], [60, 50, 0])).toEqual({ round: 3, seats: [0], always: false });
+  expect(turn("extreme", [1, 5, 5], [2, 5, 9])).toEqual({ round: 1, seats: [0], always: true });
+  expect(turn("wizard", [30, 0, 0], [40, 20, 40])).toEqual({ round: 2, seats: [0, 2], always: false });
+  expect([turn("wizard", [30, 0, 0]), turn("wizard", [1, 0, 0], [1, 1, 1]), turn("wizard")]).toEqual([null, null, null]);
 });

@@ -5,6 +5,8 @@ const KEY = "foretell-settings";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
+/** How the cards of a hand lie: by suits, the same with trump as the last suit, or by values. */
+export type HandOrder = "suits" | "trump" | "values";
 
 /** The reader's settings, stored in their browser. */
 export interface Choices {
@@ -17,6 +19,9 @@ export interface Choices {
   sounds: boolean;
   /** A first tap on a card only chooses it; a second one plays it. */
   confirm: boolean;
+  /** A tap on a number bids it, without confirmation. */
+  quickBid: boolean;
+  order: HandOrder;
   /** The only legal card is played automatically. */
   autoplay: boolean;
   /** Single keys are shortcuts at the table. */
@@ -37,6 +42,8 @@ function defaults(): Choices {
     contrast: false,
     sounds: true,
     confirm: false,
+    quickBid: false,
+    order: "suits",
     autoplay: false,
     shortcuts: true,
     pace: "normal",

@@ -1,7 +1,18 @@
-/** Dragging a card from the hand onto the felt. */
+/** Dragging a card from the hand onto the felt, or flicking it there. */
 
 /** How far a finger may move before a tap becomes a drag, in pixels. */
 const SLACK = 10;
+/** A flick moves up at least this far, in pixels, and this fast, in pixels a millisecond, mostly upwards. */
+const FLICK = { far: 28, fast: 0.45 };
+
+interface Start {
+  x: number;
+  y: number;
+  /** When the finger went down, in milliseconds. */
+  at: number;
+  card: string;
+  dropped: () => void;
+}
 
 export class Drag {
   /** The card that is being dragged. */
@@ -9,7 +20,7 @@ export class Drag {
   x = $state.raw(0);
   y = $state.raw(0);
 
-  #start: { x: number; y: number; card: string; dropped: () => void } | null = null;
+  #start: Start | null = null;
   #moved = false;
 
   /** `edge`: the height in pixels above which the card is on the felt. */
@@ -18,7 +29,7 @@ export class Drag {
   begin(event: PointerEvent, card: string, dropped: () => void): void {
     this.#moved = false;
     if (event.button !== 0) return;
-    this.#start = { x: event.clientX, y: event.clientY, card, dropped };
+    this.#start = { x: event.clientX, y: event.clientY, at: event.timeStamp, card, dropped };
   }
 
   move(event: PointerEvent): void {
@@ -32,10 +43,10 @@ export class Drag {
   }
 
   end(event: PointerEvent): void {
-    const onFelt = event.clientY < this.edge();
-    const dropped = this.#moved && onFelt ? this.#start?.dropped : undefined;
+    const start = this.#start;
+    const plays = this.#moved && start && (event.clientY < this.edge() || isFlick(start, event));
     this.cancel();
-    dropped?.();
+    if (plays) start.dropped();
   }
 
   cancel(): void {
@@ -50,4 +61,11 @@ export class Drag {
     this.#moved = false;
     return moved;
   }
+}
+
+/** Whether a finger went quickly upwards. */
+export function isFlick(start: Pick<Start, "x" | "y" | "at">, end: Pick<PointerEvent, "clientX" | "clientY" | "timeStamp">): boolean {
+  const up = start.y - end.clientY;
+  const aside = Math.abs(end.clientX - start.x);
+  return up >= FLICK.far && up > aside && up >= FLICK.fast * (end.timeStamp - start.at);
 }

@@ -18,6 +18,10 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
 
+/** A card comes down at the end of its flight: how large it is above the table, and from when on, of the whole flight. */
+const LIFT = 1.06;
+const LANDING = 0.72;
+
 /** Move an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
   if (!flies(milliseconds) || typeof element.animate !== "function") return;
@@ -30,6 +34,7 @@ export function fly(element: Element, from: DOMRect, milliseconds: number, delay
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) ${rest} scale(${size})`, opacity: 0.6 },
+      { transform: `translate(0, -3px) ${rest} scale(${LIFT})`, opacity: 1, offset: LANDING },
       { transform: rest || "none", opacity: 1 },
     ],
     { duration: milliseconds, delay, easing: "cubic-bezier(0.2, 0.75, 0.25, 1)", fill: "backwards" },

@@ -86,11 +86,11 @@ export class Choice {
     return this.moves(card).length > 0;
   }
 
-  /** A click or a tap on a card, or Enter. */
-  touch(card: string, place = this.#of.hand.indexOf(card)): void {
+  /** A click or a tap on a card, or Enter; `twice`: the second tap of a double one, which never lowers the card. */
+  touch(card: string, place = this.#of.hand.indexOf(card), twice = false): void {
     this.dropped = null;
     this.cursor = place;
-    if (this.place === place && this.chosen === card) this.#touchAgain();
+    if (this.place === place && this.chosen === card) this.#touchAgain(twice);
     else this.#touchFirst(card, place, this.#of.confirm);
   }
 
@@ -155,9 +155,9 @@ export class Choice {
     this.moved += 1;
   }
 
-  #touchAgain(): void {
+  #touchAgain(twice: boolean): void {
     if (this.stage === "raised" && this.#of.legal.length) this.confirm();
-    else this.cancel();
+    else if (!twice) this.cancel();
   }
 
   #touchFirst(card: string, place: number, guarded: boolean): void {

@@ -1,6 +1,7 @@
 /** The places and the remarkable facts of a finished game, from its score sheet. */
 
 import type { TableView } from "../protocol/types.ts";
+import { placesOf } from "./ranking.ts";
 import { sheetLines, type Cell } from "./rows.ts";
 
 export interface Standing {
@@ -25,10 +26,10 @@ export interface Fact {
 export function standings(view: TableView): Standing[] {
   const fewest = view.kind.game.game === "extreme";
   const totals = view.game?.totals ?? view.sheet.at(-1)?.totals ?? [];
-  const better = (a: number, b: number): boolean => (fewest ? a < b : a > b);
+  const places = placesOf(totals, fewest);
   const all = totals.map((total, seat) => {
     const cells = cellsOf(view, seat);
-    const place = 1 + totals.filter((other) => better(other, total)).length;
+    const place = places[seat] ?? 1;
     return { seat, place, total, met: cells.filter(({ cell }) => cell.met).length, rounds: cells.length };
   });
   return all.sort((a, b) => a.place - b.place || a.seat - b.seat);

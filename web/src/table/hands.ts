@@ -1,10 +1,35 @@
 /** Hands as their holders see them. */
 
+import type { HandOrder } from "../app/settings.svelte.ts";
 import type { GameView } from "./fold_game.ts";
+import { readCard } from "./notation.ts";
 
-/** The cards of a seat that are known, and "?" for each of the others. */
-export function handOf(game: GameView | null | undefined, seat: number): string[] {
-  const known = game?.known_cards[seat] ?? [];
-  const unseen = Math.max(0, (game?.hand_sizes[seat] ?? 0) - known.length);
-  return [...known, ...Array<string>(unseen).fill("?")];
+/** The cards of a seat that are known, in the reader's order, and "?" for each of the others. */
+export function handOf(game: GameView | null | undefined, seat: number, order: HandOrder = "suits"): string[] {
+  if (!game) return [];
+  const known = game.known_cards[seat] ?? [];
+  const unseen = Math.max(0, (game.hand_sizes[seat] ?? 0) - known.length);
+  return [...arranged(known, order, game.game === "extreme" ? "R" : game.trump), ...Array<string>(unseen).fill("?")];
+}
+
+/** Cards in another order than the server's, which goes by suits and then by values. */
+function arranged(cards: readonly string[], order: HandOrder, trump: string | null): string[] {
+  const rank = { suits: () => 0, trump: (card: string) => afterTrump(card, trump), values: byValue }[order];
+  return rank === undefined ? [...cards] : [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Trump comes after the other suits, and cards without a suit come last. */
+function afterTrump(text: string, trump: string | null): number {
+  const card = readCard(text);
+  return card.kind !== "number" ? 2 : card.suit === trump ? 1 : 0;
+}
+
+/** Above the value of every card. */
+const HIGHEST = 100;
+
+/** Fools come first, Wizards and special cards last. */
+function byValue(text: string): number {
+  const card = readCard(text);
+  if (card.kind === "number") return card.value;
+  return card.kind === "fool" ? 0 : HIGHEST;
 }

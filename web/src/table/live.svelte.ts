@@ -29,6 +29,12 @@ export interface Sweep {
   winner: number | null;
 }
 
+/** The points of a round, and who deals the next one: null after the last round. */
+export interface RoundEnd {
+  scored: Extract<Event, { event: "round-scored" }>;
+  dealer: number | null;
+}
+
 /** A backlog of this many lines is shown at once, instead of step by step. */
 const FAR_BEHIND = 24;
 
@@ -58,6 +64,8 @@ export class LiveTable {
   ahead = $state.raw(0);
   /** The complete trick that is about to be swept, and its winner; null for a bombed one. */
   sweeping = $state.raw<Sweep | null>(null);
+  /** The end of a round, while it is shown. */
+  roundEnd = $state.raw<RoundEnd | null>(null);
 
   #connection: TableConnection;
   #queue: Line[] = [];
@@ -204,6 +212,7 @@ export class LiveTable {
     this.ahead = Date.now() - table.now;
     this.secret = table.secret;
     this.sweeping = null;
+    this.roundEnd = null;
     this.#asked = table.legal.length ? { type: "asked", seq: table.seq, legal: table.legal, claim: table.claim } : null;
     this.legal = [];
     this.claim = false;
@@ -287,14 +296,23 @@ export class LiveTable {
     if (event.event === "round-scored") this.#claimed = false;
     const isSwept = this.sweeping !== null;
     this.sweeping = null;
-    if (line && !isSwept) await this.#look(event);
+    if (line && !isSwept) {
+      this.roundEnd = this.#pause(event) ? roundEnd(event, line) : null;
+      await this.#look(event);
+      this.roundEnd = null;
+    }
     await tick();
+  }
+
+  /** How long an event is shown now, in milliseconds. */
+  #pause(event: Event): number {
+    const unwatched = this.#hurry || document.visibilityState === "hidden";
+    return unwatched ? 0 : pauseFor(event.event, this.#claimed) * this.pace();
   }
 
   /** Pause to let the reader look at an event. */
   #look(event: Event): Promise<void> {
-    const unwatched = this.#hurry || document.visibilityState === "hidden";
-    const wait = unwatched ? 0 : pauseFor(event.event, this.#claimed) * this.pace();
+    const wait = this.#pause(event);
     if (wait === 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, wait);
@@ -331,6 +349,12 @@ export class LiveTable {
 function hasForgotten(before: TableView | null, now: TableView): boolean {
   if (before === null || now.status === "waiting") return before !== null && before.seq === now.seq;
   return now.seats.some(({ name, free }, seat) => name === "" && !free && before.seats[seat]?.name !== personName(""));
+}
+
+/** The end of a round, as the events of its line tell it. */
+function roundEnd(event: Event, { events }: Line): RoundEnd | null {
+  if (event.event !== "round-scored") return null;
+  return { scored: event, dealer: events.find((each) => each.event === "round-dealt")?.dealer ?? null };
 }
 
 /** The trick that an event sweeps: at once if nothing follows from it, else when that is settled. */

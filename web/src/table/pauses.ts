@@ -24,7 +24,7 @@ const PAUSES: Partial<Record<Event["event"], number>> = {
   "prediction-made": 250,
   "seal-returned": 800,
   "black-seal-taken": 700,
-  "round-scored": 2600,
+  "round-scored": 3000,
 };
 
 /** A claim is clear to all: its cards are shown only briefly. */

@@ -1,0 +1,55 @@
+/** The moments of a game that are worth more than a card's flight. */
+
+import type { TableView } from "../protocol/types.ts";
+import type { Event } from "../table/fold_game.ts";
+import { readPlay } from "../table/notation.ts";
+import { need } from "./need.ts";
+
+export type Moment =
+  | { kind: "dragon"; seat: number }
+  | { kind: "bomb"; seat: number }
+  /** The card that was turned up goes to the Werewolf's holder, and the Werewolf takes its place. */
+  | { kind: "werewolf"; seat: number; card: string }
+  /** The Black Magician comes from a seat, or from the pool (null). */
+  | { kind: "magician"; seat: number; from: number | null }
+  /** The reader has as many tricks as they bid. */
+  | { kind: "made"; seat: number; bid: number }
+  /** The reader has more tricks than they bid, or can no longer get as many. */
+  | { kind: "missed"; seat: number };
+
+/** What an event means to the reader; null for most events.  `before`: the table before it. */
+export function momentOf(event: Event, before: TableView): Moment | null {
+  const { game } = before;
+  switch (event.event) {
+    case "card-played":
+      return readPlay(event.play).card === "dragon" ? { kind: "dragon", seat: event.seat } : null;
+    case "trick-bombed":
+      return bombed(before);
+    case "werewolf-exchanged":
+      return { kind: "werewolf", seat: event.seat, card: event.card };
+    case "magician-taken":
+      return { kind: "magician", seat: event.seat, from: game?.game === "extreme" ? game.magician : null };
+    case "trick-taken":
+      return decided(event.seat, before);
+    default:
+      return null;
+  }
+}
+
+/** The Bomb goes off where it lies. */
+function bombed({ game }: TableView): Moment | null {
+  const [seat] = game?.trick.find(([, play]) => readPlay(play).card === "bomb") ?? [];
+  return seat === undefined ? null : { kind: "bomb", seat };
+}
+
+/** Whether the trick that `winner` takes decides the reader's bid. */
+function decided(winner: number, { game, you }: TableView): Moment | null {
+  if (game?.game !== "wizard" || you === null) return null;
+  const [bid, tricks] = [game.bids[you] ?? null, game.tricks[you] ?? 0];
+  const [was, is] = [need(bid, tricks), need(bid, winner === you ? tricks + 1 : tricks)];
+  if (!was || !is || typeof bid !== "number") return null;
+  if (was.open === 1 && is.open === 0) return { kind: "made", seat: you, bid };
+  const isOver = was.over === 0 && is.over > 0;
+  const isShort = was.open === game.tricks_left && is.open > game.tricks_left - 1;
+  return isOver || isShort ? { kind: "missed", seat: you } : null;
+}
