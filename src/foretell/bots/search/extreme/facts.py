@@ -45,6 +45,8 @@ def key_of_view(v: View, seed: int) -> int:
     key = round_key(round_key(round_key(seed, v.seat), v.seats), v.rounds)
     key = round_key(round_key(round_key(key, v.magician_base), v.raise_magician), v.round)
     key = round_key(round_key(round_key(key, v.dealer), v.tricks_left), v.phase)
+    if v.first_dealer:
+        key = round_key(key, v.first_dealer)
     key = round_key(round_key(round_key(key, v.turn), v.led), v.leader)
     key = round_key(round_key(round_key(key, v.played), v.best_seat), v.magician)
     key = round_key(round_key(key, v.legal_suited), v.legal_rest)

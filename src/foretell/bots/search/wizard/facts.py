@@ -4,7 +4,7 @@ from ....engine.worlds.wizard.drawing import draw
 from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.chance import round_key
 from ....rules.wizard.moves import apply, write_codes
-from ....rules.wizard.state import SEATS, State
+from ....rules.wizard.state import MOST_ROUNDS, SEATS, SIZES_IN_NUMBER, State
 from ....rules.wizard.view import View, look
 from ...net.wizard.facts import asked_net, automatic
 from ...net.wizard.judging import Judging, best_of, judge
@@ -39,12 +39,23 @@ def is_met(s: State, seat: int) -> float:
     return 1.0 if s.won[seat] == s.bid[seat] else 0.0
 
 
+def key_of_course(v: View, key: int) -> int:
+    """The key with the first dealer and the sizes of rounds (A14, V7); the same where they are as the book says."""
+    if v.first_dealer:
+        key = round_key(key, v.first_dealer)
+    for i in range(MOST_ROUNDS // SIZES_IN_NUMBER):
+        if v.sizes[i]:
+            key = round_key(round_key(key, i + 1), v.sizes[i])
+    return key
+
+
 def key_of_view(v: View, seed: int) -> int:
     """A number for the position as the viewer sees it, and a seed: every field counts."""
     key = round_key(round_key(round_key(seed, v.seat), v.seats), v.specials)
     key = round_key(round_key(round_key(key, v.mode), v.bidding), v.plus_minus_one)
     key = round_key(round_key(round_key(key, v.rounds), v.round), v.dealer)
     key = round_key(round_key(round_key(key, v.cards), v.tricks_left), v.phase)
+    key = key_of_course(v, key)
     key = round_key(round_key(round_key(key, v.turn), v.trump), v.turned)
     key = round_key(round_key(round_key(key, v.werewolf_seat), v.led), v.leader)
     key = round_key(round_key(round_key(key, v.played), v.best_seat), v.cloud_seat)
