@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from foretell.fair import Method
 from foretell.game.codebook import CODEBOOKS
 from foretell.game.options import Options
 from foretell.game.rulesets import ruleset_of
@@ -51,7 +52,7 @@ class SeededDeals:
 
     seed = 0
 
-    def __init__(self, options: Options, _table: str, _secret: bytes, values: tuple[str, ...]) -> None:
+    def __init__(self, options: Options, _table: str, _secret: bytes, values: tuple[str, ...], _method: Method) -> None:
         """``values``: as many as there are seats."""
         self._options, self._seats = options, len(values)
 

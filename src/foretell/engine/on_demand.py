@@ -70,9 +70,9 @@ def _compiled(path: Path, modules: Mapping[str, Sequence[str]], *, checked: bool
     for prefix, names in modules.items():
         exported |= exports(program, prefix, [program.modules.named(name) for name in names])
     whole, made_from = text(program, exported), sources(program)
-    flags = VARIANTS[CHECKED if checked else variant_here()]
     _sources_of(path).unlink(missing_ok=True)
     try:
+        flags = VARIANTS[CHECKED if checked else variant_here()]
         compile_library(whole + described(program, exported, made_from), path, flags)
     except CompilerFailed as error:
         raise NativeMissing(f"{error}") from error

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.lib.recfunctions import repack_fields
 from numpy.typing import NDArray
 
 from ....engine.records import record_type
@@ -26,6 +27,8 @@ View = WizardView | ExtremeView
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
 """By game: the phases in which seats bid or predict."""
 _BUFFERS = {"wizard": WizardBuffers, "extreme": ExtremeBuffers}
+_LATER = ("first_dealer", "sizes")
+"""Fields of views that generation 1 did not know (A14, V7, B17)."""
 _TRIED_AT_ONCE, _DRAWN_AT_ONCE = 32, 64
 """How many worlds are processed between two looks at the clock."""
 _DRAWING = 0.6
@@ -69,7 +72,7 @@ class Search:
 
     def _generators(self, record: Any, seed: int) -> list[int]:
         """A generator for drawing worlds, and one in the buffers: both depend only on the view and the seed."""
-        key = hashlib.sha256(seed.to_bytes(16, "little") + record.tobytes()).digest()
+        key = hashlib.sha256(seed.to_bytes(16, "little") + _without_later_fields(record).tobytes()).digest()
         self._buffers["generator"] = int.from_bytes(key[8:15], "little")
         return [int.from_bytes(key[:7], "little")]
 
@@ -140,3 +143,11 @@ def tempered(logs: Numbers, fewest: float) -> Numbers:
         if 1.0 / (weights**2).sum() >= fewest * len(logs) or power < 1e-4:
             return np.asarray(weights)
         power *= 0.7
+
+
+def _without_later_fields(record: Any) -> Any:
+    """The view as generation 1 knew it, unless a field that came later says something: the draws must stay the same."""
+    later = [name for name in record.dtype.names if name in _LATER]
+    if any(record[name].any() for name in later):
+        return record
+    return repack_fields(record[[name for name in record.dtype.names if name not in later]])
