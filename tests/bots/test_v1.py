@@ -16,7 +16,7 @@ from foretell.bots.v1.net import network
 from .decisions import decisions, other_decisions, positions
 
 FROZEN = Path(foretell.bots.v1.__file__).parent
-FROZEN_HASH = "c1f2d5e22ad8c4687cef89f599f576fbdd8ed69745308146a4d96d2eb15cb42d"
+FROZEN_HASH = "439069ce0eeb7322c84d38286b00815e6dbd92e1c11f5683fdd4fc5a3b7ad6ff"
 """Matches against generation 1 can be compared only as long as it never changes.  If something outside forces a change
 that leaves every decision alone (a function of the rules has a new name), see that the tests of decisions pass for all
 six bots (here and in ``test_v1_search``), and then write the new hash here."""
