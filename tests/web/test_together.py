@@ -143,7 +143,7 @@ def test_own_words_cover_no_card_and_no_control(size: tuple[int, int], invite: I
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
     page = person.go(f"/table/{table}")
-    page.locator(".questions [data-bid]").first.wait_for()
+    page.locator(".questions button").first.wait_for()  # a bid, or trump if a Wizard was turned up
     person.do(table, "say", text="Let me think about this for a while, please. " * 4)
     words = page.locator(".own .saying")
     words.wait_for()
