@@ -8,33 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
-
-ROOT_USER, SOMEBODY = "0", "1000"
-
-
-@pytest.fixture
-def programs(tmp_path: Path) -> Path:
-    """A folder that replaces the whole PATH."""
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    return folder
-
-
-def put(programs: Path, name: str, text: str) -> None:
-    program = programs / name
-    program.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
-    program.chmod(0o755)
+from tests.house.fakes import ROOT_USER, SOMEBODY, put, run_script
 
 
 def run(programs: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        ["/bin/sh", str(ROOT / "scripts" / "browser")],
-        env={"PATH": str(programs), **environment},
-        capture_output=True,
-        check=False,
-        text=True,
-    )
+    return run_script("browser", programs, **environment)
 
 
 def test_an_installed_chromium_is_used(programs: Path) -> None:

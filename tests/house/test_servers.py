@@ -8,35 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.house.fakes import ROOT_USER, SOMEBODY, put, run_script
 from tests.services import haproxy
-
-ROOT_USER, SOMEBODY = "0", "1000"
-
-
-@pytest.fixture
-def programs(tmp_path: Path) -> Path:
-    """A folder that replaces the whole PATH."""
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    return folder
-
-
-def put(programs: Path, name: str, text: str = "") -> None:
-    program = programs / name
-    program.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
-    program.chmod(0o755)
 
 
 def run(programs: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     nowhere = {"POSTGRES_FOLDERS": str(programs.parent / "none"), "SBIN": str(programs.parent / "none")}
-    return subprocess.run(
-        ["/bin/sh", str(ROOT / "scripts" / "servers")],
-        env={"PATH": str(programs), **nowhere, **environment},
-        capture_output=True,
-        check=False,
-        text=True,
-    )
+    return run_script("servers", programs, **nowhere, **environment)
 
 
 def test_installed_programs_are_used(programs: Path) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
 from foretell.store.faults import fault_of
 from foretell.store.migrations import STEPS
 from tests.store.damage import change, spoil_page
+from tests.store.opened import on
 
 LONG = 3000
 """The bytes of a summary that fills its page."""
@@ -31,19 +32,6 @@ async def fill(store: SqliteStore) -> None:
 async def go_on(store: SqliteStore, name: str) -> None:
     """Write the next row, which needs a page of its own."""
     await store.append(name, [Row(ROWS + 1, b"".ljust(2 * LONG))], Index(listed=True, wake=5))
-
-
-def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    """Check a claim on the store, after reopening it."""
-
-    async def opened() -> None:
-        store = SqliteStore(path)
-        try:
-            await claim(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
 
 
 def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,21 +11,9 @@ import pytest
 from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError, journal
 from foretell.store.backup import back_up
 from tests.store.damage import change, spoil_page
+from tests.store.opened import on
 
 FIRST = Row(1, b"first")
-
-
-def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    """Check a claim on a store."""
-
-    async def opened() -> None:
-        store = SqliteStore(path)
-        try:
-            await claim(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
 
 
 def counts(path: Path) -> tuple[int, int]:
