@@ -260,7 +260,7 @@ def _print(sentences: Sequence[str]) -> None:
         print(sentence)
 
 
-def _add_copy(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_copy(verbs: "_Verbs") -> None:
     copy = verbs.add_parser(
         "copy",
         help="copy everything into an empty database: from SQLite to PostgreSQL, or back",
@@ -275,19 +275,14 @@ def _add_copy(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def _copy(given: argparse.Namespace) -> int:
-    import asyncio
-
-    from ..store import StoreError
     from ..store.copy import copy
 
-    try:
+    def run() -> int:
         copied = asyncio.run(copy(given.source, given.target))
-    except StoreError as error:
-        print(f"foretell: {error}", file=sys.stderr)
-        return 1
-    for name, count in copied.counts.items():
-        print(f"{name}: {count}")
-    return 0
+        _print([f"{name}: {count}" for name, count in copied.counts.items()])
+        return 0
+
+    return _told(run)
 
 
 def _database(given: argparse.Namespace) -> Path:

@@ -1,12 +1,14 @@
 """The parts of a store's interface that concern people: who they are, what is theirs, and what the operator does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from .values import Index, Passkey, Player, Row
 
 BanKind = Literal["player", "address"]
+DIRTY = ""
+"""Stands among the players to be erased while something erased may still be in the files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,3 +196,9 @@ class OperatorStore(Protocol):
     async def acts(self, limit: int) -> list[Act]:
         """The last acts, newest first."""
         ...
+
+
+def player_of(row: Iterable[Any]) -> Player:
+    """The player of a row: id, name, program, made, seen, and the ids of their guests, joined by commas, or nothing."""
+    name_of_id, name, program, made, seen, guests = row
+    return Player(name_of_id, name, bool(program), made, seen, tuple(guests.split(",")) if guests else ())

@@ -12,9 +12,10 @@ from .faults import fault_of
 from .journal import bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
+from .people import player_of
 from .sole_owner import SoleOwner
 from .sqlite_accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
-from .sqlite_people import SqlitePeople, player_of, reindex, seat
+from .sqlite_people import SqlitePeople, reindex, seat
 from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .writer import Observer, Writer
 

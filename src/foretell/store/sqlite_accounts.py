@@ -1,13 +1,11 @@
 """The tokens of players' devices, and their passkeys, in SQLite."""
 
 import sqlite3
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
 
+from .sqlite_part import SqlitePart
 from .sqlite_people import PLAYER
 from .values import Conflict, Passkey, Player
-from .writer import Writer
 
 _BY_DEVICE = "(SELECT player FROM tokens WHERE tokens.token = ?1)"
 PLAYER_OF_TOKEN = f"{PLAYER} WHERE owner.token = ?1 AND owner.account IS NULL OR owner.id = {_BY_DEVICE}"
@@ -17,18 +15,8 @@ _PASSKEYS_OF = (
 )
 
 
-class SqliteAccounts(ABC):
-    """The methods of ``AccountStore``, on a database that has a writer and a reader."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows of a query."""
-
-    @abstractmethod
-    async def _run(self, sql: str, *values: object) -> None:
-        """Write by one statement."""
+class SqliteAccounts(SqlitePart):
+    """The methods of ``AccountStore``."""
 
     async def add_token(self, player: str, token: bytes) -> None:
         """Let one more device act as a player."""

@@ -1,16 +1,12 @@
 """People and the operator in SQLite."""
 
 import sqlite3
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
-from .people import Act, Ban, BanKind, Log
+from .people import DIRTY, Act, Ban, BanKind, Log, player_of
+from .sqlite_part import SqlitePart
 from .values import Conflict, Index, Player, Row, StoreError
-from .writer import Writer
 
-_DIRTY = ""
-"""Stands among the players to be erased while something erased may still be in the files."""
 PLAYER = (
     "SELECT id, name, program, made, seen,"
     " (SELECT group_concat(guest.id) FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
@@ -18,22 +14,8 @@ PLAYER = (
 """The columns of a ``Player``."""
 
 
-class SqlitePeople(ABC):
-    """The methods of ``PeopleStore`` and ``OperatorStore``, on a database that has a writer and a reader."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows of a query."""
-
-    @abstractmethod
-    async def _run(self, sql: str, *values: object) -> None:
-        """Write by one statement."""
-
-    @abstractmethod
-    async def _settle(self) -> None:
-        """Bring all rows of the journal home to their logs."""
+class SqlitePeople(SqlitePart):
+    """The methods of ``PeopleStore`` and ``OperatorStore``."""
 
     async def known(self, player: str) -> Player | None:
         """The player with this id."""
@@ -126,20 +108,20 @@ class SqlitePeople(ABC):
 
     async def erasures(self) -> list[str]:
         """The ids of players whose erasure has begun and not ended."""
-        return [player for (player,) in await self._ask("SELECT player FROM erasures WHERE player <> ?", _DIRTY)]
+        return [player for (player,) in await self._ask("SELECT player FROM erasures WHERE player <> ?", DIRTY)]
 
     async def end_erasure(self, player: str) -> None:
         """Forget that this erasure was due; the files are to be scrubbed."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO erasures VALUES (?)", (_DIRTY,))
+            connection.execute("INSERT OR IGNORE INTO erasures VALUES (?)", (DIRTY,))
             connection.execute("DELETE FROM erasures WHERE player = ?", (player,))
 
         await self._writer.do(work)
 
     async def is_dirty(self) -> bool:
         """Whether something was erased since the last ``scrub``."""
-        return bool(await self._ask("SELECT 1 FROM erasures WHERE player = ?", _DIRTY))
+        return bool(await self._ask("SELECT 1 FROM erasures WHERE player = ?", DIRTY))
 
     async def scrub(self) -> None:
         """Write the whole file anew.
@@ -148,7 +130,7 @@ class SqlitePeople(ABC):
         page does not use.
         """
         await self._writer.do(_scrub, alone=True)
-        await self._run("DELETE FROM erasures WHERE player = ?", _DIRTY)
+        await self._run("DELETE FROM erasures WHERE player = ?", DIRTY)
 
     async def bans(self) -> list[Ban]:
         """All bans, newest first."""
@@ -184,12 +166,6 @@ class SqlitePeople(ABC):
             Act(*row)
             for row in await self._ask("SELECT at, act, whom, note FROM acts ORDER BY key DESC LIMIT ?", limit)
         ]
-
-
-def player_of(row: tuple[Any, ...]) -> Player:
-    """The player of a row of ``PLAYER``."""
-    name_of_id, name, program, made, seen, guests = row
-    return Player(name_of_id, name, bool(program), made, seen, tuple(guests.split(",")) if guests else ())
 
 
 def reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:

@@ -21,15 +21,25 @@ def answer(value: object, status: int = 200) -> Response:
 
 async def read_bytes(request: Request, longest: int) -> bytes:
     """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
-    if not comes_from_here(request, context_of(request).settings):
-        raise Problem(403, "origin", "this page may not act for you")
+    refuse_foreign(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
+    return await read_bounded(request, longest, "the message is too long")
+
+
+def refuse_foreign(request: Request) -> None:
+    """Raise Problem for a request that another site's page has sent."""
+    if not comes_from_here(request, context_of(request).settings):
+        raise Problem(403, "origin", "this page may not act for you")
+
+
+async def read_bounded(request: Request, longest: int, too_long: str) -> bytes:
+    """The request's body; raises Problem with this sentence if it is longer than that (bytes)."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > longest:
-            raise Problem(413, "too-long", "the message is too long")
+            raise Problem(413, "too-long", too_long)
     return bytes(body)
 
 

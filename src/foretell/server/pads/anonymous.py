@@ -21,6 +21,11 @@ def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
     return [_without(line, person, other, theirs) for line in lines]
 
 
+def names(line: AnyLine, person: str) -> bool:
+    """Whether a line has this person's id."""
+    return line.by == person or (isinstance(line, SignedIn) and line.was == person)
+
+
 def has_others(lines: Sequence[AnyLine], person: str) -> bool:
     """Whether somebody else, who is not forgotten, has written on the pad, or has a phone."""
     return any(line.by != person and not line.by.startswith(_GONE) for line in lines)

@@ -13,7 +13,7 @@ from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
-from .anonymous import forget, has_others
+from .anonymous import forget, has_others, names
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
 from .names import is_pad, log_of, new_key, watch_key, watch_of
@@ -85,7 +85,7 @@ class Pads(LogHub[PadHost, state.Pad]):
         async with host.lock:
             rows = await self._store.read(name)
             before = [lines.from_bytes(row.data) for row in rows]
-            if any(player in (line.by, getattr(line, "was", None)) for line in before):
+            if any(names(line, player) for line in before):
                 self._retire(host)
                 if has_others(before, player):
                     after = _rows(forget(before, player))

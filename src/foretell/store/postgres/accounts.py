@@ -1,12 +1,11 @@
 """The tokens of players' devices, and their passkeys, in PostgreSQL."""
 
 import secrets
-from abc import ABC, abstractmethod
 from typing import Any
 
 from ..values import Conflict, Passkey, Player
+from .part import PostgresPart
 from .people import PLAYER
-from .writer import Writer
 
 _BY_DEVICE = "(SELECT player FROM tokens WHERE tokens.token = $1)"
 PLAYER_OF_TOKEN = f"{PLAYER} WHERE owner.token = $1 AND owner.account IS NULL OR owner.id = {_BY_DEVICE}"
@@ -16,14 +15,8 @@ _PASSKEYS_OF = (
 )
 
 
-class PostgresAccounts(ABC):
+class PostgresAccounts(PostgresPart):
     """The methods of ``AccountStore``."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query."""
 
     async def add_token(self, player: str, token: bytes) -> None:
         """Let one more device act as a player."""

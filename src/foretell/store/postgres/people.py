@@ -1,42 +1,26 @@
 """People and the operator in PostgreSQL."""
 
 import secrets
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from ..people import Act, Ban, BanKind, Log
+from ..people import DIRTY, Act, Ban, BanKind, Log, player_of
 from ..values import Conflict, Index, Player, Row
 from . import statements
 from .connect import connected
-from .link import Link
-from .writer import Writer
+from .part import PostgresPart
 
 PLAYER = (
     "SELECT id, name, program, made, seen,"
     " (SELECT string_agg(guest.id, ',') FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
 )
 """The columns of a ``Player``."""
-_DIRTY = ""
-"""Stands among the players to be erased while something erased may still be in the files."""
 _SCRUBBED = "VACUUM entries, tables, seats, players, tokens, passkeys, bans, acts, erasures"
 _IN_ORDER = 'ORDER BY id COLLATE "C" LIMIT'
 
 
-class PostgresPeople(ABC):
+class PostgresPeople(PostgresPart):
     """The methods of ``PeopleStore`` and ``OperatorStore``."""
-
-    _writer: Writer
-    _link: Link
-    _url: str
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query."""
-
-    @abstractmethod
-    async def _run(self, sql: str, *values: object) -> None:
-        """Write by one statement."""
 
     async def known(self, player: str) -> Player | None:
         """The player with this id."""
@@ -127,20 +111,20 @@ class PostgresPeople(ABC):
 
     async def erasures(self) -> list[str]:
         """The ids of players whose erasure has begun and not ended."""
-        return [row["player"] for row in await self._ask("SELECT player FROM erasures WHERE player <> $1", _DIRTY)]
+        return [row["player"] for row in await self._ask("SELECT player FROM erasures WHERE player <> $1", DIRTY)]
 
     async def end_erasure(self, player: str) -> None:
         """Forget that this erasure was due; the files are to be scrubbed."""
 
         async def work(connection: Any) -> None:
-            await connection.execute("INSERT INTO erasures VALUES ($1) ON CONFLICT DO NOTHING", _DIRTY)
+            await connection.execute("INSERT INTO erasures VALUES ($1) ON CONFLICT DO NOTHING", DIRTY)
             await connection.execute("DELETE FROM erasures WHERE player = $1", player)
 
         await self._writer.do(work)
 
     async def is_dirty(self) -> bool:
         """Whether something was erased since the last ``scrub``."""
-        return bool(await self._ask("SELECT 1 FROM erasures WHERE player = $1", _DIRTY))
+        return bool(await self._ask("SELECT 1 FROM erasures WHERE player = $1", DIRTY))
 
     async def scrub(self) -> None:
         """Free the room of erased rows, so that PostgreSQL writes over them; nobody waits for that.
@@ -150,7 +134,7 @@ class PostgresPeople(ABC):
         """
         async with connected(self._url) as connection:
             await connection.execute(_SCRUBBED)
-        await self._run("DELETE FROM erasures WHERE player = $1", _DIRTY)
+        await self._run("DELETE FROM erasures WHERE player = $1", DIRTY)
 
     async def bans(self) -> list[Ban]:
         """All bans, newest first."""
@@ -187,12 +171,6 @@ class PostgresPeople(ABC):
         """The last acts, newest first."""
         sql = "SELECT at, act, whom, note FROM acts ORDER BY key DESC LIMIT $1"
         return [Act(*row) for row in await self._ask(sql, limit)]
-
-
-def player_of(row: Any) -> Player:
-    """The player of a row of ``PLAYER``."""
-    name_of_id, name, program, made, seen, guests = row
-    return Player(name_of_id, name, program, made, seen, tuple(guests.split(",")) if guests else ())
 
 
 async def _note(connection: Any, act: Act) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..base import check_order
+from ..people import player_of
 from ..values import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Row, StoreError
 from ..writer import Observer
 from . import statements
@@ -14,7 +15,7 @@ from .connect import make_pool
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
 from .node import USUAL, Node, Patience
-from .people import PostgresPeople, player_of
+from .people import PostgresPeople
 from .writer import Writer
 
 _CLOSED = "the store is closed"

@@ -15,10 +15,10 @@ from ....words import Words
 from ...eventlog.clock import now_ms
 from ...net.access import address_of
 from ...net.addresses import network_of
-from ...net.identity import comes_from_here
 from ...net.problem import Problem
 from ...ops.operator_token import is_token
 from ...protocol.text import cleaned
+from ..base import read_bounded, refuse_foreign
 from ..context import Context, context_of
 from .facts import facts
 from .html import Html
@@ -123,13 +123,8 @@ class _Page:
 
 async def _form(request: Request) -> dict[str, str]:
     """The fields of a form; raises Problem for another site's, and for a body that is too long or no form."""
-    if not comes_from_here(request, context_of(request).settings):
-        raise Problem(403, "origin", "this page may not act for you")
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > _LONGEST:
-            raise Problem(413, "too-long", "the form is too long")
+    refuse_foreign(request)
+    body = await read_bounded(request, _LONGEST, "the form is too long")
     try:
         return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
