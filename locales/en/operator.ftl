@@ -1,7 +1,7 @@
 # The operator's page.
 
 operator-title = foretell: operator
-operator-where = This page is for whoever runs this server. The token is in the file operator.token in the server's data folder.
+operator-where = This page is for the person who runs this server. The token is in the file operator.token in the server's data folder.
 operator-token = Token
 operator-sign-in = Sign in
 operator-sign-out = Sign out

@@ -14,7 +14,7 @@ from .faults import PROBLEMS, fault_of
 
 _REGISTER = "INSERT INTO nodes (address) VALUES ($1) RETURNING id, epoch"
 _PREDECESSOR = "DELETE FROM nodes WHERE address = $1 AND address <> ''"
-"""Whoever listens at this address now has the place of the process that did before."""
+"""The process that listens at this address now takes the place of the one that did before."""
 _GO_ON = "UPDATE nodes SET epoch = epoch + 1, seen = clock_timestamp() WHERE id = $1 RETURNING epoch"
 _FAREWELL_SECONDS = 3.0
 FENCE = "SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE"
