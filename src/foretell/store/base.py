@@ -15,7 +15,7 @@ class Store(PeopleStore, AccountStore, OperatorStore, Protocol):
     ``tables_of`` and ``due`` leave out what cannot be read.
 
     Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
-    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: the process that is asked for it next becomes that.
+    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: the process that is asked for it next is.
     """
 
     @property
