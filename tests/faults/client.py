@@ -107,6 +107,11 @@ class Client(ABC):
         """Whether a command has no answer yet."""
         return bool(self._pending)
 
+    def state(self) -> str:
+        """What it waits for, for a report."""
+        line = "connected" if self._line else "not connected"
+        return f"{self.name}: at line {self.seq}, {line}, waits for answers to {', '.join(self._pending) or 'nothing'}"
+
     @abstractmethod
     def _after(self) -> str:
         """The query by which the client asks for what it lacks."""

@@ -42,7 +42,7 @@ async def run(stage: Stage, plan: Plan, told: Callable[[Outcome], None] = lambda
     requests = Requests(stage.port, Random(rng.random()))
     async with _playing(requests, plan, habits, sittings, pads, result):
         await _begin(plan, silence, result)
-        await _faults(stage, plan, rng, silence, result, told)
+        await _faults(stage, plan, rng, silence, sittings, result, told)
         habits.awake = False
         await _settle(
             [*(g for sitting in sittings for g in sitting.guests), *(p for pad in pads for p in pad.phones)], result
@@ -93,22 +93,28 @@ async def _begin(plan: Plan, silence: Silence, result: Result) -> None:
     silence.begin()
     await _wait_for_all(silence)
     await asyncio.sleep(plan.think[1])
-    result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None, recovered=True))
+    result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None))
 
 
 async def _faults(
-    stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result, told: Callable[[Outcome], None]
+    stage: Stage,
+    plan: Plan,
+    rng: Random,
+    silence: Silence,
+    sittings: Sequence[Sitting],
+    result: Result,
+    told: Callable[[Outcome], None],
 ) -> None:
     kinds = [fault for fault in faults_of(stage) if plan.only in fault.name]
     until = time.monotonic() + plan.seconds
     weights = [fault.weight for fault in kinds]
     while result.faults < plan.faults and time.monotonic() < until:
         chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)
-        result.outcomes.append(await _fault(chosen, rng, silence))
+        result.outcomes.append(await _fault(chosen, rng, silence, sittings))
         told(result.outcomes[-1])
 
 
-async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
+async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence, sittings: Sequence[Sitting]) -> Outcome:
     """Let one or two faults happen, and wait until all tables go on again."""
     silence.begin()
     async with asyncio.TaskGroup() as happening:
@@ -117,8 +123,10 @@ async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outc
             happening.create_task(_happen(fault, rng))
     await asyncio.sleep(_NOTICED)
     recovered = await until(lambda: not silence.stuck(_NOTICED), _RECOVERED)
+    stuck = () if recovered else silence.stuck(_RECOVERED / 2)
+    silent = [guest.state() for sitting in sittings if sitting.table in stuck for guest in sitting.guests]
     name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)
-    return Outcome(name, len(chosen), silence.longest(), goal, recovered)
+    return Outcome(name, len(chosen), silence.longest(), goal, recovered, silent)
 
 
 async def _happen(fault: Fault, rng: Random) -> None:
