@@ -34,6 +34,10 @@ class Store(PeopleStore, AccountStore, OperatorStore, Protocol):
         """Write what is waiting, then give up all logs, so that others can claim them at once."""
         ...
 
+    async def missing(self, address: str) -> None:
+        """The process at this address refuses connections: if it does not beat either, others may claim its logs."""
+        ...
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""

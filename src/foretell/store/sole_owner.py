@@ -17,5 +17,8 @@ class SoleOwner:
     async def leave(self) -> None:
         """Give up nothing: there is nobody who could take it."""
 
+    async def missing(self, address: str) -> None:
+        """Nobody else is there."""
+
     def release(self, table: str) -> None:
         """Keep it: there is nobody who could take it."""

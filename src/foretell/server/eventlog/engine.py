@@ -26,6 +26,8 @@ class Engine:
         self._rounds: asyncio.Task[None] | None = None
         self.secret = b""
         """By which the processes that share the store know each other, once it was started."""
+        self.leaving = False
+        """Whether the server will be stopped in a moment: proxies should send new connections elsewhere."""
         self.ending = False
         """Whether the server is being stopped."""
 
@@ -41,6 +43,11 @@ class Engine:
         self.say_goodbye()
         await self._stop_working()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes can take the logs over."""
+        return self._store.is_shared
+
     async def hand_over(self) -> None:
         """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
         self.ending = True
@@ -53,7 +60,7 @@ class Engine:
         """Disconnect all readers."""
         self.ending = True
         for hub in self._hubs:
-            hub.say_goodbye()
+            hub.say_goodbye("moved" if self._store.is_shared else "restart")
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
         """Disconnect readers; ``why``: the reason that their sockets are closed with."""

@@ -73,6 +73,10 @@ class PostgresStore(PostgresPeople, PostgresAccounts):
         await self._finish()
         asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
+    async def missing(self, address: str) -> None:
+        """The process at this address refuses connections."""
+        await self._node.missing(address)
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process owns is certainly still its own."""
