@@ -50,6 +50,10 @@ class Store(PeopleStore, AccountStore, OperatorStore, Protocol):
         """
         ...
 
+    async def give_up(self, table: str) -> None:
+        """Release a log, and wait until another process can claim it; raises StoreError."""
+        ...
+
     def release(self, table: str) -> None:
         """Let another process claim this log, soon."""
         ...

@@ -20,5 +20,8 @@ class SoleOwner:
     async def missing(self, address: str) -> None:
         """Nobody else is there."""
 
+    async def give_up(self, table: str) -> None:
+        """Keep it: there is nobody who could take it."""
+
     def release(self, table: str) -> None:
         """Keep it: there is nobody who could take it."""

@@ -16,6 +16,11 @@ _IDLE_SECONDS = 60.0
 _ROUND_SECONDS = 5.0
 _MOST_DUE = 500
 
+_PAUSE_SECONDS = 0.03
+"""Between two logs that are handed over: about what it takes another process to read one."""
+_HAND_OVER_SECONDS = 5.0
+"""The longest time for all of these pauses."""
+
 
 class Engine:
     """Makes rounds: wakes logs that are due, unloads logs that are idle."""
@@ -50,6 +55,11 @@ class Engine:
 
     async def hand_over(self) -> None:
         """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
+        if self.is_shared:
+            await self._stop_rounds()
+            many = sum(len(hub.in_memory) for hub in self._hubs)
+            for hub in self._hubs:
+                await hub.hand_over(min(_PAUSE_SECONDS, _HAND_OVER_SECONDS / max(1, many)))
         self.ending = True
         await self._stop_working()
         with apart():
@@ -102,11 +112,14 @@ class Engine:
 
     async def _stop_working(self) -> None:
         """End the rounds, and what the server does at tables by itself."""
+        await self._stop_rounds()
+        for hub in self._hubs:
+            await hub.close()
+
+    async def _stop_rounds(self) -> None:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-        for hub in self._hubs:
-            await hub.close()
 
     async def _make_rounds(self) -> None:
         while True:

@@ -93,7 +93,13 @@ class PostgresStore(PostgresPeople, PostgresAccounts):
 
     def release(self, table: str) -> None:
         """Let another process claim a log."""
+        self._release(table).add_done_callback(_look_at)
 
+    async def give_up(self, table: str) -> None:
+        """Let another process claim a log, and wait until it can."""
+        await self._release(table)
+
+    def _release(self, table: str) -> "asyncio.Future[None]":
         async def work(connection: Any) -> None:
             owned = self._writer.logs.pop(table, None)
             if owned is not None:
@@ -101,7 +107,10 @@ class PostgresStore(PostgresPeople, PostgresAccounts):
                 await connection.execute(sql, owned.key, self._link.node)
 
         if table in self._writer.logs and not self._closed:
-            self._writer.do(work).add_done_callback(_look_at)
+            return self._writer.do(work)
+        nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        nothing.set_result(None)
+        return nothing
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a log that nobody owns yet."""
