@@ -102,7 +102,7 @@ class Node:
         async def work(connection: Any) -> None:
             await connection.execute(_BEAT, self._writer.link.node)
 
-        await self._writer.do(work)
+        await self._writer.do(work, urgent=True)
         self._sure_until = began + self._patience.sure
         self._schedule(self._sure_until)
 
