@@ -118,7 +118,7 @@ class Client(ABC):
 
     @abstractmethod
     def _take(self, told: Told, data: bytes) -> None:
-        """Take a message other than an answer to a command."""
+        """Take a message; what it answers is answered already."""
 
     async def _talk(self, line: Line) -> None:
         """Stay connected until either side ends it, or the server is silent for too long."""
@@ -152,8 +152,7 @@ class Client(ABC):
                 self._pending.pop(str(told.id), None)
             if told.type == "refused":
                 self._refused(told, data)
-            else:
-                self._take(told, data)
+            self._take(told, data)
 
     def _refused(self, told: Told, data: bytes) -> None:
         """Repeat a command after a while, or note that it was refused for good."""

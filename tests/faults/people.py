@@ -60,7 +60,7 @@ class Guest(Client):
                 self.over.set()
             case _:
                 pass
-        if told.type == "ack" and self._asked is not None:
+        if told.type in ("ack", "refused") and self._asked is not None:
             self._ask(self._asked)
 
     def _ask(self, asked: Told) -> None:
