@@ -142,7 +142,7 @@ async def _wait_for_all(silence: Silence) -> bool:
 async def _settle(clients: Sequence[Client], result: Result) -> None:
     """Wait until every command is answered."""
     await until(lambda: not any(client.waits for client in clients), _SETTLED)
-    result.wrong += [f"never answered: {client.name}" for client in clients if client.waits]
+    result.wrong += [f"never answered: {client.state()}" for client in clients if client.waits]
 
 
 async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:
