@@ -1,6 +1,7 @@
 """People at one table: they open it, sit down, play game after game, and some only watch."""
 
 import asyncio
+import json
 from dataclasses import dataclass
 
 import msgspec
@@ -14,6 +15,8 @@ from .waiting import until
 
 _CLAIMS, _CHATS, _ANEW = 0.5, 0.02, 0.15
 """How often a player claims when they may, chats after a move, and asks for the whole table after a break."""
+ANSWERED = 60.0
+"""The longest time that somebody stays for the answers to their last commands, in seconds."""
 _WATCHED = 0.3
 """How often somebody watches without a seat."""
 _BOT = "thumb"
@@ -39,6 +42,11 @@ class Guest(Client):
         self.over = asyncio.Event()
         self._asked: Told | None = None
         self._thinking = False
+
+    def state(self) -> str:
+        """What it waits for, for a report."""
+        asked = "not asked" if self._asked is None else f"asked at line {self._asked.seq}"
+        return f"{super().state()}; {asked}{', thinks' if self._thinking else ''}"
 
     def _after(self) -> str:
         anew = not self.seq or self.rng.random() < _ANEW
@@ -102,6 +110,15 @@ class _Welcome(msgspec.Struct):
 _welcome = msgspec.json.Decoder(_Welcome).decode
 
 
+def where_it_stands(table: bytes) -> str:
+    """For a report: whom a table waits for, by its view."""
+    view = json.loads(table)
+    game = view["game"] or {"turn": None, "phase": None}
+    turn = game["turn"]
+    bot = None if turn is None else view["seats"][turn]["bot"]
+    return f"the table: {view['status']}, line {view['seq']}, {game['phase']}, seat {turn} is to move, bot {bot}"
+
+
 @dataclass
 class Sitting:
     """One game at a table, and all who were there."""
@@ -135,6 +152,7 @@ async def _sit(sitting: Sitting, players: list[Guest], bots: int) -> None:
         players[0].say("start", "start")
         for guest in sitting.guests:
             await guest.over.wait()
+        await until(lambda: not any(guest.waits for guest in sitting.guests), ANSWERED)
     finally:
         for guest in sitting.guests:
             guest.done.set()
