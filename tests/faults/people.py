@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -15,7 +16,7 @@ from .waiting import until
 
 _CLAIMS, _CHATS, _ANEW = 0.5, 0.02, 0.15
 """How often a player claims when they may, chats after a move, and asks for the whole table after a break."""
-ANSWERED = 60.0
+_ANSWERED = 60.0
 """The longest time that somebody stays for the answers to their last commands, in seconds."""
 _WATCHED = 0.3
 """How often somebody watches without a seat."""
@@ -140,6 +141,11 @@ async def play(requests: Requests, kind: TableKind, bots: int, habits: Habits, s
         habits.silence.forget(table)
 
 
+async def answered(clients: Sequence[Client]) -> None:
+    """Wait until nobody waits for an answer any more."""
+    await until(lambda: not any(client.waits for client in clients), _ANSWERED)
+
+
 async def _sit(sitting: Sitting, players: list[Guest], bots: int) -> None:
     """Play one game at a table."""
     running = [asyncio.create_task(guest.run()) for guest in sitting.guests]
@@ -152,7 +158,7 @@ async def _sit(sitting: Sitting, players: list[Guest], bots: int) -> None:
         players[0].say("start", "start")
         for guest in sitting.guests:
             await guest.over.wait()
-        await until(lambda: not any(guest.waits for guest in sitting.guests), ANSWERED)
+        await answered(sitting.guests)
     finally:
         for guest in sitting.guests:
             guest.done.set()
