@@ -132,11 +132,11 @@ export class Host {
 
   /** A game of the same kind with the same players. */
   #again(id: string): Kept {
-    const { kind, seats, you } = this.table;
+    const { kind, seats, you, hints } = this.table;
     const others = seats.filter((_, seat) => seat !== you);
     const bots = others.map((seat) => seat.bot ?? "");
     const names = seats.map((seat) => seat.name);
-    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, at: this.around.now(), rematchOf: this.table.id });
+    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
   }
 
   /** Append the actions, keep them, and show them; returns the last line's number. */

@@ -3,7 +3,7 @@
 import type { TableKind, TableView } from "../protocol/types.ts";
 import type { Line } from "../table/lines.ts";
 import type { Engine, EventNumbers } from "./engine.ts";
-import { MOST_LINES, type Entry, type Kept, type Status } from "./log.ts";
+import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status } from "./log.ts";
 import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
 import { NUMBERS } from "./numbers.ts";
 import { courseOf, settingsOf } from "./options.ts";
@@ -85,6 +85,11 @@ export class Table {
   /** The reader's seat. */
   get you(): number {
     return this.kept.you;
+  }
+
+  /** Whether the coach helps the reader, and how. */
+  get hints(): Hints {
+    return this.kept.hints ?? USUAL_HINTS;
   }
 
   get seq(): number {

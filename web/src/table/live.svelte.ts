@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { FromClient, TableView, ToClient } from "../protocol/types.ts";
+import type { Hints } from "../device/log.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
@@ -53,6 +54,8 @@ export class LiveTable {
   unsaved = $state(false);
   /** Whether another bot plays for lack of the nets, in a game on this device. */
   lacksNets = $state(false);
+  /** Whether the coach helps in a game on this device, and how; at a server's table never. */
+  hints = $state.raw<Hints>("off");
   /** Whether the table's opener has removed the reader from their seat before the game. */
   removed = $state(false);
   /** How often somebody had everything about them deleted, so that the log has to be told anew. */
