@@ -1,7 +1,6 @@
 /** The log of a game on this device: the actions at its table, as a server's log has them. */
 
-import type { FromClient, TableKind } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { FromClient, Line, TableKind } from "../protocol/types.ts";
 
 export type Action = Line["action"];
 export type Command = Extract<FromClient, { type: "do" }>["command"];

@@ -1,7 +1,6 @@
 /** The worker in which a game on this device is played. */
 
-import type { FromClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { Host, type Controls } from "./host.ts";
@@ -29,7 +28,7 @@ export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | 
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
-  | Heard
+  | ToClient
   | ({ type: "controls" } & Controls)
   | { type: "opened"; hints: Hints }
   /** There is no such game. */
