@@ -40,6 +40,18 @@ web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.
 }
+web-story-undo-asked = { $you ->
+    [yes] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[no] { $player } bittet darum, den letzten Zug zurückzunehmen.
+}
+web-story-undo-agreed = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $player } ist einverstanden.
+}
+web-story-undo-refused = { $you ->
+    [yes] Du sagst Nein: Der Zug gilt.
+   *[no] { $player } sagt Nein: Der Zug gilt.
+}
 web-story-undone = { $you ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.

@@ -40,6 +40,18 @@ web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.
 }
+web-story-undo-asked = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $player } asks to take their last move back.
+}
+web-story-undo-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $player } agrees.
+}
+web-story-undo-refused = { $you ->
+    [yes] You say no: the move stands.
+   *[no] { $player } says no: the move stands.
+}
 web-story-undone = { $you ->
     [yes] You take your last move back.
    *[no] { $player } takes their last move back.

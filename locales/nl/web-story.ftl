@@ -40,6 +40,18 @@ web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.
 }
+web-story-undo-asked = { $you ->
+    [yes] Je vraagt of je je laatste zet mag terugnemen.
+   *[no] { $player } vraagt of de laatste zet terug mag.
+}
+web-story-undo-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $player } vindt het goed.
+}
+web-story-undo-refused = { $you ->
+    [yes] Je zegt nee: de zet blijft staan.
+   *[no] { $player } zegt nee: de zet blijft staan.
+}
 web-story-undone = { $you ->
     [yes] Je neemt je laatste zet terug.
    *[no] { $player } neemt de laatste zet terug.

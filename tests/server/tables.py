@@ -89,6 +89,14 @@ def everything(table: Table) -> dict[str, Any]:
         "steps": list(table.steps),
         "index": index_of(table),
         "commands": {player: dict(ids) for player, ids in table.commands.items()},
-        "marks": (table.since, table.moves, table.shares, table.rematch, set(table.rematch_seats), set(table.votes)),
+        "marks": (
+            table.since,
+            table.moves,
+            table.shares,
+            table.rematch,
+            set(table.rematch_seats),
+            set(table.votes),
+            table.undo,
+        ),
         "game": None if game is None else (game.events, game.rounds, game.totals, str(game)),
     }

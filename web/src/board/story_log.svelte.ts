@@ -1,12 +1,11 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import { isDevice } from "../device/ids.ts";
-import type { TableView } from "../protocol/types.ts";
+import type { Line, TableView } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import type { GameView } from "../table/fold_game.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
 import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
-import type { Line } from "../table/lines.ts";
 import { actionStory, story } from "../words/story.ts";
 import { t } from "../words/words.svelte.ts";
 

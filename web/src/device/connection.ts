@@ -5,6 +5,7 @@ import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
 import { heldGame, hold, release } from "./kept.ts";
 import type { Controls } from "./host.ts";
+import type { Hints } from "./log.ts";
 import type { Manner } from "./pause.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
@@ -17,6 +18,8 @@ export interface Watcher {
   /** Another bot plays for lack of nets, or no longer does. */
   missed: (isMissing: boolean) => void;
   controls: (controls: Controls) => void;
+  /** Whether the coach helps in this game, and how. */
+  hints: (hints: Hints) => void;
 }
 
 export class DeviceConnection implements TableConnection {
@@ -113,6 +116,7 @@ export class DeviceConnection implements TableConnection {
     switch (message.type) {
       case "opened":
         this.#opened = true;
+        this.watcher.hints(message.hints);
         this.listener.health("open");
         for (const sent of [...this.#unanswered.values(), ...this.#waiting.splice(0)]) this.#tell(sent);
         break;

@@ -1,7 +1,6 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
-import type { FromClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Bots } from "./bots.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
@@ -30,7 +29,7 @@ interface Turn {
 
 /** What a host needs from outside. */
 export interface Surroundings {
-  post: (message: Heard) => void;
+  post: (message: ToClient) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;
   /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
@@ -132,11 +131,11 @@ export class Host {
 
   /** A game of the same kind with the same players. */
   #again(id: string): Kept {
-    const { kind, seats, you } = this.table;
+    const { kind, seats, you, hints } = this.table;
     const others = seats.filter((_, seat) => seat !== you);
     const bots = others.map((seat) => seat.bot ?? "");
     const names = seats.map((seat) => seat.name);
-    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, at: this.around.now(), rematchOf: this.table.id });
+    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
   }
 
   /** Append the actions, keep them, and show them; returns the last line's number. */

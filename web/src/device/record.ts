@@ -1,7 +1,6 @@
 /** A game on this device as a record (docs/record-format.md), and as a replay. */
 
-import type { Replay } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, Replay } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
 import { courseOf, wholeOptions } from "./options.ts";

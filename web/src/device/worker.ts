@@ -1,12 +1,11 @@
 /** The worker in which a game on this device is played. */
 
-import type { FromClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { Host, type Controls } from "./host.ts";
 import { stored } from "./kept.ts";
-import { Newer, type Entry, type Kept } from "./log.ts";
+import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
@@ -29,9 +28,9 @@ export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | 
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
-  | Heard
+  | ToClient
   | ({ type: "controls" } & Controls)
-  | { type: "opened" }
+  | { type: "opened"; hints: Hints }
   /** There is no such game. */
   | { type: "missing" }
   /** The browser does not keep the game, which the page has to hold. */
@@ -103,7 +102,7 @@ async function open({ table: id, held, after }: Open): Promise<void> {
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
   host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
-  post({ type: "opened" });
+  post({ type: "opened", hints: table.hints });
   post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
   host.open(after);
 }

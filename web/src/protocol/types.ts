@@ -46,7 +46,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskUndo | AnswerUndo | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle, or commit to one.
@@ -143,6 +143,19 @@ do: "vote"
  * a whole number, written without a point
  */
 against: number
+}
+/**
+ * Ask the others to let you take your latest move back, as long as nobody has moved since.
+ */
+export interface AskUndo {
+do: "ask-undo"
+}
+/**
+ * Let the player who asks for it take their latest move back, or not.
+ */
+export interface AnswerUndo {
+do: "answer-undo"
+agrees: boolean
 }
 /**
  * Stop the game, and its clock, until somebody resumes it.
@@ -245,6 +258,7 @@ seats: SeatView[]
 you: (number | null)
 owner: boolean
 votes: number[]
+undo: (UndoView | null)
 deadline: (number | null)
 rematch: (string | null)
 game: ((WizardView | ExtremeView) | null)
@@ -316,6 +330,14 @@ owned: boolean
 why: (("away" | "left" | "removed" | "vote") | null)
 value: (string | null)
 commitment: (string | null)
+}
+/**
+ * The latest move, while it can be taken back.
+ */
+export interface UndoView {
+seat: number
+until: (number | null)
+agreed: number[]
 }
 /**
  * A game of Wizard as a reader may see it.
@@ -404,7 +426,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -535,6 +557,28 @@ export interface Voted {
 action: "voted"
 seat: number
 against: number
+}
+/**
+ * A seat asks the others to let it take its latest move back.
+ */
+export interface UndoAsked {
+action: "undo-asked"
+seat: number
+}
+/**
+ * A seat lets the latest move be taken back, or does not.
+ */
+export interface UndoAnswered {
+action: "undo-answered"
+seat: number
+agrees: boolean
+}
+/**
+ * A seat has taken its latest move back: the game is as before it.
+ */
+export interface Undone {
+action: "undone"
+seat: number
 }
 /**
  * The game is stopped.

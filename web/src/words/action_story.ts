@@ -24,11 +24,14 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "removed":
     case "claimed":
     case "taken-back":
+    case "undo-asked":
     case "undone":
     case "paused":
     case "resumed":
     case "rematch-asked":
       return t(`web-story-${action.action}`, who(action.seat));
+    case "undo-answered":
+      return t(`web-story-undo-${action.agrees ? "agreed" : "refused"}`, who(action.seat));
     case "started": {
       const late = action.values.flatMap(({ origin }, seat) =>
         origin === "server" && view.seats[seat]?.commitment ? [view.seats[seat].name] : [],

@@ -143,6 +143,25 @@ class Voted(Action, frozen=True):
     against: int
 
 
+class UndoAsked(Action, frozen=True):
+    """A seat asks the others to let it take its latest move back."""
+
+    seat: int
+
+
+class UndoAnswered(Action, frozen=True):
+    """A seat lets the latest move be taken back, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Action, frozen=True):
+    """A seat has taken its latest move back: the game is as before it."""
+
+    seat: int
+
+
 class Paused(Action, frozen=True):
     """The game is stopped."""
 
@@ -215,6 +234,9 @@ AnyAction = (
     | TakenBack
     | SignedIn
     | Voted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
     | Paused
     | Resumed
     | Said

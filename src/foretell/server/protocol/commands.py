@@ -88,6 +88,16 @@ class Vote(Command, frozen=True):
     against: SeatNumber
 
 
+class AskUndo(Command, frozen=True):
+    """Ask the others to let you take your latest move back, as long as nobody has moved since."""
+
+
+class AnswerUndo(Command, frozen=True):
+    """Let the player who asks for it take their latest move back, or not."""
+
+    agrees: bool
+
+
 class Pause(Command, frozen=True):
     """Stop the game, and its clock, until somebody resumes it."""
 
@@ -146,6 +156,8 @@ AnyCommand = (
     | Claim
     | TakeBack
     | Vote
+    | AskUndo
+    | AnswerUndo
     | Pause
     | Resume
     | Say

@@ -9,6 +9,7 @@ from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
+from . import undo
 from .opener import by_opener
 from .refusals import need, need_open
 from .seating import before_game, sit
@@ -60,6 +61,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return (actions.Said(seat, _spoken(text)),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
+        case commands.AskUndo() | commands.AnswerUndo():
+            return _undo(table, command, seat, now.at)
         case commands.AskRematch():
             return _rematch(table, seat, now.new_table)
         case _:
@@ -159,6 +162,15 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
     voted = actions.Voted(seat, against)
     decided = 2 * len({*table.votes.intersection(others), seat}) > len(others)
     return (voted, actions.HandedOver(against, BOT, "vote")) if decided else (voted,)
+
+
+def _undo(table: Table, command: commands.AskUndo | commands.AnswerUndo, seat: int, at: int) -> Actions:
+    """Ask to take the latest move back, or answer that."""
+    _playing(table)
+    people = set(table.people())
+    if isinstance(command, commands.AskUndo):
+        return undo.ask(table.undo, seat, people, table.undo_asked)
+    return undo.answer(table.undo, seat, people, at, agrees=command.agrees)
 
 
 def _rematch(table: Table, seat: int, new_table: str) -> Actions:

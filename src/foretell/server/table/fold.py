@@ -8,6 +8,7 @@ from ...game.game import Game
 from ..protocol import actions
 from .log import Entry, to_bytes
 from .state import Seat, Status, Step, Table
+from .undo import after_move
 
 
 class BrokenLog(ValueError):
@@ -59,18 +60,21 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     """Change the table by an entry; returns its events of the game."""
     match entry.action:
-        case actions.Moved(seat, move):
-            return _move(table, seat, move, entry.at)
+        case actions.Moved(seat, move, bot):
+            events = _move(table, seat, move, entry.at)
+            table.undo = None if bot is not None or table.seats[seat].program else after_move(seat, move, events)
+            return events
+        case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
+            _take_back(table, entry)
         case actions.Started(values):
             table.start(values)
             table.status, table.since = Status.PLAYING, entry.at
             return _deal(table)
         case actions.Locked():
             table.locked_at = entry.at
-        case actions.Paused():
-            table.paused = True
-        case actions.Resumed():
-            table.paused, table.since = False, entry.at
+        case actions.Paused() | actions.Resumed():
+            table.paused = isinstance(entry.action, actions.Paused)
+            table.since = table.since if table.paused else entry.at
         case actions.RematchAsked(seat, other):
             table.rematch = other
             table.rematch_seats.add(seat)
@@ -154,6 +158,26 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     elif game.is_over:
         table.status = Status.OVER
     return events
+
+
+def _take_back(table: Table, entry: Entry) -> None:
+    """Ask to take the latest move back, answer, or take it back."""
+    undo = table.undo
+    if undo is None:
+        raise BrokenLog("there is no move to take back")
+    match entry.action:
+        case actions.UndoAsked():
+            undo.asked_at = entry.at
+            table.undo_asked += 1
+        case actions.UndoAnswered(seat, agrees) if agrees:
+            undo.agreed.add(seat)
+        case actions.UndoAnswered():
+            table.undo = None
+        case _:
+            _game(table).undo()
+            table.moves += 1
+            table.since, table.undo = entry.at, None
+            table.votes.clear()
 
 
 def _deal(table: Table) -> tuple[Event, ...]:

@@ -242,6 +242,12 @@ class TableHost(LogHost[Table, Entry]):
         return table.locked_at + (LOCK_MS if is_here else 0)
 
     @property
+    def undo_ends(self) -> int | None:
+        """Until when players are asked whether a move is taken back (milliseconds since 1970); None: they are not."""
+        undo = self.table.undo
+        return undo.until if undo is not None and undo.is_asked(clock.now_ms()) else None
+
+    @property
     def is_busy(self) -> bool:
         """Whether the table is needed in memory, also for a bot that is thinking."""
         return super().is_busy or self.table.waits_for_bot or self.table.is_locked

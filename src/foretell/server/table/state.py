@@ -14,6 +14,7 @@ from ...game.names import Name
 from ..protocol.actions import Absence, Banned, Share
 from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
 from .log import Entry, from_bytes
+from .undo import Undo
 
 BOT = "thumb"
 """The bot that plays for absent players."""
@@ -117,7 +118,11 @@ class Table:
     since: int = 0
     """When the current question was asked."""
     moves: int = 0
-    """The number of moves."""
+    """How often the game has changed by a move, or by one that was taken back."""
+    undo: Undo | None = None
+    """The latest move, if it can be taken back."""
+    undo_asked: int = 0
+    """How often players have asked to take a move back."""
     game: Game | None = None
     deals: FairDeals | None = None
     locked_at: int | None = None
@@ -204,6 +209,10 @@ class Table:
     def present(self) -> Iterator[int]:
         """The seats whose owners play, and no bot for them."""
         return (number for number, seat in enumerate(self.seats) if seat.is_played_by_owner)
+
+    def people(self) -> Iterator[int]:
+        """The seats of people who play themselves: no bots, and no programs."""
+        return (number for number in self.present() if not self.seats[number].program)
 
     def done(self, player: str, command: str) -> int | None:
         """The number of the entry that a player's command became; None if it was not carried out."""

@@ -1,11 +1,9 @@
 /** The choices for a new table, and the kind of table that they describe. */
 
+import { USUAL_HINTS, type Hints } from "../../device/log.ts";
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../../protocol/types.ts";
+import { SPECIALS, type Special } from "./cards.ts";
 import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
-
-/** The special cards in the form; the Fairy comes with the Dragon (S8). */
-export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
-export type Special = (typeof SPECIALS)[number];
 
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
@@ -38,6 +36,8 @@ export interface Form {
   amount: number;
   listed: boolean;
   spectators: boolean;
+  /** Whether the coach helps, in games on this device. */
+  hints: Hints;
   /** Who sits on each seat after the first, which is the reader's: a bot, or (null) somebody who comes by the link. */
   others: (string | null)[];
 }
@@ -59,6 +59,7 @@ export const plainForm = (): Form => ({
   amount: 30,
   listed: false,
   spectators: true,
+  hints: USUAL_HINTS,
   others: [null, null, null, null, null],
 });
 
