@@ -33,7 +33,7 @@ export type Clock1 = ("days" | "none" | "seconds")
  */
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
-export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
+export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Advice | Presence | Pong)
 export type ToPad = (Write | Take | Free | Ping)
 export type FromPad = (PadWelcome | Written | People | Ack | Refused | Pong)
 
@@ -46,7 +46,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskUndo | AnswerUndo | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle, or commit to one.
@@ -143,6 +143,12 @@ do: "vote"
  * a whole number, written without a point
  */
 against: number
+}
+/**
+ * Ask the coach about your moves, on your turn, at a table with hints; the answer comes as ``advice``.
+ */
+export interface AskHint {
+do: "ask-hint"
 }
 /**
  * Ask the others to let you take your latest move back, as long as nobody has moved since.
@@ -279,6 +285,7 @@ seats?: number
 pace?: Pace
 listed?: boolean
 spectators?: boolean
+hints?: boolean
 }
 /**
  * Options of a game of Wizard (A14, S1 to S8, V1 to V7).
@@ -426,7 +433,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -557,6 +564,13 @@ export interface Voted {
 action: "voted"
 seat: number
 against: number
+}
+/**
+ * A seat has asked the coach what it thinks of its moves.
+ */
+export interface Hinted {
+action: "hinted"
+seat: number
 }
 /**
  * A seat asks the others to let it take its latest move back.
@@ -839,6 +853,43 @@ key?: (string | null)
 rule?: (string | null)
 args?: {
 [k: string]: string | number
+}
+}
+/**
+ * The coach's answer to ``ask-hint``, for the one who asked; ``seq``: the line after which it holds.
+ */
+export interface Advice {
+type: "advice"
+seq: number
+advice: AdviceText
+}
+/**
+ * What the coach thinks of a seat's moves, by what the seat sees; as the library's ``Advice.as_json()``.
+ */
+export interface AdviceText {
+format: string
+rules: string
+bot: string
+nets: string
+worlds: number
+moves: AdvisedMove[]
+}
+/**
+ * A move, and what it is worth.
+ */
+export interface AdvisedMove {
+move: string
+points: number
+chance: number
+why: WhyText
+}
+/**
+ * A reason: ``kind`` names the message ``why-…`` of the locales, with its values.
+ */
+export interface WhyText {
+kind: string
+values: {
+[k: string]: number | string
 }
 }
 /**

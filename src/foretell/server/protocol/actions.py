@@ -143,6 +143,12 @@ class Voted(Action, frozen=True):
     against: int
 
 
+class Hinted(Action, frozen=True):
+    """A seat has asked the coach what it thinks of its moves."""
+
+    seat: int
+
+
 class UndoAsked(Action, frozen=True):
     """A seat asks the others to let it take its latest move back."""
 
@@ -234,6 +240,7 @@ AnyAction = (
     | TakenBack
     | SignedIn
     | Voted
+    | Hinted
     | UndoAsked
     | UndoAnswered
     | Undone

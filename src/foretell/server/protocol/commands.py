@@ -88,6 +88,10 @@ class Vote(Command, frozen=True):
     against: SeatNumber
 
 
+class AskHint(Command, frozen=True):
+    """Ask the coach about your moves, on your turn, at a table with hints; the answer comes as ``advice``."""
+
+
 class AskUndo(Command, frozen=True):
     """Ask the others to let you take your latest move back, as long as nobody has moved since."""
 
@@ -156,6 +160,7 @@ AnyCommand = (
     | Claim
     | TakeBack
     | Vote
+    | AskHint
     | AskUndo
     | AnswerUndo
     | Pause

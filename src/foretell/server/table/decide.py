@@ -61,6 +61,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return (actions.Said(seat, _spoken(text)),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
+        case commands.AskHint():
+            return _hint(table, seat)
         case commands.AskUndo() | commands.AnswerUndo():
             return _undo(table, command, seat, now.at)
         case commands.AskRematch():
@@ -162,6 +164,16 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
     voted = actions.Voted(seat, against)
     decided = 2 * len({*table.votes.intersection(others), seat}) > len(others)
     return (voted, actions.HandedOver(against, BOT, "vote")) if decided else (voted,)
+
+
+def _hint(table: Table, seat: int) -> Actions:
+    """Ask the coach; a second time about the same question changes nothing."""
+    _playing(table)
+    if not table.kind.hints:
+        raise Refusal("no-hints", "this table plays without hints")
+    if table.turn != seat or table.seats[seat].bot is not None:
+        raise Refusal("not-your-turn", "the coach answers when it is your turn")
+    return () if table.hinted_at == table.moves else (actions.Hinted(seat),)
 
 
 def _undo(table: Table, command: commands.AskUndo | commands.AnswerUndo, seat: int, at: int) -> Actions:

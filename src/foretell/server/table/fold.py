@@ -82,15 +82,24 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said():
-            table.said += 1
-        case actions.Claimed():
-            pass
+        case actions.Said() | actions.Hinted():
+            _count(table, entry.action)
         case actions.Banned() | actions.Unbanned() | actions.SignedIn():
             _change_people(table, entry.seq, entry.action)
+        case actions.Claimed():
+            pass
         case _:
             _change_seats(table, entry)
     return ()
+
+
+def _count(table: Table, action: actions.Said | actions.Hinted) -> None:
+    """Note what is said, and who asks the coach."""
+    if isinstance(action, actions.Said):
+        table.said += 1
+    else:
+        table.hinted_at = table.moves
+        table.hinted.add(action.seat)
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:

@@ -121,6 +121,10 @@ class Table:
     """How often the game has changed by a move, or by one that was taken back."""
     undo: Undo | None = None
     """The latest move, if it can be taken back."""
+    hinted_at: int | None = None
+    """The number of moves when a player last asked the coach."""
+    hinted: set[int] = field(default_factory=set)
+    """The seats that have asked the coach in this game."""
     undo_asked: int = 0
     """How often players have asked to take a move back."""
     game: Game | None = None
