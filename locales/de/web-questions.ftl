@@ -92,6 +92,7 @@ web-keys-last = Der letzte Stich
 web-keys-sheet = Der Punktestand
 web-keys-log = Der Verlauf
 web-keys-chat = Der Chat
+web-keys-hint = Einen Tipp holen
 web-keys-undo = Den letzten Zug zurücknehmen
 web-keys-menu = Das Menü
 web-keys-skip = Nicht auf die Animation warten

@@ -40,6 +40,10 @@ web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.
 }
+web-story-hinted = { $you ->
+    [yes] Du holst dir einen Tipp.
+   *[no] { $player } holt sich einen Tipp.
+}
 web-story-undo-asked = { $you ->
     [yes] Du bittest darum, deinen letzten Zug zurückzunehmen.
    *[no] { $player } bittet darum, den letzten Zug zurückzunehmen.

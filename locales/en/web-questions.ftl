@@ -92,6 +92,7 @@ web-keys-last = The last trick
 web-keys-sheet = The score sheet
 web-keys-log = The log
 web-keys-chat = The chat
+web-keys-hint = Ask the coach
 web-keys-undo = Take your last move back
 web-keys-menu = The menu
 web-keys-skip = Don't wait for the animation

@@ -40,6 +40,10 @@ web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.
 }
+web-story-hinted = { $you ->
+    [yes] You ask the coach.
+   *[no] { $player } asks the coach.
+}
 web-story-undo-asked = { $you ->
     [yes] You ask to take your last move back.
    *[no] { $player } asks to take their last move back.

@@ -92,6 +92,7 @@ web-keys-last = De laatste slag
 web-keys-sheet = De puntenstand
 web-keys-log = Het verloop
 web-keys-chat = De chat
+web-keys-hint = Een tip vragen
 web-keys-undo = Je laatste zet terugnemen
 web-keys-menu = Het menu
 web-keys-skip = Niet op de animatie wachten

@@ -40,6 +40,10 @@ web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.
 }
+web-story-hinted = { $you ->
+    [yes] Je vraagt een tip.
+   *[no] { $player } vraagt een tip.
+}
 web-story-undo-asked = { $you ->
     [yes] Je vraagt of je je laatste zet mag terugnemen.
    *[no] { $player } vraagt of de laatste zet terug mag.

@@ -60,6 +60,8 @@ export class Table {
   moves = 0;
   /** How often the game has changed. */
   changes = 0;
+  /** How often the game had changed when the reader last asked the coach. */
+  hintedAt: number | null = null;
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
   #last: Trick | null = null;
@@ -212,6 +214,9 @@ export class Table {
       case "undone":
         this.since = at;
         this.#undo();
+        return [];
+      case "hinted":
+        this.hintedAt = this.changes;
         return [];
       case "paused":
         this.paused = true;

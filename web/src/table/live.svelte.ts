@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
 import type { Hints } from "../device/log.ts";
+import type { Advice } from "../coach/advice.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
@@ -48,6 +49,8 @@ export class LiveTable {
   health = $state.raw<Health>("connecting");
   refusal = $state.raw<Refusal | null>(null);
   reason = $state.raw<Reason | null>(null);
+  /** The coach's latest answer, at a server's table. */
+  advice = $state.raw<Advice | null>(null);
   secret = $state.raw<string | null>(null);
   /** Whether the browser does not keep the game, which is played on this device. */
   unsaved = $state(false);
@@ -186,6 +189,9 @@ export class LiveTable {
         break;
       case "reason":
         this.reason = message;
+        break;
+      case "advice":
+        if (message.seq === this.view?.seq) this.advice = message.advice as Advice;
         break;
       case "revealed":
         this.secret = message.secret;

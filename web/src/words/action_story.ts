@@ -24,6 +24,7 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "removed":
     case "claimed":
     case "taken-back":
+    case "hinted":
     case "undo-asked":
     case "undone":
     case "paused":
