@@ -14,3 +14,4 @@ web-coach-best = Das war der beste Zug.
 web-coach-cost = Kostet { $points } Punkte.
 web-coach-cost-penalty = Kostet { $points } Strafpunkte.
 web-coach-better = Besser: { $move }.
+web-coach-allowed = Tipps sind erlaubt.

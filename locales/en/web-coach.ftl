@@ -14,3 +14,4 @@ web-coach-best = That was the best move.
 web-coach-cost = Costs { $points } points.
 web-coach-cost-penalty = Costs { $points } penalty points.
 web-coach-better = Better: { $move }.
+web-coach-allowed = Players may ask the coach.

@@ -14,3 +14,4 @@ web-coach-best = Dat was de beste zet.
 web-coach-cost = Kost { $points } punten.
 web-coach-cost-penalty = Kost { $points } strafpunten.
 web-coach-better = Beter: { $move }.
+web-coach-allowed = Tips zijn toegestaan.

@@ -46,7 +46,7 @@ export function newGame(id: string, wanted: Wanted): Kept {
 function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<TableKind> {
   const whole = wholeOptions(game);
   if (whole.first_dealer === "drawn") whole.first_dealer = Number(BigInt(seed) % BigInt(seats));
-  return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false };
+  return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false, hints: false };
 }
 
 /** A name that nobody at the table has yet. */

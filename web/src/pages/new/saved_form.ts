@@ -45,6 +45,7 @@ function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
     amount: among(found.amount, AMOUNTS[clock], AMOUNTS[clock][1] ?? plain.amount),
     listed: found.listed === true,
     spectators: found.spectators !== false,
+    coached: found.coached === true,
     hints: among(found.hints, HINTS, plain.hints),
     others: plain.others.map((_, place) => (typeof others[place] === "string" ? others[place] : null)),
   };
