@@ -15,3 +15,4 @@ web-coach-cost = Kostet { $points } Punkte.
 web-coach-cost-penalty = Kostet { $points } Strafpunkte.
 web-coach-better = Besser: { $move }.
 web-coach-allowed = Tipps sind erlaubt.
+web-coach-bid = { $tricks } ansagen

@@ -15,3 +15,4 @@ web-coach-cost = Costs { $points } points.
 web-coach-cost-penalty = Costs { $points } penalty points.
 web-coach-better = Better: { $move }.
 web-coach-allowed = Players may ask the coach.
+web-coach-bid = Bid { $tricks }

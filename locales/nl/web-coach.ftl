@@ -15,3 +15,4 @@ web-coach-cost = Kost { $points } punten.
 web-coach-cost-penalty = Kost { $points } strafpunten.
 web-coach-better = Beter: { $move }.
 web-coach-allowed = Tips zijn toegestaan.
+web-coach-bid = { $tricks } voorspellen

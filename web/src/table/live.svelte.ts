@@ -191,7 +191,7 @@ export class LiveTable {
         this.reason = message;
         break;
       case "advice":
-        if (message.seq === this.view?.seq) this.advice = message.advice as Advice;
+        if (message.seq === this.#asked?.seq) this.advice = message.advice as Advice;
         break;
       case "revealed":
         this.secret = message.secret;

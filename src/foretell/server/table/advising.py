@@ -39,7 +39,7 @@ class Advisers:
 
     async def _advise(self, host: TableHost, player: str) -> None:
         table = host.table
-        game, seat, moves, seq = table.game, table.turn, table.moves, table.seq
+        game, seat, moves = table.game, table.turn, table.moves
         if game is None or seat is None or table.seats[seat].player != player:
             return
         if host.advice is None or host.advice[0] != moves:
@@ -50,4 +50,4 @@ class Advisers:
                 log.error("no advice", extra={"table": short(host.name), "why": str(fault)})
                 return
         if table.moves == moves:
-            host.tell(player, Advice(seq, _decode(host.advice[1])))
+            host.tell(player, Advice(table.seq, _decode(host.advice[1])))
