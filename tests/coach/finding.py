@@ -51,8 +51,8 @@ def position(game: Game, seed: int, moves: list[str], advice: Advice, chosen: Ad
 def find() -> list[Position]:
     """A sentence of each kind, and more of the most frequent ones, on as many positions."""
     rng, found, left = Random(16), list[Position](), Counter(kind.name for kind in KINDS)
-    left.update({name: 1 for name in ("takes", "takes-against", "loses-sure", "saves", "bid", "too-few", "too-many")})
-    left.update({name: 1 for name in ("pays", "seal", "pass", "trump-fewer", "loses")})
+    left.update(dict.fromkeys(("takes", "takes-against", "loses-sure", "saves", "bid", "too-few", "too-many"), 1))
+    left.update(dict.fromkeys(("pays", "seal", "pass", "trump-fewer", "loses"), 1))
     for game, seed, moves in games(rng):
         if len(found) >= WANTED or not +left:
             return found

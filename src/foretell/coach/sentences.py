@@ -7,7 +7,6 @@ from ..game.cards import FORM_VALUES, Card
 from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
-
 _SMALL = 0.1
 """Numbers below this have two decimal places."""
 
