@@ -19,7 +19,7 @@ const NOTHING = 0.05;
 export class TableCoach {
   /** Whether the reader looks at the advice. */
   isOpen = $state(false);
-  /** What their latest move has cost, in practice. */
+  /** What their latest move has cost, in practice; until they make the next one. */
   cost = $state.raw<Cost | null>(null);
   /** Advice for the present question, whether the reader looks at it or not; null as long as there is none. */
   advice = $state.raw<Advice | null>(null);
@@ -50,9 +50,7 @@ export class TableCoach {
     this.advice = null;
     this.failed = false;
     this.isOpen = false;
-    if (!isAsked) return;
-    this.cost = null;
-    if (this.mode === "practice") void this.#fetch();
+    if (isAsked && this.mode === "practice") void this.#fetch();
   }
 
   /** Show the advice, or put it away. */
@@ -64,8 +62,7 @@ export class TableCoach {
   /** The reader makes a move: in practice they learn what it costs. */
   moved(move: string): void {
     const { advice } = this;
-    if (this.mode !== "practice" || !advice) return;
-    this.cost = costOf(advice, move);
+    this.cost = this.mode === "practice" && advice ? costOf(advice, move) : null;
   }
 
   async #ask(): Promise<void> {

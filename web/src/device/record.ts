@@ -31,6 +31,7 @@ export function recordOf(table: Table): Replay["record"] {
     options,
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
+    ...(table.hinted.some(Boolean) && { hints: table.hinted }),
     ...(isOpen && { seed: table.kept.seed }),
     rounds: roundsOf(table),
     finished: isOpen,

@@ -62,6 +62,8 @@ export class Table {
   changes = 0;
   /** How often the game had changed when the reader last asked the coach. */
   hintedAt: number | null = null;
+  /** By seat, how many moves were made after a hint. */
+  readonly hinted: number[];
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
   #last: Trick | null = null;
@@ -77,6 +79,7 @@ export class Table {
     readonly kept: Kept,
   ) {
     this.kind = kept.kind;
+    this.hinted = Array.from({ length: kept.kind.seats ?? 4 }, () => 0);
     this.seats = Array.from({ length: kept.kind.seats ?? 4 }, () => FREE);
     for (const entry of kept.entries) this.#fold(entry);
   }
@@ -217,6 +220,7 @@ export class Table {
         return [];
       case "hinted":
         this.hintedAt = this.changes;
+        this.hinted[action.seat] = (this.hinted[action.seat] ?? 0) + 1;
         return [];
       case "paused":
         this.paused = true;

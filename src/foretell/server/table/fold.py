@@ -99,7 +99,7 @@ def _count(table: Table, action: actions.Said | actions.Hinted) -> None:
         table.said += 1
     else:
         table.hinted_at = table.moves
-        table.hinted.add(action.seat)
+        table.hinted.append(action.seat)
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:

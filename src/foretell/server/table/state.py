@@ -123,8 +123,8 @@ class Table:
     """The latest move, if it can be taken back."""
     hinted_at: int | None = None
     """The number of moves when a player last asked the coach."""
-    hinted: set[int] = field(default_factory=set)
-    """The seats that have asked the coach in this game."""
+    hinted: list[int] = field(default_factory=list)
+    """The seats that asked the coach, once for each question."""
     undo_asked: int = 0
     """How often players have asked to take a move back."""
     game: Game | None = None
@@ -173,6 +173,11 @@ class Table:
             return None
         asked = self.asked
         return self.since + time if asked is not None and asked.is_played_by_owner else None
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """By seat, how many moves were made after a hint."""
+        return tuple(map(self.hinted.count, range(len(self.seats))))
 
     @property
     def is_locked(self) -> bool:
