@@ -48,7 +48,11 @@ web-board-log-fetching = Frühere Einträge werden geladen …
 web-board-log-failed = Die früheren Einträge konnten nicht geladen werden.
 web-board-log-again = Erneut versuchen
 web-board-log-newest = Ans Ende
-web-board-last-round = Das war der letzte Stich der Runde { $round }.
+web-board-tricks-earlier = Früherer Stich
+web-board-tricks-later = Späterer Stich
+web-board-tricks-now = Zurück zum letzten Stich
+web-board-tricks-where = Runde { $round }, Stich { $trick }
+web-board-tricks-trump = Trumpf: { $suit }
 web-board-chat = Chatnachrichten
 web-board-chat-empty = Noch hat niemand etwas gesagt.
 web-board-chat-field = Nachricht schreiben
@@ -75,7 +79,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: eine neue Nachricht
    *[other] Chat: { $count } neue Nachrichten
 }
-web-table-last = Letzter Stich
+web-table-last = Stiche
 web-table-people = An diesem Tisch
 web-table-watchers = { $count ->
     [one] ein Zuschauer

@@ -48,7 +48,11 @@ web-board-log-fetching = Loading the earlier entries …
 web-board-log-failed = The earlier entries could not be loaded.
 web-board-log-again = Try again
 web-board-log-newest = Latest
-web-board-last-round = That was the last trick of round { $round }.
+web-board-tricks-earlier = Earlier trick
+web-board-tricks-later = Later trick
+web-board-tricks-now = Back to the latest trick
+web-board-tricks-where = Round { $round }, trick { $trick }
+web-board-tricks-trump = Trump: { $suit }
 web-board-chat = Chat messages
 web-board-chat-empty = Nobody has said anything yet.
 web-board-chat-field = Say something
@@ -75,7 +79,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: one new message
    *[other] Chat: { $count } new messages
 }
-web-table-last = Last trick
+web-table-last = Tricks
 web-table-people = At this table
 web-table-watchers = { $count ->
     [one] one spectator

@@ -48,7 +48,11 @@ web-board-log-fetching = Eerdere regels worden geladen …
 web-board-log-failed = De eerdere regels konden niet worden geladen.
 web-board-log-again = Opnieuw proberen
 web-board-log-newest = Nieuwste regels
-web-board-last-round = Dat was de laatste slag van ronde { $round }.
+web-board-tricks-earlier = Eerdere slag
+web-board-tricks-later = Latere slag
+web-board-tricks-now = Terug naar de laatste slag
+web-board-tricks-where = Ronde { $round }, slag { $trick }
+web-board-tricks-trump = Troef: { $suit }
 web-board-chat = Chatberichten
 web-board-chat-empty = Nog niemand heeft iets gezegd.
 web-board-chat-field = Bericht schrijven
@@ -75,7 +79,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: één nieuw bericht
    *[other] Chat: { $count } nieuwe berichten
 }
-web-table-last = Laatste slag
+web-table-last = Slagen
 web-table-people = Aan deze tafel
 web-table-watchers = { $count ->
     [one] één toeschouwer

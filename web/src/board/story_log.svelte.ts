@@ -1,11 +1,11 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
-import { isDevice } from "../device/ids.ts";
 import type { Line, TableView } from "../protocol/types.ts";
-import { get, Refused } from "../server/http.ts";
+import { Refused } from "../server/http.ts";
 import type { GameView } from "../table/fold_game.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
 import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
+import { pastLines } from "../table/past_lines.ts";
 import { actionStory, story } from "../words/story.ts";
 import { t } from "../words/words.svelte.ts";
 
@@ -17,11 +17,8 @@ export interface Entry {
   seat: number | null;
 }
 
-const PAGE = 500;
 /** How many of the latest entries are kept for screen readers. */
 const KEPT = 12;
-/** The pauses between attempts to fetch lines, in milliseconds. */
-const PAUSES = [1000, 3000, 9000];
 
 /** The sentences about one event or line, for one reader. */
 export function entriesOf({ line, event, before }: ShownStep): Entry[] {
@@ -103,7 +100,7 @@ export class StoryLog {
     this.failed = false;
     try {
       const last = (this.#first ?? view.seq + 1) - 1;
-      const lines = await firstLines(view.table, last);
+      const lines = await pastLines(view.table, 0, last);
       const known = new Set(this.entries.map((entry) => entry.key));
       this.entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
       this.#complete = true;
@@ -114,31 +111,4 @@ export class StoryLog {
       this.loading = false;
     }
   }
-}
-
-/** The first `count` lines of a table; raises Refused. */
-async function firstLines(table: string, count: number): Promise<Line[]> {
-  if (isDevice(table)) return (await (await import("../device/replays.ts")).linesHere(table)).slice(0, count);
-  const lines: Line[] = [];
-  while (lines.length < count) {
-    const page = await patiently(() =>
-      get<{ lines: Line[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`),
-    );
-    if (!page.lines.length) break;
-    lines.push(...page.lines);
-  }
-  return lines.slice(0, count);
-}
-
-/** Retry after a pause where that can help: no answer, too many requests, an error of the server. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await ask();
-    } catch (fault) {
-      if (!(fault instanceof Refused) || (fault.status >= 400 && fault.status < 500 && fault.status !== 429)) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return ask();
 }
