@@ -14,6 +14,7 @@ export interface Entry {
   text: string;
   /** How the entry looks: a round's beginning, an action at the table, a trick's end, a chat message, a move. */
   kind: "round" | "table" | "trick" | "chat" | "move";
+  /** Who has said or shown it; null: nobody, it belongs to the game. */
   seat: number | null;
 }
 
@@ -36,7 +37,8 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   if (action.action === "said")
     return [{ key: `${line.seq} said`, text: action.text || t("web-board-chat-gone"), kind: "chat", seat: action.seat }];
   const text = actionStory(action, before);
-  return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat: null }];
+  const seat = action.action === "reacted" ? action.seat : null;
+  return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat }];
 }
 
 /** The table as it was before its first line, as far as the sentences need it. */
@@ -66,9 +68,12 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
 }
 
 export class StoryLog {
-  entries = $state.raw<Entry[]>([]);
+  #entries = $state.raw<Entry[]>([]);
+  #news = $state.raw<Entry[]>([]);
+  /** All entries but those of seats that the reader does not want to hear. */
+  readonly entries = $derived(this.#heard(this.#entries));
   /** The latest entries that arrived while the log was open. */
-  news = $state.raw<Entry[]>([]);
+  readonly news = $derived(this.#heard(this.#news));
   loading = $state.raw(false);
   /** Whether the earlier entries could not be fetched. */
   failed = $state.raw(false);
@@ -76,18 +81,25 @@ export class StoryLog {
   /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
+  /** `isMuted`: whether the reader does not want to hear a seat. */
+  constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
+
+  #heard(entries: Entry[]): Entry[] {
+    return entries.filter(({ seat }) => seat === null || !this.isMuted(seat));
+  }
+
   /** Add the entries of a step that is shown now. */
   hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
-    this.entries = [...this.entries, ...entries];
-    this.news = [...this.news, ...entries].slice(-KEPT);
+    this.#entries = [...this.#entries, ...entries];
+    this.#news = [...this.#news, ...entries].slice(-KEPT);
   }
 
   /** Tell everything anew: a player had their name and their messages deleted. */
   async again(view: TableView): Promise<void> {
-    this.entries = [];
-    this.news = [];
+    this.#entries = [];
+    this.#news = [];
     this.#complete = false;
     this.#first = null;
     await this.fetch(view);
@@ -101,8 +113,8 @@ export class StoryLog {
     try {
       const last = (this.#first ?? view.seq + 1) - 1;
       const lines = await pastLines(view.table, 0, last);
-      const known = new Set(this.entries.map((entry) => entry.key));
-      this.entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
+      const known = new Set(this.#entries.map((entry) => entry.key));
+      this.#entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.#entries];
       this.#complete = true;
     } catch (fault) {
       this.failed = true;

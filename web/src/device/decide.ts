@@ -42,6 +42,7 @@ export function decide(table: Table, command: Command, rematch: string): Decided
       need(!table.rematchSeats.has(seat), "asked", "you have asked for it");
       return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
     case "say":
+    case "react":
       throw new Refusal("alone", "nobody else is at this table");
     case "vote":
       throw new Refusal("not-awaited", "only the player whose turn it is can be voted away");

@@ -82,7 +82,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said():
+        case actions.Said() | actions.Reacted():
             table.said += 1
         case actions.Claimed():
             pass

@@ -104,7 +104,7 @@ class Tables(LogHub[TableHost, Table]):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self._rematch(host, actor, command_id)
-                if isinstance(command, commands.Say):
+                if isinstance(command, commands.Say | commands.React):
                     self._chat.check(host.table, actor, command_id)
                 return await host.do(command, actor, command_id, "")
         finally:

@@ -129,7 +129,7 @@ class Table:
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
     shares: tuple[Share, ...] = ()
     said: int = 0
-    """The number of chat messages."""
+    """The number of chat messages and reactions."""
     bans: dict[int, Banned] = field(default_factory=dict)
     """By the numbers of their lines."""
     rematch: str | None = None
