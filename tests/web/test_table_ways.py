@@ -92,7 +92,5 @@ def react_and_mute(ada: Person, ben: Person, table: str) -> None:
     ben.page.locator("[data-react=heart]").click()
     expect(ben.page.locator("[data-seat='1'] [data-reaction=heart]")).to_be_visible()
     ben.do(table, "pause")
-    expect(
-        ada.page.get_by_role("button", name=SAY("web-table-resume"))
-    ).to_be_visible()  # what came before has arrived
+    expect(ada.page.get_by_role("button", name=SAY("web-table-resume"))).to_be_visible()  # what came before has arrived
     assert ada.page.locator("[data-reaction=heart], .saying").count() == 0
