@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...game.codebook import Phase
-from ...game.events import Event
+from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
 from .log import Entry, to_bytes
@@ -62,7 +62,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     match entry.action:
         case actions.Moved(seat, move, bot):
             events = _move(table, seat, move, entry.at)
-            table.undo = None if bot is not None or table.seats[seat].program else after_move(seat, move, events)
+            is_persons = bot is None and not table.seats[seat].program
+            table.undo = after_move(seat, events, unseen=table.unseen) if is_persons else None
             return events
         case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
             _take_back(table, entry)
@@ -185,7 +186,9 @@ def _deal(table: Table) -> tuple[Event, ...]:
     if table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
     deal = table.deals.deal(game.round + 1)
-    return game.deal(deal.hands, deal.turned)
+    events = game.deal(deal.hands, deal.turned)
+    table.unseen = any(isinstance(event, RoundDealt) and event.unseen for event in events)
+    return events
 
 
 def _game(table: Table) -> Game:

@@ -119,6 +119,8 @@ class Table:
     """When the current question was asked."""
     moves: int = 0
     """How often the game has changed by a move, or by one that was taken back."""
+    unseen: bool = False
+    """V4: whether nobody sees their own card in this round."""
     undo: Undo | None = None
     """The latest move, if it can be taken back."""
     undo_asked: int = 0
