@@ -48,12 +48,23 @@ web-board-log-fetching = Frühere Einträge werden geladen …
 web-board-log-failed = Die früheren Einträge konnten nicht geladen werden.
 web-board-log-again = Erneut versuchen
 web-board-log-newest = Ans Ende
-web-board-last-round = Das war der letzte Stich der Runde { $round }.
+web-board-tricks-earlier = Früherer Stich
+web-board-tricks-later = Späterer Stich
+web-board-tricks-now = Zurück zum letzten Stich
+web-board-tricks-where = Runde { $round }, Stich { $trick }
+web-board-tricks-trump = Trumpf: { $suit }
 web-board-chat = Chatnachrichten
 web-board-chat-empty = Noch hat niemand etwas gesagt.
 web-board-chat-field = Nachricht schreiben
 web-board-chat-send = Senden
 web-board-chat-watching = Hier können nur die Spieler sprechen.
+web-board-reactions = Reaktionen
+web-reaction-laugh = Lachen
+web-reaction-wow = Staunen
+web-reaction-sad = Traurig
+web-reaction-heart = Herz
+web-reaction-star = Stern
+web-reaction-clover = Glücksklee
 web-board-phrases = Fertige Sätze
 web-board-phrase-hello = Hallo zusammen!
 web-board-phrase-luck = Viel Glück!
@@ -75,7 +86,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: eine neue Nachricht
    *[other] Chat: { $count } neue Nachrichten
 }
-web-table-last = Letzter Stich
+web-table-last = Stiche
 web-table-people = An diesem Tisch
 web-table-watchers = { $count ->
     [one] ein Zuschauer
@@ -138,6 +149,7 @@ web-table-barred-about = Wer ihn betreibt, lässt dich hier weder spielen noch z
 web-table-signed-out = Du bist abgemeldet
 web-table-signed-out-about = Du selbst oder jemand mit Zugang zu einem deiner Geräte hat dich überall abgemeldet oder deine Daten gelöscht.
 web-table-removed-seat = Wer diesen Tisch eröffnet hat, hat dich entfernt. Ein Bot spielt bis zum Ende.
+web-people-mute = { $name } stummschalten: Chat und Reaktionen auf diesem Gerät ausblenden
 web-people-ask = { $name } entfernen …
 web-people-about = { $name } entfernen? Vor der Partie ist ein neuer Platz möglich; während der Partie spielt ein Bot bis zum Ende. Wer gesperrt ist, kommt nicht mehr herein, auch nicht zu Revanchen oder mit neuem Namen über denselben Anschluss.
 web-people-remove = Entfernen

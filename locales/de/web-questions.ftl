@@ -89,6 +89,7 @@ web-keys-declare = Der Gestaltenwandler als Zauberer (W) oder Narr (F)
 web-keys-cloud = Die Wolke: einer mehr oder einer weniger
 web-keys-seals = Ein Siegel dieser Farbe; eines zurücklegen; fertig
 web-keys-last = Der letzte Stich
+web-keys-tricks = Durch die Stiche zurück- und vorblättern
 web-keys-sheet = Der Punktestand
 web-keys-log = Der Verlauf
 web-keys-chat = Der Chat

@@ -72,6 +72,10 @@ web-story-resumed = { $you ->
     [yes] Du setzt das Spiel fort.
    *[no] { $player } setzt das Spiel fort.
 }
+web-story-reacted = { $you ->
+    [yes] Du: { $reaction }
+   *[no] { $player }: { $reaction }
+}
 web-story-rematch-asked = { $you ->
     [yes] Du möchtest noch ein Spiel.
    *[no] { $player } möchte noch ein Spiel.

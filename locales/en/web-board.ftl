@@ -48,12 +48,23 @@ web-board-log-fetching = Loading the earlier entries …
 web-board-log-failed = The earlier entries could not be loaded.
 web-board-log-again = Try again
 web-board-log-newest = Latest
-web-board-last-round = That was the last trick of round { $round }.
+web-board-tricks-earlier = Earlier trick
+web-board-tricks-later = Later trick
+web-board-tricks-now = Back to the latest trick
+web-board-tricks-where = Round { $round }, trick { $trick }
+web-board-tricks-trump = Trump: { $suit }
 web-board-chat = Chat messages
 web-board-chat-empty = Nobody has said anything yet.
 web-board-chat-field = Say something
 web-board-chat-send = Send
 web-board-chat-watching = Only players can speak here.
+web-board-reactions = Reactions
+web-reaction-laugh = Laugh
+web-reaction-wow = Wow
+web-reaction-sad = Sad
+web-reaction-heart = Heart
+web-reaction-star = Star
+web-reaction-clover = Lucky clover
 web-board-phrases = Quick phrases
 web-board-phrase-hello = Hello, everyone!
 web-board-phrase-luck = Good luck!
@@ -75,7 +86,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: one new message
    *[other] Chat: { $count } new messages
 }
-web-table-last = Last trick
+web-table-last = Tricks
 web-table-people = At this table
 web-table-watchers = { $count ->
     [one] one spectator
@@ -138,6 +149,7 @@ web-table-barred-about = The person who runs it does not let you play or watch h
 web-table-signed-out = You are signed out
 web-table-signed-out-about = You, or somebody with access to one of your devices, signed out everywhere or deleted your data.
 web-table-removed-seat = The person who opened this table has removed you. A bot plays to the end.
+web-people-mute = Mute { $name }: hide their chat and reactions on this device
 web-people-ask = Remove { $name } …
 web-people-about = Remove { $name }? Before a game they may sit down again; during it a bot plays to the end. If you ban them, they cannot come in any more, not even to rematches or under a new name from the same connection.
 web-people-remove = Remove

@@ -89,6 +89,7 @@ web-keys-declare = The Shapeshifter as a Wizard or a Fool
 web-keys-cloud = The Cloud: one more or one less
 web-keys-seals = A seal of this suit; put one back; done
 web-keys-last = The last trick
+web-keys-tricks = Step back and forth through the tricks
 web-keys-sheet = The score sheet
 web-keys-log = The log
 web-keys-chat = The chat

@@ -72,6 +72,10 @@ web-story-resumed = { $you ->
     [yes] You resume the game.
    *[no] { $player } resumes the game.
 }
+web-story-reacted = { $you ->
+    [yes] You: { $reaction }
+   *[no] { $player }: { $reaction }
+}
 web-story-rematch-asked = { $you ->
     [yes] You would like another game.
    *[no] { $player } would like another game.

@@ -48,12 +48,23 @@ web-board-log-fetching = Eerdere regels worden geladen …
 web-board-log-failed = De eerdere regels konden niet worden geladen.
 web-board-log-again = Opnieuw proberen
 web-board-log-newest = Nieuwste regels
-web-board-last-round = Dat was de laatste slag van ronde { $round }.
+web-board-tricks-earlier = Eerdere slag
+web-board-tricks-later = Latere slag
+web-board-tricks-now = Terug naar de laatste slag
+web-board-tricks-where = Ronde { $round }, slag { $trick }
+web-board-tricks-trump = Troef: { $suit }
 web-board-chat = Chatberichten
 web-board-chat-empty = Nog niemand heeft iets gezegd.
 web-board-chat-field = Bericht schrijven
 web-board-chat-send = Versturen
 web-board-chat-watching = Alleen spelers kunnen hier praten.
+web-board-reactions = Reacties
+web-reaction-laugh = Lachen
+web-reaction-wow = Verbaasd
+web-reaction-sad = Verdrietig
+web-reaction-heart = Hart
+web-reaction-star = Ster
+web-reaction-clover = Klavertje vier
 web-board-phrases = Kant-en-klare zinnen
 web-board-phrase-hello = Hallo allemaal!
 web-board-phrase-luck = Veel succes!
@@ -75,7 +86,7 @@ web-table-chat-unread = { $count ->
     [one] Chat: één nieuw bericht
    *[other] Chat: { $count } nieuwe berichten
 }
-web-table-last = Laatste slag
+web-table-last = Slagen
 web-table-people = Aan deze tafel
 web-table-watchers = { $count ->
     [one] één toeschouwer
@@ -138,6 +149,7 @@ web-table-barred-about = De beheerder laat je hier niet spelen of meekijken.
 web-table-signed-out = Je bent uitgelogd
 web-table-signed-out-about = Jij, of iemand met toegang tot een van je apparaten, heeft je overal uitgelogd of je gegevens gewist.
 web-table-removed-seat = Degene die deze tafel heeft geopend, heeft je verwijderd. Een bot speelt tot het einde.
+web-people-mute = { $name } dempen: chat en reacties op dit apparaat verbergen
 web-people-ask = { $name } verwijderen …
 web-people-about = { $name } verwijderen? Vóór de partij kan diegene weer gaan zitten; tijdens de partij speelt een bot tot het einde. Wie je verbant, komt niet meer binnen, ook niet bij revanches of met een nieuwe naam via dezelfde verbinding.
 web-people-remove = Verwijderen

@@ -89,6 +89,7 @@ web-keys-declare = De Gedaanteverwisselaar als Tovenaar (W) of Nar (F)
 web-keys-cloud = De Wolk: eentje meer of eentje minder
 web-keys-seals = Een zegel van deze kleur; een terugleggen; klaar
 web-keys-last = De laatste slag
+web-keys-tricks = Terug en vooruit door de slagen
 web-keys-sheet = De puntenstand
 web-keys-log = Het verloop
 web-keys-chat = De chat

@@ -72,6 +72,10 @@ web-story-resumed = { $you ->
     [yes] Je hervat het spel.
    *[no] { $player } hervat het spel.
 }
+web-story-reacted = { $you ->
+    [yes] Jij: { $reaction }
+   *[no] { $player }: { $reaction }
+}
 web-story-rematch-asked = { $you ->
     [yes] Je wilt nog een spel.
    *[no] { $player } wil nog een spel.

@@ -124,7 +124,7 @@ class Story:
         """Write in the chat, pause, or leave; without a clock, the player to move is voted away."""
         one, other = self._rng.sample(range(len(self.desk.table.seats)), 2)
         orders: list[list[tuple[int, commands.AnyCommand]]] = [
-            [(one, commands.Say("hello"))],
+            [(one, commands.Say("hello")), (other, commands.React("wow"))],
             [(one, commands.Pause()), (other, commands.Say("so long")), (other, commands.Resume())],
             [(one, commands.Leave()), (other, commands.Say("gone")), (one, commands.TakeBack())],
         ]

@@ -44,6 +44,7 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "ask-hint":
       return hinted(table);
     case "say":
+    case "react":
       throw new Refusal("alone", "nobody else is at this table");
     case "vote":
       throw new Refusal("not-awaited", "only the player whose turn it is can be voted away");

@@ -20,7 +20,7 @@ export interface Entry {
 /** After this number of lines only moves are written: no pauses, and nothing is taken back.  A game has fewer than 5000 moves. */
 export const MOST_LINES = 20_000;
 
-/** Whether the coach helps in a game on this device: not at all, when asked, or also by warning of mistakes. */
+/** Whether the coach helps in a game on this device: not at all, when asked, or also by telling after each move what it has cost. */
 export const HINTS = ["off", "hints", "practice"] as const;
 export type Hints = (typeof HINTS)[number];
 export const USUAL_HINTS: Hints = "hints";

@@ -46,7 +46,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | React | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle, or commit to one.
@@ -181,6 +181,13 @@ do: "resume"
 export interface Say {
 do: "say"
 text: string
+}
+/**
+ * Show a reaction, one of a few signs; it counts as a chat message.
+ */
+export interface React {
+do: "react"
+reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
 }
 /**
  * Ask for a rematch: another game of this kind, with all players who ask for it.
@@ -433,7 +440,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -615,6 +622,14 @@ export interface Said {
 action: "said"
 seat: number
 text: string
+}
+/**
+ * A seat shows a reaction, one of a few signs.
+ */
+export interface Reacted {
+action: "reacted"
+seat: number
+reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
 }
 /**
  * A seat wants a rematch, at this table.

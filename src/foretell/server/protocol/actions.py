@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from ...fair.proof import Origin
-from .kinds import TableKind, kebab
+from .kinds import Reaction, TableKind, kebab
 
 _T = TypeVar("_T")
 PRIVATE = msgspec.Meta(extra={"private": True})
@@ -187,6 +187,13 @@ class Said(Action, frozen=True):
     text: str
 
 
+class Reacted(Action, frozen=True):
+    """A seat shows a reaction, one of a few signs."""
+
+    seat: int
+    reaction: Reaction
+
+
 class RematchAsked(Action, frozen=True):
     """A seat wants a rematch, at this table."""
 
@@ -247,6 +254,7 @@ AnyAction = (
     | Paused
     | Resumed
     | Said
+    | Reacted
     | RematchAsked
     | Removed
     | Banned

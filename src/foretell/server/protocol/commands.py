@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from ...fair.contributions import LONGEST_VALUE
-from .kinds import SeatNumber, Text, kebab
+from .kinds import Reaction, SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -116,6 +116,12 @@ class Say(Command, frozen=True):
     text: Text
 
 
+class React(Command, frozen=True):
+    """Show a reaction, one of a few signs; it counts as a chat message."""
+
+    reaction: Reaction
+
+
 class AskRematch(Command, frozen=True):
     """Ask for a rematch: another game of this kind, with all players who ask for it."""
 
@@ -166,6 +172,7 @@ AnyCommand = (
     | Pause
     | Resume
     | Say
+    | React
     | AskRematch
     | Remove
     | Ban

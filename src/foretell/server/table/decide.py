@@ -59,6 +59,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _claim(table, seat)
         case commands.Say(text):
             return (actions.Said(seat, _spoken(text)),)
+        case commands.React(reaction):
+            return (actions.Reacted(seat, reaction),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
         case commands.AskHint():

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...game.codebook import Phase
-from ...game.events import Event
+from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
 from .log import Entry, to_bytes
@@ -62,7 +62,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     match entry.action:
         case actions.Moved(seat, move, bot):
             events = _move(table, seat, move, entry.at)
-            table.undo = None if bot is not None or table.seats[seat].program else after_move(seat, move, events)
+            is_persons = bot is None and not table.seats[seat].program
+            table.undo = after_move(seat, events, unseen=table.unseen) if is_persons else None
             return events
         case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
             _take_back(table, entry)
@@ -82,7 +83,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said() | actions.Hinted():
+        case actions.Said() | actions.Reacted() | actions.Hinted():
             _count(table, entry.action)
         case actions.Banned() | actions.Unbanned() | actions.SignedIn():
             _change_people(table, entry.seq, entry.action)
@@ -93,13 +94,13 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     return ()
 
 
-def _count(table: Table, action: actions.Said | actions.Hinted) -> None:
+def _count(table: Table, action: actions.Said | actions.Reacted | actions.Hinted) -> None:
     """Note what is said, and who asks the coach."""
-    if isinstance(action, actions.Said):
-        table.said += 1
-    else:
+    if isinstance(action, actions.Hinted):
         table.hinted_at = table.moves
         table.hinted.append(action.seat)
+    else:
+        table.said += 1
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:
@@ -194,7 +195,9 @@ def _deal(table: Table) -> tuple[Event, ...]:
     if table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
     deal = table.deals.deal(game.round + 1)
-    return game.deal(deal.hands, deal.turned)
+    events = game.deal(deal.hands, deal.turned)
+    table.unseen = any(isinstance(event, RoundDealt) and event.unseen for event in events)
+    return events
 
 
 def _game(table: Table) -> Game:

@@ -107,7 +107,7 @@ class Tables(LogHub[TableHost, Table]):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self._rematch(host, actor, command_id)
-                if isinstance(command, commands.Say):
+                if isinstance(command, commands.Say | commands.React):
                     self._chat.check(host.table, actor, command_id)
                 seq = await host.do(command, actor, command_id, "")
                 if isinstance(command, commands.AskHint):

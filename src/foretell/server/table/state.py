@@ -119,6 +119,8 @@ class Table:
     """When the current question was asked."""
     moves: int = 0
     """How often the game has changed by a move, or by one that was taken back."""
+    unseen: bool = False
+    """V4: whether nobody sees their own card in this round."""
     undo: Undo | None = None
     """The latest move, if it can be taken back."""
     hinted_at: int | None = None
@@ -133,7 +135,7 @@ class Table:
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
     shares: tuple[Share, ...] = ()
     said: int = 0
-    """The number of chat messages."""
+    """The number of chat messages and reactions."""
     bans: dict[int, Banned] = field(default_factory=dict)
     """By the numbers of their lines."""
     rematch: str | None = None

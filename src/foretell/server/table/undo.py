@@ -13,8 +13,6 @@ ANSWER_MS = 20_000
 """The others have this time to answer."""
 MOST_ASKED = 100
 """How often players may ask in one game; it bounds the log, and the time to rebuild the table."""
-_UNSEEN = "play ?"
-"""V4: a card that its player has not seen."""
 _KNOWN = (
     events.TrumpSet,
     events.BidMade,
@@ -52,9 +50,15 @@ class Undo:
         return self.until is not None and at <= self.until
 
 
-def after_move(seat: int, move: str, caused: Iterable[Event]) -> Undo | None:
-    """The move of a player, if it can be taken back: they could foresee all that it has ``caused``."""
-    return Undo(seat) if move != _UNSEEN and all(isinstance(event, _KNOWN) for event in caused) else None
+def after_move(seat: int, caused: Iterable[Event], *, unseen: bool) -> Undo | None:
+    """The move of a player, if it can be taken back: they could foresee all that it has ``caused``.
+
+    ``unseen``: V4, the player has not seen their own card.
+    """
+    for event in caused:
+        if not isinstance(event, _KNOWN) or (unseen and isinstance(event, events.CardPlayed)):
+            return None
+    return Undo(seat)
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:
