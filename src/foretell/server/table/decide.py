@@ -57,10 +57,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _move(table, seat, move)
         case commands.Claim():
             return _claim(table, seat)
-        case commands.Say(text):
-            return (actions.Said(seat, _spoken(text)),)
-        case commands.React(reaction):
-            return (actions.Reacted(seat, reaction),)
+        case commands.Say() | commands.React():
+            return (_said(command, seat),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
         case commands.AskHint():
@@ -71,6 +69,12 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _rematch(table, seat, now.new_table)
         case _:
             return before_game(table, command, seat)
+
+
+def _said(command: commands.Say | commands.React, seat: int) -> AnyAction:
+    if isinstance(command, commands.React):
+        return actions.Reacted(seat, command.reaction)
+    return actions.Said(seat, _spoken(command.text))
 
 
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
