@@ -3,8 +3,9 @@
 web-home-tagline = Sag vorher, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
-web-home-players = Spieler
-web-home-rivals = Gegner
+web-home-change = Ändern
+web-home-choices = Dein Spiel
+web-home-against = gegen { $bots }
 web-home-play = Jetzt spielen
 web-home-play-note = Gegen Bots, sofort. Ohne Konto.
 web-home-playing = Die Karten werden gegeben …

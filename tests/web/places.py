@@ -28,10 +28,10 @@ def finished_game(house: House) -> str:
     return table
 
 
-def open_rivals(page: Page) -> None:
-    """Open the choice of opponents on the first page."""
-    page.locator("[data-do=rivals]").click()
-    page.locator("[data-choose=rival-3]").wait_for()
+def open_choices(page: Page) -> None:
+    """Open the sheet with all choices of *Play now*."""
+    page.locator("[data-do=choices]").click()
+    page.locator("[data-choose=seat-3]").wait_for()
 
 
 def to_lobby(person: Person, house: House) -> str:
@@ -79,7 +79,7 @@ def show_seats(page: Page) -> None:
 NO_TABLE = "nosuchtablenosuchtable"
 PLACES: dict[str, Way] = {
     "home": by_address("/"),
-    "rivals": by_address("/"),
+    "choices": by_address("/"),
     "new": by_address("/new"),
     "lobby": to_lobby,
     "table": to_table,
@@ -97,7 +97,7 @@ PLACES: dict[str, Way] = {
     "no-table": by_address(f"/table/{NO_TABLE}"),
 }
 _COMPLETE: dict[str, Callable[[Page], object]] = {
-    "rivals": open_rivals,
+    "choices": open_choices,
     "lobby": lambda page: page.locator("[data-seat]").first.wait_for(),
     "table": lambda page: Hands(page).wait(),
     "prediction": lambda page: Hands(page).wait(),

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.controls import CARDS, SAY, Hands
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite
+from tests.web.device import kept
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
+from tests.web.places import open_choices
 
 MOST_BYTES = 60_000
 Record = Callable[[str, object], None]
@@ -40,6 +43,35 @@ def test_one_click_to_the_first_card(size: tuple[int, int], invite: Invite) -> N
     hands.play(4)
 
 
+_TAPS = "addEventListener('click', () => sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0), true)"
+
+
+def taps(person: Person) -> int:
+    """How often the person has tapped; a tap on a label taps its choice too."""
+    number: int = person.page.evaluate("Number(sessionStorage.taps ?? 0)")
+    return number
+
+
+def test_any_variant_against_bots_takes_four_taps(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.context.add_init_script(_TAPS)
+    page = person.go("/")
+    open_choices(page)
+    page.locator("dialog [data-choose=maximus] input").check()
+    page.locator("dialog [data-choose=hints]").get_by_role("radio", name=SAY("web-hints-practice")).check()
+    page.locator("dialog [data-do=open-table]").click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 4
+    game = kept(page)
+    assert (game["kind"]["game"]["mode"], game["hints"]) == ("maximus", "practice")
+    page = person.go("/")
+    expect(page.locator("#play-now-what")).to_contain_text(SAY("mode-maximus"))
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 5
+    assert kept(page)["kind"] == game["kind"]
+
+
 def test_a_played_card_is_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
     person = invite(pace="fast")
     person.become("Ada")
@@ -67,6 +99,7 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     person.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     person.go("/")
     person.page.wait_for_load_state("networkidle")
+    assert not any(name.startswith(("Choices", "chosen")) for name in loaded)
     packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
     code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
     record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")

@@ -71,7 +71,7 @@ const LEGAL = ["play B5", "play G7", "play W"];
 function table(change: Partial<TableView> = {}): TableView {
   const common = { table: "t", seq: 10, status: "playing", paused: false, locked: false, commitment: "", secret: null, owner: true };
   const kind = { game: { game: "wizard" } } as TableView["kind"];
-  const around = { votes: [], deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
+  const around = { votes: [], undo: null, deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
   const seats = ["Ada", "Ben", "Eve"].map((name) => ({ ...SEAT, name }));
   return { ...common, ...around, kind, seats, you: 0, game: GAME, legal: LEGAL, claim: false, ...change };
 }

@@ -61,6 +61,11 @@ const ACTIONS: Action[] = [
   { action: "voted", seat: 0, against: 2 },
   { action: "paused", seat: 0 },
   { action: "resumed", seat: 1 },
+  { action: "undo-asked", seat: 1 },
+  { action: "undo-answered", seat: 0, agrees: true },
+  { action: "undo-answered", seat: 1, agrees: false },
+  { action: "undone", seat: 1 },
+  { action: "reacted", seat: 1, reaction: "clover" },
   { action: "rematch-asked", seat: 1, table: "x" },
   { action: "closed" },
 ];

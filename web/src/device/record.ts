@@ -1,7 +1,6 @@
 /** A game on this device as a record (docs/record-format.md), and as a replay. */
 
-import type { Replay } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, Replay } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
 import { courseOf, wholeOptions } from "./options.ts";
@@ -32,6 +31,7 @@ export function recordOf(table: Table): Replay["record"] {
     options,
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
+    ...(table.hinted.some(Boolean) && { hints: table.hinted }),
     ...(isOpen && { seed: table.kept.seed }),
     rounds: roundsOf(table),
     finished: isOpen,

@@ -21,6 +21,8 @@ PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, 
 _WHOLE = {"description": "a whole number, written without a point"}
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=_WRITTEN)]
+Reaction = Literal["laugh", "wow", "sad", "heart", "star", "clover"]
+"""What a player can show instead of words."""
 DRAWN: Literal["drawn"] = "drawn"
 FirstDealer = SeatNumber | Literal["drawn"] | UnsetType
 """A14, B17: the seat that deals first, or ``drawn``: by the shuffle, when the game begins; seat 0 if it is left out."""
@@ -133,3 +135,5 @@ class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is in the list of open tables; otherwise only its link leads to it."""
     spectators: bool = True
     """Whether people without a seat may watch."""
+    hints: bool = False
+    """Whether players may ask the coach; the others see that they did."""

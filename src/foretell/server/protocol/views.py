@@ -61,6 +61,17 @@ class ExtremeView(GameView, frozen=True, tag="extreme"):
     seals: tuple[dict[str, int], ...]
 
 
+class UndoView(msgspec.Struct, frozen=True):
+    """The latest move, while it can be taken back."""
+
+    seat: int
+    """Whose move it is."""
+    until: int | None
+    """When the others have answered at the latest (milliseconds since 1970); null: nobody has asked them."""
+    agreed: tuple[int, ...]
+    """The seats that have agreed."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as a reader may see it, after line ``seq``."""
 
@@ -80,6 +91,8 @@ class TableView(msgspec.Struct, frozen=True):
     owner: bool
     """Whether the reader opened the table."""
     votes: tuple[int, ...]
+    undo: UndoView | None
+    """Null: the latest move cannot be taken back."""
     deadline: int | None
     rematch: str | None
     game: WizardView | ExtremeView | None

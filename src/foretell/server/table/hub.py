@@ -21,6 +21,7 @@ from ..protocol.answers import OwnTable, Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import TableMade
 from ..protocol.views import TableListing
+from .advising import Advisers
 from .chat import Chat
 from .decide import check_kind
 from .driver import Driver
@@ -61,6 +62,7 @@ class Tables(LogHub[TableHost, Table]):
         self._elsewhere = Elsewhere(peers or Peers())
         self._chat = chat or Chat(Limits())
         self._rematching = asyncio.Lock()
+        self._advisers = Advisers(pool)
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
 
     def owns(self, name: str) -> bool:
@@ -69,6 +71,7 @@ class Tables(LogHub[TableHost, Table]):
 
     async def close(self) -> None:
         """Stop all bots and clocks."""
+        await self._advisers.close()
         await self._driver.close()
 
     async def open(self, kind: TableKind, actor: Actor) -> TableMade:
@@ -104,9 +107,12 @@ class Tables(LogHub[TableHost, Table]):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self._rematch(host, actor, command_id)
-                if isinstance(command, commands.Say):
+                if isinstance(command, commands.Say | commands.React):
                     self._chat.check(host.table, actor, command_id)
-                return await host.do(command, actor, command_id, "")
+                seq = await host.do(command, actor, command_id, "")
+                if isinstance(command, commands.AskHint):
+                    self._advisers.advise(host, actor.player)
+                return seq
         finally:
             self._metrics.action.observe(time.perf_counter() - began)
 

@@ -79,6 +79,7 @@ export function emptyTable(replay: Replay): TableView {
     you: null,
     owner: false,
     votes: [],
+    undo: null,
     deadline: null,
     rematch: null,
     game: emptyGame(replay),
