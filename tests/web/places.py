@@ -89,8 +89,8 @@ PLACES: dict[str, Way] = {
     "load": by_address("/replay"),
     "rules": by_address("/rules"),
     "learn": by_address("/learn"),
-    "lesson-wizard": by_address("/learn/wizard"),
-    "lesson-extreme": by_address("/learn/extreme"),
+    "lesson-cards": by_address("/learn/trick"),
+    "lesson-seals": by_address("/learn/seals"),
     "cards": by_address("/cards"),
     "fair": by_address("/fair"),
     "lost": by_address("/nowhere/at/all"),
@@ -103,8 +103,8 @@ _COMPLETE: dict[str, Callable[[Page], object]] = {
     "prediction": lambda page: Hands(page).wait(),
     "result": lambda page: page.get_by_role("table").first.wait_for(),
     "replay": show_seats,
-    "lesson-wizard": show_seats,
-    "lesson-extreme": show_seats,
+    "lesson-cards": show_seats,
+    "lesson-seals": show_seats,
     "no-table": lambda page: page.locator(".status a").wait_for(),
 }
 """What to wait for, or to do, where a page is not complete as soon as its frame is there."""
