@@ -98,3 +98,17 @@ web-data-delete = Mich löschen
 web-data-delete-about = Dein Name, { $name }, deine Nachrichten und deine Plätze werden endgültig gelöscht, und Bots spielen deine Partien zu Ende. In Partien mit anderen bleiben deine Züge stehen, als die von „jemand, der gegangen ist“, und dazu die Wörter, die du zum Mischen beigetragen hast: Ohne sie könnte niemand mehr prüfen, wie gegeben wurde. Was andere schon gespeichert haben, lässt sich nicht zurückholen.
 web-data-delete-yes = Alles über mich löschen
 web-data-no = Abbrechen
+
+web-portrait = Dein Bild
+portrait-owl = Eule
+portrait-fox = Fuchs
+portrait-badger = Dachs
+portrait-sparrow = Spatz
+portrait-hedgehog = Igel
+portrait-otter = Otter
+portrait-bear = Bär
+portrait-hare = Hase
+portrait-raven = Rabe
+portrait-lynx = Luchs
+portrait-squirrel = Eichhörnchen
+portrait-tortoise = Schildkröte

@@ -98,3 +98,17 @@ web-data-delete = Delete me
 web-data-delete-about = Your name, { $name }, your messages and your seats are deleted for good, and bots finish your games. In games with others your moves stay, as those of “a player who left”, together with the words that you added to their shuffles: without these nobody could check the deals any more. What others have already saved cannot be called back.
 web-data-delete-yes = Delete everything about me
 web-data-no = Cancel
+
+web-portrait = Your portrait
+portrait-owl = Owl
+portrait-fox = Fox
+portrait-badger = Badger
+portrait-sparrow = Sparrow
+portrait-hedgehog = Hedgehog
+portrait-otter = Otter
+portrait-bear = Bear
+portrait-hare = Hare
+portrait-raven = Raven
+portrait-lynx = Lynx
+portrait-squirrel = Squirrel
+portrait-tortoise = Tortoise

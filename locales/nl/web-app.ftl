@@ -98,3 +98,17 @@ web-data-delete = Mij wissen
 web-data-delete-about = Je naam, { $name }, je berichten en je plaatsen worden voorgoed gewist, en bots spelen je partijen uit. In partijen met anderen blijven je zetten staan, als die van ‘iemand die is vertrokken’, samen met de woorden die je aan het schudden hebt toegevoegd: zonder die woorden kan niemand meer nagaan hoe er is gedeeld. Wat anderen al hebben opgeslagen, kan niet worden teruggehaald.
 web-data-delete-yes = Alles over mij wissen
 web-data-no = Annuleren
+
+web-portrait = Jouw portret
+portrait-owl = Uil
+portrait-fox = Vos
+portrait-badger = Das
+portrait-sparrow = Mus
+portrait-hedgehog = Egel
+portrait-otter = Otter
+portrait-bear = Beer
+portrait-hare = Haas
+portrait-raven = Raaf
+portrait-lynx = Lynx
+portrait-squirrel = Eekhoorn
+portrait-tortoise = Schildpad

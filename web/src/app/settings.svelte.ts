@@ -12,6 +12,8 @@ export type HandOrder = "suits" | "trump" | "values";
 export interface Choices {
   language: Language;
   theme: Theme;
+  /** The portrait that the reader has chosen; empty: one that follows from their name. */
+  portrait: string;
   /** Cards with large print. */
   large: boolean;
   /** Suits in strong colours that colour-blind readers can tell apart, instead of the usual ones. */
@@ -38,6 +40,7 @@ function defaults(): Choices {
   return {
     language: preferred(),
     theme: "system",
+    portrait: "",
     large: false,
     contrast: false,
     sounds: true,

@@ -67,6 +67,6 @@ export async function wholeKind(choice: QuickChoice): Promise<TableKind> {
 
 /** Begin a game against bots on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function playNow(choice: QuickChoice, name: string): Promise<string> {
-  const { begin } = await import("../../device/games.ts");
-  return begin({ kind: await wholeKind(choice), bots: quickBots(choice), name });
+  const [{ begin }, { portraitFor }] = await Promise.all([import("../../device/games.ts"), import("../../portraits/own.ts")]);
+  return begin({ kind: await wholeKind(choice), bots: quickBots(choice), name, portrait: portraitFor(name) });
 }
