@@ -15,7 +15,8 @@ from tests.server.tables import Desk
 
 def read(text: bytes) -> AnyCommand:
     """A command as a client sends it."""
-    return msgspec.json.decode(text, type=AnyCommand)
+    command: AnyCommand = msgspec.json.decode(text, type=AnyCommand)
+    return command
 
 
 def test_everybody_sees_the_portrait_that_a_player_has_chosen() -> None:
