@@ -1,6 +1,7 @@
 """From the home page to the first card in one click, and to the end of a game."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,17 @@ from tests.web.controls import CARDS, SAY, Hands
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite
 
 MOST_BYTES = 60_000
+MOST_WITH_PICTURES = 160_000
+_FONTS = 2
+_SHIFTS = """async () => {
+    await document.fonts.ready;
+    return new Promise((done) => {
+        const observer = new PerformanceObserver((list) => done(list.getEntries().reduce((sum, each) => sum + each.value, 0)));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+    });
+}"""
+"""How far the layout has shifted since the page was opened, without the reader's doing."""
 Record = Callable[[str, object], None]
 _CLOCK = """() => {
     const frames = { clicked: 0, shown: 0, count: 0 };
@@ -71,3 +83,18 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
     record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")
     assert 0 < sum(code.values()) <= MOST_BYTES, code
+    shown = [path for path in (ROOT / "web" / "dist").rglob("*") if path.is_file() and path.name in loaded]
+    sizes = {path.name: _sent(path) for path in shown}
+    record_property("figure", f"first page with all that it shows: {sum(sizes.values())} bytes")
+    assert sum(1 for name in sizes if name.endswith(".woff2")) == _FONTS
+    assert sum(sizes.values()) <= MOST_WITH_PICTURES, sizes
+    assert person.page.evaluate(_SHIFTS) == 0
+    person.page.get_by_role("link", name=SAY("web-nav-rules")).first.click()
+    person.page.wait_for_function("() => document.documentElement.classList.contains('own-fonts')")
+    assert person.page.evaluate("() => document.fonts.check('1em Fraunces')")
+
+
+def _sent(path: Path) -> int:
+    """The bytes that are sent for a file, at most: gzipped if that makes it smaller."""
+    gzipped = path.with_name(f"{path.name}.gz")
+    return (gzipped if gzipped.is_file() else path).stat().st_size

@@ -31,7 +31,7 @@ describe("portraits", () => {
     expect(portraitOf({ ...seat, portrait: "raven" })).toBe("raven");
     expect(portraitOf({ ...seat, portrait: "raven", bot: "thumb" })).toBe("raven"); // a bot plays for them
     expect(GUESTS).toContain(portraitOf(seat));
-    expect(portraitOf(seat)).toBe(portraitOf({ ...seat, portrait: undefined }));
+    expect(portraitOf(seat)).toBe(portraitOf({ ...seat, bot: "thumb" }));
     const outside = { ...seat, name: "Pia", bot: "some.module:Bot", owned: false };
     expect(GUESTS).toContain(portraitOf(outside));
     expect([isBots(outside), isBots({ bot: "thumb", owned: true })]).toEqual([true, false]);
