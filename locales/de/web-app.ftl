@@ -55,7 +55,6 @@ web-passkey-lacks-extra = Dieser Server hat keine Passkeys. Wer ihn betreibt, ka
 web-passkey-lacks-address = Passkeys gehören zum Namen eines Servers, und die Adresse dieser Seite ist eine Zahl.
 
 web-large-print = Großdruck
-web-large-print-about = Karten mit großen Zahlen und wenig Verzierung.
 web-strong-suits = Kräftige Farben
 web-strong-suits-about = Farben, die sich bei jeder Art von Farbensehen unterscheiden lassen.
 web-pace = Tempo
@@ -112,3 +111,17 @@ portrait-raven = Rabe
 portrait-lynx = Luchs
 portrait-squirrel = Eichhörnchen
 portrait-tortoise = Schildkröte
+
+web-look-deck = Karten
+web-look-pictures = Bilder
+web-look-plain = Schlicht, große Zahlen
+web-look-back = Rückseite der Karten
+web-look-stars = Sterne
+web-look-suns = Sonnen
+web-look-waves = Wellen
+web-look-leaves = Blätter
+web-look-felt = Filz
+web-look-green = Grün
+web-look-blue = Blau
+web-look-wine = Weinrot
+web-look-slate = Schiefer

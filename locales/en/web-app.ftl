@@ -55,7 +55,6 @@ web-passkey-lacks-extra = This server has no passkeys. The person who runs it ca
 web-passkey-lacks-address = Passkeys belong to the name of a server, and the address of this page is a number.
 
 web-large-print = Large print
-web-large-print-about = Cards with big numbers and few ornaments.
 web-strong-suits = Strong suit colours
 web-strong-suits-about = Colours that can be told apart with any kind of colour vision.
 web-pace = Speed
@@ -112,3 +111,17 @@ portrait-raven = Raven
 portrait-lynx = Lynx
 portrait-squirrel = Squirrel
 portrait-tortoise = Tortoise
+
+web-look-deck = Cards
+web-look-pictures = Pictures
+web-look-plain = Plain, large numbers
+web-look-back = Backs of the cards
+web-look-stars = Stars
+web-look-suns = Suns
+web-look-waves = Waves
+web-look-leaves = Leaves
+web-look-felt = Felt
+web-look-green = Green
+web-look-blue = Blue
+web-look-wine = Wine red
+web-look-slate = Slate

@@ -55,7 +55,6 @@ web-passkey-lacks-extra = Deze server heeft geen passkeys. Wie hem beheert, kan 
 web-passkey-lacks-address = Passkeys horen bij de naam van een server, en het adres van deze pagina is een getal.
 
 web-large-print = Grote letters
-web-large-print-about = Kaarten met grote cijfers en weinig versiering.
 web-strong-suits = Heldere kleuren
 web-strong-suits-about = Te onderscheiden bij elke vorm van kleurenzien.
 web-pace = Tempo
@@ -112,3 +111,17 @@ portrait-raven = Raaf
 portrait-lynx = Lynx
 portrait-squirrel = Eekhoorn
 portrait-tortoise = Schildpad
+
+web-look-deck = Kaarten
+web-look-pictures = Afbeeldingen
+web-look-plain = Eenvoudig, grote cijfers
+web-look-back = Achterkant van de kaarten
+web-look-stars = Sterren
+web-look-suns = Zonnen
+web-look-waves = Golven
+web-look-leaves = Bladeren
+web-look-felt = Vilt
+web-look-green = Groen
+web-look-blue = Blauw
+web-look-wine = Wijnrood
+web-look-slate = Leigrijs

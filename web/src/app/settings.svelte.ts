@@ -1,4 +1,5 @@
 import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
+import { BACKS, DECKS, FELTS, type Back, type Deck, type Felt } from "./looks.ts";
 import { keep, kept } from "./storage.ts";
 
 const KEY = "foretell-settings";
@@ -14,8 +15,9 @@ export interface Choices {
   theme: Theme;
   /** The portrait that the reader has chosen; empty: one that follows from their name. */
   portrait: string;
-  /** Cards with large print. */
-  large: boolean;
+  deck: Deck;
+  back: Back;
+  felt: Felt;
   /** Suits in strong colours that colour-blind readers can tell apart, instead of the usual ones. */
   contrast: boolean;
   sounds: boolean;
@@ -41,7 +43,9 @@ function defaults(): Choices {
     language: preferred(),
     theme: "system",
     portrait: "",
-    large: false,
+    deck: "pictures",
+    back: "stars",
+    felt: "green",
     contrast: false,
     sounds: true,
     confirm: false,
@@ -62,6 +66,10 @@ function chosen(): Choices {
   const found = (kept(KEY) ?? {}) as Record<string, unknown>;
   for (const name of Object.keys(choices) as (keyof Choices)[])
     if (typeof found[name] === typeof choices[name]) Object.assign(choices, { [name]: found[name] });
+  choices.back = BACKS.find((back) => back === choices.back) ?? "stars";
+  choices.felt = FELTS.find((felt) => felt === choices.felt) ?? "green";
+  choices.deck = DECKS.find((deck) => deck === choices.deck) ?? "pictures";
+  if (found["large"] === true && found["deck"] === undefined) choices.deck = "plain"; // as earlier pages called it
   if (!LANGUAGES.includes(choices.language)) choices.language = preferred();
   return choices;
 }
@@ -73,7 +81,7 @@ export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = settings.theme;
-    root.classList.toggle("large-print", settings.large);
+    root.dataset["felt"] = settings.felt;
     root.classList.toggle("strong-suits", settings.contrast);
     keep(KEY, settings);
   });
