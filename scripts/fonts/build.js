@@ -1,7 +1,7 @@
 /**
  * Makes the page's fonts, which lie in web/src/app/fonts: `make fonts`.
  *
- * Fraunces for headings, names and numbers, at one weight; Atkinson Hyperlegible Next for text, from regular to bold.  Both
+ * Fraunces for headings, names and numbers, at one weight; Nunito Sans for text, from regular to bold.  Both
  * come from the registry as they are locked in package-lock.json, and keep the letters of Western Europe, digits and
  * punctuation only; other characters are shown in the reader's own fonts.  The same versions make the same bytes.
  */
@@ -25,8 +25,8 @@ const FONTS = [
     options: { variationAxes: { wght: 640, SOFT: 100, WONK: 0, opsz: 36 }, keepFeatures: ["kern", "mark", "lnum", "tnum"] },
   },
   {
-    name: "atkinson-hyperlegible-next",
-    file: "atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    name: "nunito-sans",
+    file: "nunito-sans-latin-wght-normal.woff2",
     options: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ["kern", "mark", "tnum"] },
   },
 ];

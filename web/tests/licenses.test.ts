@@ -27,6 +27,6 @@ test("modules of build tools are attributed to them; an unknown one stops the bu
 });
 
 test("the fonts come with their licence", () => {
-  expect(fonts().map(({ name }) => name)).toEqual(["fraunces", "atkinson-hyperlegible-next"]);
+  expect(fonts().map(({ name }) => name)).toEqual(["fraunces", "nunito-sans"]);
   for (const { text } of fonts()) expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
 });

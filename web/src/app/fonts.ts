@@ -7,7 +7,7 @@ import { router } from "./router.svelte.ts";
 import { keep, kept } from "./storage.ts";
 
 const KEY = "foretell-fonts";
-const FACES = ['1em "Fraunces"', '1em "Atkinson Hyperlegible Next"'];
+const FACES = ['1em "Fraunces"', '1em "Nunito Sans"'];
 /** How long the first page waits for fonts that this browser has had before, in milliseconds. */
 const SOON = 100;
 
