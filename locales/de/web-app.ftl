@@ -54,7 +54,6 @@ web-passkey-lacks-browser = Dieser Browser kann keine Passkeys, deshalb geht das
 web-passkey-lacks-extra = Dieser Server hat keine Passkeys. Wer ihn betreibt, kann sie einrichten.
 web-passkey-lacks-address = Passkeys gehören zum Namen eines Servers, und die Adresse dieser Seite ist eine Zahl.
 
-web-large-print = Großdruck
 web-strong-suits = Kräftige Farben
 web-strong-suits-about = Farben, die sich bei jeder Art von Farbensehen unterscheiden lassen.
 web-pace = Tempo

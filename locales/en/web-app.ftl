@@ -54,7 +54,6 @@ web-passkey-lacks-browser = This browser has no passkeys, so this can't be offer
 web-passkey-lacks-extra = This server has no passkeys. The person who runs it can add them.
 web-passkey-lacks-address = Passkeys belong to the name of a server, and the address of this page is a number.
 
-web-large-print = Large print
 web-strong-suits = Strong suit colours
 web-strong-suits-about = Colours that can be told apart with any kind of colour vision.
 web-pace = Speed

@@ -54,7 +54,6 @@ web-passkey-lacks-browser = Deze browser heeft geen passkeys, dus hier kan dit n
 web-passkey-lacks-extra = Deze server heeft geen passkeys. Wie hem beheert, kan ze toevoegen.
 web-passkey-lacks-address = Passkeys horen bij de naam van een server, en het adres van deze pagina is een getal.
 
-web-large-print = Grote letters
 web-strong-suits = Heldere kleuren
 web-strong-suits-about = Te onderscheiden bij elke vorm van kleurenzien.
 web-pace = Tempo
