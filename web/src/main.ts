@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import { fileOf } from "./app/address.ts";
 import App from "./app/App.svelte";
-import { fontsHadBefore } from "./app/fonts.ts";
+import { fontsHadBefore } from "./app/early_fonts.ts";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
 import "./app/look.css";
