@@ -15,7 +15,8 @@ _FONTS = 2
 _SHIFTS = """async () => {
     await document.fonts.ready;
     return new Promise((done) => {
-        const observer = new PerformanceObserver((list) => done(list.getEntries().reduce((sum, each) => sum + each.value, 0)));
+        const sum = (shifts) => shifts.reduce((all, shift) => all + shift.value, 0);
+        const observer = new PerformanceObserver((list) => done(sum(list.getEntries())));
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
     });
