@@ -17,7 +17,7 @@ def test_looks_are_chosen_in_the_settings_and_seen_at_the_table(invite: Invite) 
     page = person.go("/")
     page.get_by_role("button", name=SAY("web-settings")).click()
     dialog = page.get_by_role("dialog")
-    for look in ("portrait-raven", "web-look-waves", "web-look-blue", "web-look-plain"):
+    for look in ("web-portrait-raven", "web-look-waves", "web-look-blue", "web-look-plain"):
         choose(dialog, SAY(look))
     expect(dialog.locator("[data-portrait=raven]")).to_have_attribute("data-mood", "gloating")
     expect(dialog.locator("fieldset label:has(:checked)")).to_have_count(4)
@@ -41,7 +41,7 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     other = invite(DESKTOP)
     page = other.go(f"/table/{table}")
     expect(page.locator("main [data-portrait=lynx]").first).to_be_visible()
-    page.get_by_role("radio", name=SAY("portrait-hare"), exact=True).check(force=True)
+    page.get_by_role("radio", name=SAY("web-portrait-hare"), exact=True).check(force=True)
     assert findings(other) == []
     page.locator("[data-do=sit]").first.click()
     expect(page.locator(".seat.you [data-portrait=hare]")).to_be_visible()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { marked, tellTurn } from "../src/app/alerts.ts";
 import { settings } from "../src/app/settings.svelte.ts";
-import { loudness, scoreOf, SOUNDS } from "../src/app/scores.ts";
+import { scoreOf, SOUNDS, type Score } from "../src/app/scores.ts";
 import { sound } from "../src/app/sounds.ts";
 import { soundOf } from "../src/pages/table/event_sounds.ts";
 import type { Event } from "../src/table/fold_game.ts";
@@ -83,6 +83,14 @@ test("all sounds share one audio context, and each of them is audible", () => {
   }
   expect(made).toHaveLength(1);
 });
+
+/** How loud a sound is where most of its parts sound together, with parts that fade evenly; more than 1 would be distorted. */
+function loudness({ tones = [], rushes = [] }: Score): number {
+  const parts = [...tones, ...rushes].map(({ after = 0, length, loud }) => ({ from: after, length, loud }));
+  const at = (time: number): number =>
+    parts.reduce((sum, { from, length, loud }) => sum + (from <= time ? Math.max(0, loud * (1 - (time - from) / length)) : 0), 0);
+  return Math.max(...parts.map(({ from }) => at(from)));
+}
 
 test("no sound is distorted, or lost beside the others", () => {
   for (const name of SOUNDS)

@@ -107,9 +107,3 @@ export const SOUNDS = Object.keys(SCORES) as Sound[];
 
 /** The parts of a sound; `height`: how many cards are dealt, or how high an exact bid was. */
 export const scoreOf = (name: Sound, height = 1): Score => SCORES[name](height);
-
-/** How loud a sound is where most of its parts sound together: more than 1 would be distorted. */
-export function loudness({ tones = [], rushes = [] }: Score): number {
-  const parts = [...tones, ...rushes].map(({ after = 0, length, loud }) => ({ from: after, to: after + length, loud }));
-  return Math.max(...parts.map(({ from }) => parts.reduce((sum, each) => sum + (each.from <= from && from < each.to ? each.loud * (1 - (from - each.from) / (each.to - each.from)) : 0), 0)));
-}
