@@ -119,7 +119,7 @@ web-fault-both-seated = Du hast zwei Plätze an einem Tisch: als Gast und als de
 web-fault-other = Das hat nicht geklappt: { $error }
 
 # Divided by commas; at most 24 letters each
-web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Kröte, Frecher Marder
+web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Schildkröte, Frecher Marder
 
 web-rule-link = Regel { $rule }, in einem neuen Tab
 

@@ -29,7 +29,7 @@ from tests.server.tables import Desk
 ACTIONS: tuple[type[Action], ...] = get_args(AnyAction)
 PUBLIC = {
     "created": {"kind", "commitment", "rematch_of"},
-    "seated": {"seat", "name", "program"},
+    "seated": {"seat", "name", "program", "portrait"},
     "unseated": {"seat"},
     "bot-seated": {"seat", "bot", "name"},
     "added": {"seat", "value"},

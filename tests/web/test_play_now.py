@@ -1,6 +1,7 @@
 """From the home page to the first card in one click, and to the end of a game."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,18 @@ from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
 from tests.web.places import open_choices
 
 MOST_BYTES = 60_000
+MOST_WITH_PICTURES = 160_000
+_FONTS = 2
+_SHIFTS = """async () => {
+    await document.fonts.ready;
+    return new Promise((done) => {
+        const sum = (shifts) => shifts.reduce((all, shift) => all + shift.value, 0);
+        const observer = new PerformanceObserver((list) => done(sum(list.getEntries())));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+    });
+}"""
+"""How far the layout has shifted since the page was opened, without the reader's doing."""
 Record = Callable[[str, object], None]
 _CLOCK = """() => {
     const frames = { clicked: 0, shown: 0, count: 0 };
@@ -101,6 +114,22 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     person.page.wait_for_load_state("networkidle")
     assert not any(name.startswith(("Choices", "chosen")) for name in loaded)
     packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
+    packed = [path for path in packed if not path.stem.startswith("fonts-")]  # they are fetched when the page is shown
     code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
     record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")
     assert 0 < sum(code.values()) <= MOST_BYTES, code
+    shown = [path for path in (ROOT / "web" / "dist").rglob("*") if path.is_file() and path.name in loaded]
+    sizes = {path.name: _sent(path) for path in shown}
+    record_property("figure", f"first page with all that it shows: {sum(sizes.values())} bytes")
+    assert sum(1 for name in sizes if name.endswith(".woff2")) == _FONTS
+    assert sum(sizes.values()) <= MOST_WITH_PICTURES, sizes
+    assert person.page.evaluate(_SHIFTS) == 0
+    person.page.get_by_role("link", name=SAY("web-nav-rules")).first.click()
+    person.page.wait_for_function("() => document.documentElement.classList.contains('own-fonts')")
+    assert person.page.evaluate("() => document.fonts.check('1em Fraunces')")
+
+
+def _sent(path: Path) -> int:
+    """The bytes that are sent for a file, at most: gzipped if that makes it smaller."""
+    gzipped = path.with_name(f"{path.name}.gz")
+    return (gzipped if gzipped.is_file() else path).stat().st_size

@@ -1,11 +1,12 @@
 import { mount } from "svelte";
 import { fileOf } from "./app/address.ts";
 import App from "./app/App.svelte";
+import { fontsHadBefore } from "./app/early_fonts.ts";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
 import "./app/look.css";
 
-await words.start(settings.language);
+await Promise.all([words.start(settings.language), fontsHadBefore()]);
 mount(App, { target: document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(fileOf("sw.js"));

@@ -64,7 +64,7 @@ const GAME: WizardView = {
   werewolf: null,
   passed: [null, null, null],
 } as unknown as WizardView;
-const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null, commitment: null };
+const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null, commitment: null, portrait: null };
 const LEGAL = ["play B5", "play G7", "play W"];
 
 /** The table as the server sends it: our seat has to play a card. */

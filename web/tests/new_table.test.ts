@@ -102,8 +102,8 @@ describe("the saved form", () => {
 
 test("the reader sits down first, then the bots", () => {
   const others = ["thumb", null, "random", "thumb", "thumb"];
-  expect(firstCommands(form({ seats: 4, others }), "abc")).toEqual([
-    { do: "sit", seat: 0, commitment: "abc" },
+  expect(firstCommands(form({ seats: 4, others }), "abc", "fox")).toEqual([
+    { do: "sit", seat: 0, commitment: "abc", portrait: "fox" },
     { do: "seat-bot", seat: 1, bot: "thumb" },
     { do: "seat-bot", seat: 3, bot: "random" },
   ]);

@@ -47,7 +47,7 @@ const EVENTS: Event[] = [
 ];
 
 const ACTIONS: Action[] = [
-  { action: "seated", seat: 1, name: "Tobias", program: false },
+  { action: "seated", seat: 1, name: "Tobias", program: false, portrait: null },
   { action: "bot-seated", seat: 2, bot: "thumb", name: "Lotte" },
   { action: "unseated", seat: 0 },
   { action: "started", values: [] },

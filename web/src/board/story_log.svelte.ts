@@ -43,7 +43,7 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
 
 /** The table as it was before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
-  const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+  const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
   const zeros = view.seats.map(() => 0);
   const game = view.game && ({ ...view.game, round: 0, totals: zeros, tricks: zeros, trick: [] } as GameView);
   return { ...view, seats: view.seats.map(() => free), sheet: [], last_trick: null, game };

@@ -151,7 +151,8 @@ export class Host {
     const others = seats.filter((_, seat) => seat !== you);
     const bots = others.map((seat) => seat.bot ?? "");
     const names = seats.map((seat) => seat.name);
-    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
+    const portrait = this.table.seats[you]?.portrait ?? null;
+    return newGame(id, { kind, bots, names, name: names[you] ?? "", portrait, seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
   }
 
   /** Append the actions, keep them, and show them; returns the last line's number. */

@@ -4,6 +4,7 @@ import type { TableKind } from "../protocol/types.ts";
 import { FORMAT, USUAL_HINTS, type Action, type Entry, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
+import type { GuestPortrait } from "../portraits/portraits.ts";
 import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
@@ -11,6 +12,7 @@ export interface Wanted {
   /** The bots of the other seats, in order; null: the usual ones. */
   bots: readonly string[] | null;
   name: string;
+  portrait?: GuestPortrait | null;
   at: number;
   seat?: number;
   seed?: string;
@@ -22,7 +24,7 @@ export interface Wanted {
 
 /** A new game with the reader and bots at its table, dealt. */
 export function newGame(id: string, wanted: Wanted): Kept {
-  const { at, name, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
+  const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);
   const seats = Array.from({ length: kind.seats }, (_, number) => number);
   const others = seats.filter((number) => number !== seat);
@@ -35,7 +37,7 @@ export function newGame(id: string, wanted: Wanted): Kept {
   });
   const actions: Action[] = [
     { action: "created", kind, commitment: "", rematch_of: rematchOf },
-    { action: "seated", seat, name, program: false },
+    { action: "seated", seat, name, program: false, portrait },
     ...seated,
     { action: "started", values: [] },
   ];

@@ -43,7 +43,7 @@ interface Before {
 /** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 export class Table {
   readonly kind: TableKind;
@@ -249,7 +249,7 @@ export class Table {
     const put = (changed: Seat): void => void (this.seats[number] = changed);
     switch (action.action) {
       case "seated":
-        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true });
+        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true, portrait: action.portrait ?? null });
       case "bot-seated":
         return put({ ...FREE, free: false, name: action.name, bot: action.bot });
       case "unseated":

@@ -59,6 +59,7 @@ do: "sit"
 seat: number
 value?: (string | null)
 commitment?: (string | null)
+portrait?: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * Leave the seat; during a game a bot plays until its owner comes back.
@@ -344,6 +345,7 @@ owned: boolean
 why: (("away" | "left" | "removed" | "vote") | null)
 value: (string | null)
 commitment: (string | null)
+portrait?: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * The latest move, while it can be taken back.
@@ -456,13 +458,14 @@ commitment: string
 rematch_of: (string | null)
 }
 /**
- * A player has taken a seat; ``program`` where a program plays by itself.
+ * A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name.
  */
 export interface Seated {
 action: "seated"
 seat: number
 name: string
 program: boolean
+portrait: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * A seat has become free before the game.

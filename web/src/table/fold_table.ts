@@ -12,13 +12,16 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
   return old ? { ...view, seats: replaced(view.seats, seat, { ...old, ...change }) } : view;
 }
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 /** The table after an action; changes in the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
-      return changedSeat(view, action.seat, { ...FREE, free: false, name: personName(action.name), program: action.program, owned: true });
+      return changedSeat(view, action.seat, {
+        ...{ ...FREE, free: false, name: personName(action.name), program: action.program, owned: true },
+        portrait: action.portrait ?? null,
+      });
     case "bot-seated":
       return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
     case "unseated":

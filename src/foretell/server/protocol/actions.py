@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from ...fair.proof import Origin
-from .kinds import Reaction, TableKind, kebab
+from .kinds import Portrait, Reaction, TableKind, kebab
 
 _T = TypeVar("_T")
 PRIVATE = msgspec.Meta(extra={"private": True})
@@ -43,12 +43,13 @@ class Created(Action, frozen=True):
 
 
 class Seated(Action, frozen=True):
-    """A player has taken a seat; ``program`` where a program plays by itself."""
+    """A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name."""
 
     seat: int
     player: Private[str]
     name: str
     program: bool = False
+    portrait: Portrait | None = None
 
 
 class Unseated(Action, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from ...fair.contributions import LONGEST_VALUE
-from .kinds import Reaction, SeatNumber, Text, kebab
+from .kinds import Portrait, Reaction, SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -25,6 +25,7 @@ class Sit(Command, frozen=True):
     seat: SeatNumber
     value: Value | None = None
     commitment: Commitment | None = None
+    portrait: Portrait | None = None
 
 
 class Leave(Command, frozen=True):

@@ -18,6 +18,21 @@ MOST_SIZES = wizard.MOST_ROUNDS
 _WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
 """A visible character, as far as a pattern in the schema can say it."""
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=_WRITTEN)]
+Portrait = Literal[
+    "owl",
+    "fox",
+    "badger",
+    "sparrow",
+    "hedgehog",
+    "otter",
+    "bear",
+    "hare",
+    "raven",
+    "lynx",
+    "squirrel",
+    "tortoise",
+]
+"""A player's portrait; clients draw it."""
 _WHOLE = {"description": "a whole number, written without a point"}
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=_WRITTEN)]

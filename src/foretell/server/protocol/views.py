@@ -5,7 +5,7 @@ import msgspec
 from ...game.cards import Suit
 from .actions import Absence
 from .events import AnyPublicEvent, BidNumber, CardText
-from .kinds import TableKind
+from .kinds import Portrait, TableKind
 from .public_actions import AnyPublicAction
 from .sheets import LastTrick, SheetRow
 
@@ -23,6 +23,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What it has added to the shuffle, as far as all know it."""
     commitment: str | None
     """What it has committed itself to before the game; null: to nothing."""
+    portrait: Portrait | None = None
+    """What its player has chosen; null: one that follows from the name."""
 
 
 class GameView(msgspec.Struct, frozen=True, tag_field="game"):

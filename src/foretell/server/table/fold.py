@@ -127,8 +127,8 @@ def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
 def _change_seats(table: Table, entry: Entry) -> None:
     """Change one seat by an entry."""
     match entry.action:
-        case actions.Seated(number, player, name, program):
-            table.seats[number] = Seat(player, name, program)
+        case actions.Seated(number, player, name, program, portrait):
+            table.seats[number] = Seat(player, name, program, portrait=portrait)
         case actions.BotSeated(number, bot, name):
             table.seats[number] = Seat(name=name, bot=bot)
         case actions.Unseated(number):

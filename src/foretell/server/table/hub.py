@@ -199,7 +199,7 @@ class Tables(LogHub[TableHost, Table]):
         host = await self.find(sitting.table)
         actor = Actor(sitting.player, sitting.name, sitting.program)
         if host is not None and host.table.seat_of(actor.player) is None and host.table.seats[sitting.seat].free:
-            await host.do(commands.Sit(sitting.seat), actor, sitting.command, "")
+            await host.do(commands.Sit(sitting.seat, portrait=sitting.portrait), actor, sitting.command, "")
         return host is not None
 
     async def _summary(self, found: Found) -> Summary | None:
@@ -260,9 +260,10 @@ class Tables(LogHub[TableHost, Table]):
             return await host.do(commands.AskRematch(), actor, command_id, "")
         if table.seats[seat].is_removed:
             raise Refusal("removed", "the player who opened the table has removed you")
-        sat = Seated(seat, actor.player, actor.name, actor.program)
+        portrait = table.seats[seat].portrait
+        sat = Seated(seat, actor.player, actor.name, actor.program, portrait)
         if table.rematch is None or not await self._sit_at_rematch(
-            Sitting(table.rematch, seat, actor.player, actor.name, actor.program, command_id)
+            Sitting(table.rematch, seat, actor.player, actor.name, actor.program, command_id, portrait)
         ):
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()

@@ -12,7 +12,7 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Banned, Share
-from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
+from ..protocol.kinds import GameKind, Portrait, TableKind, kind_of, options_of
 from .log import Entry, from_bytes
 from .undo import Undo
 
@@ -51,6 +51,8 @@ class Seat:
     """The value that the seat adds to the shuffle, as far as all know it."""
     commitment: str | None = None
     """The commitment to a value that the seat discloses when the shuffle is locked."""
+    portrait: Portrait | None = None
+    """The portrait that the player has chosen."""
 
     @property
     def free(self) -> bool:

@@ -100,6 +100,7 @@ def _seat(seat: Seat) -> views.SeatView:
         why=seat.why,
         value=seat.value,
         commitment=seat.commitment,
+        portrait=seat.portrait,
     )
 
 

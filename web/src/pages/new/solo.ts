@@ -33,8 +33,9 @@ export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
 /** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function beginSolo(solo: Solo): Promise<string> {
   await me.know();
-  const { begin } = await import("../../device/games.ts");
-  return begin({ ...solo, name: me.name ?? guestName() });
+  const [{ begin }, { portraitFor }] = await Promise.all([import("../../device/games.ts"), import("../../portraits/own.ts")]);
+  const name = me.name ?? guestName();
+  return begin({ ...solo, name, portrait: portraitFor(name) });
 }
 
 /** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused where it cannot be begun. */

@@ -65,6 +65,7 @@ export function emptyTable(replay: Replay): TableView {
     why: null,
     value: null,
     commitment: null,
+    portrait: null,
   }));
   return {
     table: "",
