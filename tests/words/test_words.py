@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
 from foretell.bots import BOT_NAMES
+from foretell.coach.explaining import KINDS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
@@ -37,6 +38,7 @@ MADE_BY_RULE = {
     *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
+    *(f"why-{kind}" for kind in KINDS),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
     *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),
@@ -91,7 +93,7 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 def trees() -> tuple[ast.Module, ...]:
     """The sources that use words."""
     paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
-    paths += (SOURCES / "server").rglob("*.py")
+    paths += [*(SOURCES / "coach").glob("*.py"), *(SOURCES / "server").rglob("*.py")]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 
