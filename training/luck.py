@@ -9,8 +9,9 @@ import json
 from contextlib import suppress
 from typing import Any
 
+from foretell.bots.net.native import AnyState
 from foretell.coach import versions
-from foretell.coach.luck import FORMAT, TABLES, State, coming, key_of
+from foretell.coach.luck import FORMAT, TABLES, coming, key_of
 from foretell.coach.masters import masters_of
 from foretell.game.options import Options
 from foretell.game.rulesets import ruleset_of
@@ -25,14 +26,14 @@ _MORE = 4
 _DIGITS = 3
 
 
-def rounds_of(options: Options, players: int) -> dict[tuple[str, str], State]:
+def rounds_of(options: Options, players: int) -> dict[tuple[str, str], AnyState]:
     """The kinds of rounds of a game, each with a state that waits for the deal of one."""
     state = ruleset_of(options).new_state(options, players, 0)
     starts = (coming(state, number) for number in range(1, state.rounds + 1))
     return {key_of(start): start for start in starts}
 
 
-def measured(game: str, start: State, seed: int, deals: int) -> list[list[float]]:
+def measured(game: str, start: AnyState, seed: int, deals: int) -> list[list[float]]:
     """By place, the mean of a kind of round and half of its interval."""
     means = masters_of(game).fresh(start, seed, deals)
     return [[round(mean.points, _DIGITS), round(mean.half, _DIGITS)] for mean in means]

@@ -1,6 +1,7 @@
 """The ledger of luck and skill: where the points of each round come from (``lookback.Entry``)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from .lookback import Entry
 from .masters import Mean
@@ -8,38 +9,53 @@ from .masters import Mean
 _SCALE = 1000
 
 
-class Costs:
-    """What the decisions of a round have cost each seat, in points; never below 0."""
+@dataclass(frozen=True, slots=True)
+class RoundLuck:
+    """A complete round, by seat."""
 
-    def __init__(self, seats: int) -> None:
-        self.bids, self.play = [0.0] * seats, [0.0] * seats
+    number: int
+    means: tuple[Mean, ...]
+    """Of fresh deals."""
+    masters: tuple[int, ...]
+    """What masters make with these cards."""
+    points: tuple[int, ...]
+    """What was made."""
 
-    def add(self, seat: int, lost: float, *, is_bid: bool) -> None:
-        """Count a decision."""
-        (self.bids if is_bid else self.play)[seat] += lost
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a decision cost, in points; never below 0."""
+
+    round: int
+    seat: int
+    is_bid: bool
+    """Whether it was made before the first card."""
+    lost: float
 
 
-class Ledger:
-    """The entries of complete rounds."""
+def ledger(rounds: Iterable[RoundLuck], costs: Iterable[Cost], sign: int) -> tuple[Entry, ...]:
+    """The entries of these rounds; ``sign``: -1 if points are penalties, to which losses add."""
+    sums: dict[tuple[int, int, bool], float] = {}
+    for cost in costs:
+        key = cost.round, cost.seat, cost.is_bid
+        sums[key] = sums.get(key, 0.0) + cost.lost
 
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self._means: Sequence[Mean] = ()
-        self._masters: Sequence[int] = ()
+    def cost(luck: RoundLuck, seat: int, *, is_bid: bool) -> int:
+        return -sign * thousandths(sums.get((luck.number, seat, is_bid), 0.0))
 
-    def begin(self, means: Sequence[Mean], masters: Sequence[int]) -> None:
-        """A round is dealt: by seat the means of fresh deals, and what masters make with these cards."""
-        self._means, self._masters = means, masters
+    return tuple(
+        _entry(luck, seat, cost(luck, seat, is_bid=True), cost(luck, seat, is_bid=False))
+        for luck in rounds
+        for seat in range(len(luck.points))
+    )
 
-    def end(self, number: int, points: Sequence[int], costs: Costs, sign: int) -> None:
-        """The round is complete; ``sign``: -1 if points are penalties, to which losses add."""
-        for seat, made in enumerate(points):
-            mean = self._means[seat]
-            fixed = thousandths(mean.points)
-            cards = _SCALE * self._masters[seat] - fixed
-            bids, play = (-sign * thousandths(part[seat]) for part in (costs.bids, costs.play))
-            others = _SCALE * made - fixed - cards - bids - play
-            self.entries.append(Entry(number, seat, fixed, mean.half, cards, bids, play, others))
+
+def _entry(luck: RoundLuck, seat: int, bids: int, play: int) -> Entry:
+    mean = luck.means[seat]
+    fixed = thousandths(mean.points)
+    cards = _SCALE * luck.masters[seat] - fixed
+    others = _SCALE * luck.points[seat] - fixed - cards - bids - play
+    return Entry(luck.number, seat, fixed, mean.half, cards, bids, play, others)
 
 
 def thousandths(points: float) -> int:

@@ -9,13 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..bots.net.native import AnyState
+from ..rules.extreme.cards import NONE
 from ..rules.extreme.deal import start_round as start_extreme
 from ..rules.extreme.scoring import magician_base
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.deal import deals_unseen
 from ..rules.wizard.deal import start_round as start_wizard
-from ..rules.wizard.state import DEALING, NONE
-from ..rules.wizard.state import State as WizardState
+from ..rules.wizard.state import DEALING
 from . import versions
 from .masters import Masters, Mean
 
@@ -24,19 +25,18 @@ TABLES = Path(__file__).parent / "luck.json"
 FRESH, SEED = 500, 20261122
 """How many fresh deals are made of a kind of round without a table, and from which seed."""
 
-State = WizardState | ExtremeState
 Key = tuple[str, str]
 """The kind of game, and of round."""
 
 
-def coming(state: State, number: int) -> State:
+def coming(state: AnyState, number: int) -> AnyState:
     """The state as it waits for the deal of this round (from 1)."""
     start = state.copy()
     start.round, start.phase, start.turn = number - 1, DEALING, NONE
     return start
 
 
-def key_of(start: State) -> Key:
+def key_of(start: AnyState) -> Key:
     """The kinds of the game and of the next round of a state that waits for a deal.
 
     Whoever deals first, and what was played before, does not count: masters play each round for its points.
@@ -58,7 +58,7 @@ class Luck:
         self._masters, self._fresh = masters, fresh
         self._found: dict[Key, tuple[Mean, ...]] = {}
 
-    def means(self, start: State) -> tuple[Mean, ...]:
+    def means(self, start: AnyState) -> tuple[Mean, ...]:
         """By seat, the means of the next round of a state that waits for a deal."""
         key = key_of(start)
         if key not in self._found:
@@ -67,7 +67,7 @@ class Luck:
         return tuple(by_place[(seat - dealer - 1) % start.seats] for seat in range(start.seats))
 
 
-def _of_table(key: Key, start: State) -> tuple[Mean, ...] | None:
+def _of_table(key: Key, start: AnyState) -> tuple[Mean, ...] | None:
     """The table's means by place; None if it has none, or was made by other nets."""
     game = "extreme" if isinstance(start, ExtremeState) else "wizard"
     rows: Sequence[Sequence[float]] | None = tables(game).get(key[0], {}).get(key[1])

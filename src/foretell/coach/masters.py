@@ -7,11 +7,11 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..bots.levels import BOT_NAMES
 from ..bots.net.estimates import new_judge
-from ..bots.net.native import function, nets_of, numbers_of, struct
+from ..bots.net.native import AnyState, function, nets_of, numbers_of, struct
 from ..engine.native import NativeMissing, load
 from ..game.codebook import CODEBOOKS
 from ..rules.chance import round_key
@@ -32,11 +32,11 @@ class Mean:
 class Masters(Protocol):
     """Masters at all seats of a table, who play rounds of one game."""
 
-    def finish(self, state: Any) -> tuple[int, ...]:
+    def finish(self, state: AnyState) -> tuple[int, ...]:
         """The points by seat, if masters play on in this state (of ``foretell.rules``) to the end of the round."""
         ...
 
-    def fresh(self, start: Any, seed: int, many: int) -> tuple[Mean, ...]:
+    def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
         """The means over this many fresh deals of the next round of a state that waits for a deal.
 
         By place: that to the dealer's left first, the dealer last.
@@ -64,12 +64,12 @@ class NativeMasters:
         self._points, self._sums = array("d", bytes(8 * seats)), array("d", bytes(16 * seats))
         function(game, "sit_at_table")(self._players, array("q", [BOT_NAMES.index("master")] * seats), seats, 0)
 
-    def finish(self, state: Any) -> tuple[int, ...]:
+    def finish(self, state: AnyState) -> tuple[int, ...]:
         """See ``Masters``."""
         function(self.game, "finish_round")(self._players, numbers_of(state), self._nets, self._points)
         return tuple(map(int, self._points[: state.seats]))
 
-    def fresh(self, start: Any, seed: int, many: int) -> tuple[Mean, ...]:
+    def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
         """See ``Masters``."""
         sums, room = self._sums[:], struct(f"rules_{self.game}_state_State")
         play = function(self.game, "fresh_rounds")
@@ -85,7 +85,7 @@ class PlainMasters:
         """Read the nets; raises BrokenNets, and ImportError without numpy."""
         self._rules, self._judge = CODEBOOKS[game].rules, new_judge(game)
 
-    def finish(self, state: Any) -> tuple[int, ...]:
+    def finish(self, state: AnyState) -> tuple[int, ...]:
         """See ``Masters``."""
         rules, s, codes = self._rules, state.copy(), [0] * 64
         while s.turn >= 0:
@@ -95,13 +95,13 @@ class PlainMasters:
             rules.apply(s, self._judge.choose(view, codes[:many]))
         return tuple(s.score[: s.seats])
 
-    def fresh(self, start: Any, seed: int, many: int) -> tuple[Mean, ...]:
+    def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
         """See ``Masters``."""
         points = [self._one(start, round_key(seed, i)) for i in range(many)]
         columns = zip(*points, strict=True)
         return tuple(_mean(sum(column), sum(one * one for one in column), many) for column in columns)
 
-    def _one(self, start: Any, seed: int) -> Sequence[int]:
+    def _one(self, start: AnyState, seed: int) -> Sequence[int]:
         s = start.copy()
         s.seed = seed
         self._rules.deal(s, [0] * DECK_ROOM)

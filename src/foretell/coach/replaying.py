@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from ..bots.net.native import AnyState
 from ..game.reasons import Reason
 from ..game.ruleset import Hands
 from ..record.errors import RecordError
@@ -17,15 +18,15 @@ Place = tuple[int, int]
 class Watcher(Protocol):
     """What is told of a game; states belong to the replay and must not be changed."""
 
-    def dealt(self, state: Any) -> None:
+    def dealt(self, state: AnyState) -> None:
         """A round was dealt."""
         ...
 
-    def asked(self, state: Any, code: int, place: Place) -> None:
+    def asked(self, state: AnyState, code: int, place: Place) -> None:
         """A seat is about to make this move, which is legal."""
         ...
 
-    def ended(self, state: Any) -> None:
+    def ended(self, state: AnyState) -> None:
         """A round is complete."""
         ...
 

@@ -6,7 +6,7 @@ Restricted Python; Wizard Extreme uses the same text with its own ``round_facts`
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Floats, Numbers
+from ....rules.arrays import Floats
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ...memory_limits.memory import Memory
