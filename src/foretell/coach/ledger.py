@@ -40,11 +40,11 @@ def ledger(rounds: Iterable[RoundLuck], costs: Iterable[Cost], sign: int) -> tup
         key = cost.round, cost.seat, cost.is_bid
         sums[key] = sums.get(key, 0.0) + cost.lost
 
-    def cost(luck: RoundLuck, seat: int, *, is_bid: bool) -> int:
+    def costed(luck: RoundLuck, seat: int, *, is_bid: bool) -> int:
         return -sign * thousandths(sums.get((luck.number, seat, is_bid), 0.0))
 
     return tuple(
-        _entry(luck, seat, cost(luck, seat, is_bid=True), cost(luck, seat, is_bid=False))
+        _entry(luck, seat, costed(luck, seat, is_bid=True), costed(luck, seat, is_bid=False))
         for luck in rounds
         for seat in range(len(luck.points))
     )
