@@ -1,7 +1,7 @@
 """Makes the tables of luck: ``python -m training.luck`` writes what masters make on average into ``luck.json``.
 
 For every kind of game in ``measuring.KINDS``, number of players, size of round and place at the table, over fresh
-deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind takes some 20 s of CPU time.
+deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind takes some 10 s of CPU time.
 """
 
 import argparse
@@ -12,14 +12,14 @@ from typing import Any
 from foretell.bots.net.native import AnyState
 from foretell.coach import versions
 from foretell.coach.luck import FORMAT, TABLES, coming, key_of
-from foretell.coach.masters import masters_of
+from foretell.coach.masters import WAVER, masters_of
 from foretell.game.options import Options
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.chance import round_key
 
 from .needs import told
 
-DEALS, SEED = 10_000, 16
+DEALS, SEED = 2_500, 16
 _USUAL = ("classic", "all special cards", "Extreme")
 _MORE = 4
 """How many times as many deals the kinds get that are played most, with four players."""
@@ -45,6 +45,7 @@ def begun() -> dict[str, Any]:
         "format": FORMAT,
         "rules": versions.RULES,
         "nets": {game: versions.nets(game) for game in ("wizard", "extreme")},
+        "waver": WAVER,
     }
     with suppress(FileNotFoundError):
         found: dict[str, Any] = json.loads(TABLES.read_text(encoding="utf-8"))
@@ -79,7 +80,7 @@ def make(deals: int, seed: int) -> None:
     from .measuring import KINDS
 
     tables = begun()
-    for name, options in KINDS.items():
+    for name, options in sorted(KINDS.items(), key=lambda kind: kind[0] not in _USUAL):
         for players in range(options.fewest_players, options.most_players + 1):
             often = _MORE if name in _USUAL and players == 4 else 1
             add(tables, options, players, often * deals, seed)

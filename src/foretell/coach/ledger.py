@@ -16,8 +16,8 @@ class RoundLuck:
     number: int
     means: tuple[Mean, ...]
     """Of fresh deals."""
-    masters: tuple[int, ...]
-    """What masters make with these cards."""
+    masters: tuple[float, ...]
+    """What masters make with these cards, on average."""
     points: tuple[int, ...]
     """What was made."""
 
@@ -53,7 +53,7 @@ def ledger(rounds: Iterable[RoundLuck], costs: Iterable[Cost], sign: int) -> tup
 def _entry(luck: RoundLuck, seat: int, bids: int, play: int) -> Entry:
     mean = luck.means[seat]
     fixed = thousandths(mean.points)
-    cards = _SCALE * luck.masters[seat] - fixed
+    cards = thousandths(luck.masters[seat]) - fixed
     others = _SCALE * luck.points[seat] - fixed - cards - bids - play
     return Entry(luck.number, seat, fixed, mean.half, cards, bids, play, others)
 

@@ -36,7 +36,7 @@ class Watching:
         self._memories = [Foretold() for _ in range(seats if game in REMEMBERING else 0)]
         self._codes = [0] * _MOST_CODES
         self._means: tuple[Mean, ...] = ()
-        self._of_masters: tuple[int, ...] = ()
+        self._of_masters: tuple[float, ...] = ()
         self._expected, self._coming = [0.0] * seats, [0.0] * seats
         """By seat, the points expected of this round, and of all that follow."""
         self.asked_for: list[Asked] = []

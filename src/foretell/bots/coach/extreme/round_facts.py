@@ -6,7 +6,8 @@ from ....rules.extreme.state import DEALING, FINISHED, SEATS, State
 from ....rules.extreme.view import View, look
 from ...apprentice.extreme import choose_as_apprentice
 from ...net.extreme.errors import set_usual
-from ...net.extreme.judging import Judging, choose_as_master
+from ...net.extreme.facts import asked_net
+from ...net.extreme.judging import Judging, best_of, choose_as_master, judge
 from ...net.extreme.misjudging import choose_as_journeyman
 from ...thumb.extreme.buffers import Buffers
 from ...thumb.extreme.choosing import choose_as_thumb
@@ -21,11 +22,14 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "asked_net",
+    "best_of",
     "choose_as_apprentice",
     "choose_as_journeyman",
     "choose_as_master",
     "choose_as_thumb",
     "deal",
+    "judge",
     "look",
     "set_usual",
     "write_codes",
