@@ -11,7 +11,7 @@ from typing import Any
 
 from foretell.bots.net.native import AnyState
 from foretell.coach import versions
-from foretell.coach.luck import FORMAT, TABLES, coming, key_of
+from foretell.coach.luck import FORMAT, TABLES, VERSION, coming, key_of
 from foretell.coach.masters import WAVER, masters_of
 from foretell.game.options import Options
 from foretell.game.rulesets import ruleset_of
@@ -43,6 +43,7 @@ def begun() -> dict[str, Any]:
     """The tables so far; new ones if there are none, or if others made them."""
     head = {
         "format": FORMAT,
+        "version": VERSION,
         "rules": versions.RULES,
         "nets": {game: versions.nets(game) for game in ("wizard", "extreme")},
         "waver": WAVER,

@@ -16,8 +16,8 @@ def print_report(rows: Sequence[Row]) -> None:
     """Tables by game and level."""
     for kind in dict.fromkeys(row["kind"] for row in rows):
         game = "extreme" if kind == "Extreme" else "wizard"
-        print(f"\n{kind}\n\n| level | decisions | lost a decision | by bids | by cards | by the nets | {_heads()} |")
-        print("|---" * (6 + len(CLASSES)) + "|")
+        print(f"\n{kind}\n\n| level | decisions | lost a decision | in bids | in cards | by the nets | {_heads()} |")
+        print("|---" * (7 + len(CLASSES)) + "|")
         for level in BOT_NAMES:
             mine = [row["decisions"] for row in rows if (row["kind"], row["level"]) == (kind, level)]
             if mine:
@@ -27,12 +27,14 @@ def print_report(rows: Sequence[Row]) -> None:
 
 
 def _heads() -> str:
-    return " | ".join(CLASSES)
+    return " | ".join([*CLASSES, "mistakes and blunders by the nets"])
 
 
 def _line(game: str, rounds: Sequence[Sequence[Row]]) -> str:
-    """What a level lost, and the share of each class, by the nets' limits and the search's points."""
-    kinds = Counter(class_of(game, one["part"], one["lost"]) for each in rounds for one in each)
+    """What a level lost, and the share of each class, by the search; at last what the nets alone find bad."""
+    kinds, by_nets = (
+        Counter(class_of(game, one["part"], one[by]) for each in rounds for one in each) for by in ("lost", "nets")
+    )
     many = kinds.total()
     cells = [
         f"{many:,}",
@@ -41,6 +43,7 @@ def _line(game: str, rounds: Sequence[Sequence[Row]]) -> str:
         mean_of(rounds, lambda one: one["lost"], "card"),
         mean_of(rounds, lambda one: one["nets"]),
         *(f"{kinds[each] / many:.1%}" for each in CLASSES),
+        f"{sum(by_nets[each] for each in CLASSES[-2:]) / many:.1%}",
     ]
     return " | ".join(cells)
 

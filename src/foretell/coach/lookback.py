@@ -121,6 +121,8 @@ class LookBack:
     bot: str
     nets: str
     """The versions that judged (``versions``)."""
+    luck: str
+    """The version of the means of fresh deals (``luck.VERSION``)."""
     options: Options
     players: tuple[str, ...]
     decisions: tuple[Decision, ...]
@@ -142,6 +144,7 @@ class LookBack:
             "rules": self.rules,
             "bot": self.bot,
             "nets": self.nets,
+            "luck": self.luck,
             "game": {"game": self.options.game, "options": self.options.as_data(len(self.players))},
             "players": list(self.players),
             "decisions": [each.as_json() for each in self.decisions],

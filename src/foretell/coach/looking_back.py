@@ -9,7 +9,7 @@ from ..game.rulesets import ruleset_of
 from ..record.head import read_head
 from ..record.values import an_object
 from ..record.writer import to_record
-from . import versions
+from . import luck, versions
 from .deepening import WORLDS, deepened
 from .judging import cost_of
 from .kept import Kept, kept_of
@@ -64,6 +64,7 @@ def look_back(
         versions.RULES,
         MASTER if worlds is None else GRANDMASTER,
         nets,
+        luck.VERSION,
         head.options,
         head.players,
         tuple(decisions),

@@ -21,6 +21,8 @@ from . import versions
 from .masters import Masters, Mean
 
 FORMAT = "foretell-luck/1"
+VERSION = "1"
+"""The version of the means: the next one, when tables are made anew or fresh deals are others."""
 TABLES = Path(__file__).parent / "luck.json"
 FRESH, SEED = 500, 20261122
 """How many fresh deals are made of a kind of round without a table, and from which seed."""
@@ -76,10 +78,10 @@ def _of_table(key: Key, start: AnyState) -> tuple[Mean, ...] | None:
 
 @cache
 def tables(game: str) -> Mapping[str, Any]:
-    """By kinds of game and round: the mean and half its interval, by place; empty if they are of other nets."""
+    """By kinds of game and round: the mean and half its interval, by place; empty if they are of other versions."""
     if not TABLES.is_file():
         return {}
     found = json.loads(TABLES.read_text(encoding="utf-8"))
-    is_ours = found["rules"] == versions.RULES and found["nets"][game] == versions.nets(game)
+    is_ours = (found["version"], found["rules"], found["nets"][game]) == (VERSION, versions.RULES, versions.nets(game))
     kinds: Mapping[str, Any] = found["kinds"]
     return kinds if is_ours else {}
