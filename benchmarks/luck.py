@@ -20,7 +20,7 @@ from foretell.arena.plan import MatchPlan
 from foretell.bots.levels import BOT_NAMES
 from foretell.bots.net.native import function, nets_of, numbers_of, struct
 from foretell.coach.luck import Luck, coming
-from foretell.coach.masters import masters_of
+from foretell.coach.masters import TIMES, masters_of
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.wizard.deal import DECK_ROOM
 
@@ -30,8 +30,8 @@ KINDS: dict[str, Options] = {
     "Extreme": ExtremeOptions(),
 }
 PLAYERS, SEED = 4, 77
-MOST = 2_000
-"""So many games are also played by other levels."""
+MOST, FEW = 1_000, 2
+"""So many games are also played by other levels; in all games masters play each round only twice, for the same mean."""
 LEVELS = ("apprentice", "thumb", "journeyman", "master")
 PAIRS = (("thumb", "master"), ("journeyman", "master"), ("thumb", "journeyman"), ("apprentice", "thumb"))
 Points = NDArray[np.float64]
@@ -57,8 +57,11 @@ class Native:
         return np.array(points).reshape(self._rounds, seats)[:, :PLAYERS]
 
 
-def cards_of(options: Options, seeds: Sequence[int]) -> tuple[Points, float]:
-    """The ledger's entries *cards* of games, by game, round and seat, and the half interval of a round's mean."""
+def cards_of(options: Options, seeds: Sequence[int], times: int) -> tuple[Points, float]:
+    """The ledger's entries *cards* of games, by game, round and seat, and the half interval of the mean of all.
+
+    ``times``: how often masters play each round.
+    """
     masters, ruleset, rows, half = masters_of(options.game), ruleset_of(options), [], 0.0
     luck, rules, deck = Luck(masters), ruleset_of(options).codebook.rules, [0] * DECK_ROOM
     for seed in seeds:
@@ -67,7 +70,7 @@ def cards_of(options: Options, seeds: Sequence[int]) -> tuple[Points, float]:
             start = coming(state, number)
             means = luck.means(start)
             rules.deal(start, deck)
-            of_game.append([made - mean.points for made, mean in zip(masters.finish(start), means, strict=True)])
+            of_game.append([made - mean.points for made, mean in zip(masters.finish(start, times), means, strict=True)])
             halves.append(hypot(*(mean.half for mean in means)) / PLAYERS)
         rows.append(of_game)
         half = hypot(*halves) / state.rounds
@@ -79,15 +82,16 @@ def measure(name: str, games: int) -> Iterator[str]:
     options, native = KINDS[name], Native(KINDS[name])
     plan = MatchPlan(("thumb", "master"), games, options, PLAYERS, SEED)
     seeds = [plan.deal_seed(i) for i in range(games)]
-    cards, half = cards_of(options, seeds)
-    mean = average(cards.mean((1, 2)).tolist())
+    every, half = cards_of(options, seeds, FEW)
+    mean = average(every.mean((1, 2)).tolist())
     if mean is None or mean.half is None:
         return
     both = hypot(mean.half, half)
     yield f"{name}: mean of cards {mean.mean:+.3f} ± {both:.3f} points a round and seat, {games:,} games"
-    some = slice(0, MOST)
-    yield from _explained(native, seeds[some], cards[some])
-    yield from _matches(native, seeds[some], DealLuck(tuple(cards[some].mean((1, 2)).tolist()), half))
+    some = seeds[:MOST]
+    cards, _ = cards_of(options, some, TIMES)
+    yield from _explained(native, some, cards)
+    yield from _matches(native, some, DealLuck(tuple(cards.mean((1, 2)).tolist()), half))
 
 
 def _explained(native: Native, seeds: Sequence[int], cards: Points) -> Iterator[str]:

@@ -40,8 +40,8 @@ class Mean:
 class Masters(Protocol):
     """Masters at all seats of a table, who play rounds of one game."""
 
-    def finish(self, state: AnyState) -> tuple[float, ...]:
-        """The points by seat, if masters play on in this state to the end of the round: the mean of ``TIMES``."""
+    def finish(self, state: AnyState, times: int = TIMES) -> tuple[float, ...]:
+        """The points by seat, if masters play on in this state to the end of the round: the mean of so many times."""
         ...
 
     def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
@@ -70,10 +70,10 @@ class NativeMasters:
         self._players, self._room = struct(f"bots_coach_{game}_rounds_Players"), struct(f"rules_{game}_state_State")
         self._seats = len(CODEBOOKS[game].rules.state().score)
 
-    def finish(self, state: AnyState) -> tuple[float, ...]:
+    def finish(self, state: AnyState, times: int = TIMES) -> tuple[float, ...]:
         """See ``Masters``."""
-        sums = self._play("finish_rounds", state, SEED, TIMES)
-        return tuple(total / TIMES for total in sums[: state.seats])
+        sums = self._play("finish_rounds", state, SEED, times)
+        return tuple(total / times for total in sums[: state.seats])
 
     def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
         """See ``Masters``."""
@@ -95,10 +95,10 @@ class PlainMasters:
         """Read the nets; raises BrokenNets, and ImportError without numpy."""
         self._book, self._judge, self._waver = CODEBOOKS[game], new_judge(game), WAVER[game]
 
-    def finish(self, state: AnyState) -> tuple[float, ...]:
+    def finish(self, state: AnyState, times: int = TIMES) -> tuple[float, ...]:
         """See ``Masters``."""
-        points = (self._played(state.copy(), [round_key(SEED, i)]) for i in range(TIMES))
-        return tuple(sum(column) / TIMES for column in zip(*points, strict=True))
+        points = (self._played(state.copy(), [round_key(SEED, i)]) for i in range(times))
+        return tuple(sum(column) / times for column in zip(*points, strict=True))
 
     def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
         """See ``Masters``."""
