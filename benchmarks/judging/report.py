@@ -42,8 +42,8 @@ def _line(game: str, rounds: Sequence[Sequence[Row]]) -> str:
         mean_of(rounds, lambda one: one["lost"], "bid"),
         mean_of(rounds, lambda one: one["lost"], "card"),
         mean_of(rounds, lambda one: one["nets"]),
-        *(f"{kinds[each] / many:.1%}" for each in CLASSES),
-        f"{sum(by_nets[each] for each in CLASSES[-2:]) / many:.1%}",
+        *(f"{kinds[each] / many:.0%}" for each in CLASSES),
+        f"{sum(by_nets[each] for each in CLASSES[-2:]) / many:.0%}",
     ]
     return " | ".join(cells)
 
@@ -58,7 +58,7 @@ def text(found: Estimate | None) -> str:
     """A mean with its interval."""
     if found is None:
         return ""
-    return f"{found.mean:.3f}" if found.half is None else f"{found.mean:.3f} ± {found.half:.3f}"
+    return f"{found.mean:.2f}" if found.half is None else f"{found.mean:.2f} ± {found.half:.2f}"
 
 
 def agreement(game: str, rounds: Sequence[Sequence[Row]]) -> str:
