@@ -14,14 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
-from foretell.arena.estimates import average
 from foretell.arena.luck import DealLuck, less_luck
-from foretell.arena.plan import MatchPlan
 from foretell.bots.levels import BOT_NAMES
 from foretell.bots.net.native import function, nets_of, numbers_of, struct
 from foretell.coach.luck import Luck, coming
-from foretell.coach.masters import TIMES, masters_of
+from foretell.coach.masters import masters_of
 from foretell.game.rulesets import ruleset_of
+from foretell.rules.chance import round_key
 from foretell.rules.wizard.deal import DECK_ROOM
 
 KINDS: dict[str, Options] = {
@@ -30,8 +29,6 @@ KINDS: dict[str, Options] = {
     "Extreme": ExtremeOptions(),
 }
 PLAYERS, SEED = 4, 77
-MOST, FEW = 1_000, 2
-"""So many games are also played by other levels; in all games masters play each round only twice, for the same mean."""
 LEVELS = ("apprentice", "thumb", "journeyman", "master")
 PAIRS = (("thumb", "master"), ("journeyman", "master"), ("thumb", "journeyman"), ("apprentice", "thumb"))
 Points = NDArray[np.float64]
@@ -57,41 +54,45 @@ class Native:
         return np.array(points).reshape(self._rounds, seats)[:, :PLAYERS]
 
 
-def cards_of(options: Options, seeds: Sequence[int], times: int) -> tuple[Points, float]:
-    """The ledger's entries *cards* of games, by game, round and seat, and the half interval of the mean of all.
+def mean_of_cards(options: Options, games: int) -> tuple[float, float]:
+    """The mean of the ledger's entries *cards* over this many games of fresh deals, and half of its 95 % interval.
 
-    ``times``: how often masters play each round.
+    The deals are others than those of the tables; both intervals count.
     """
-    masters, ruleset, rows, half = masters_of(options.game), ruleset_of(options), [], 0.0
-    luck, rules, deck = Luck(masters), ruleset_of(options).codebook.rules, [0] * DECK_ROOM
+    masters, state = masters_of(options.game), ruleset_of(options).new_state(options, PLAYERS, 0)
+    luck, above, halves = Luck(masters), [], []
+    for number in range(1, state.rounds + 1):
+        start = coming(state, number)
+        mean, found = luck.means(start), masters.fresh(start, round_key(SEED, number), games)
+        above.append(fsum(one.points for one in found) - fsum(one.points for one in mean))
+        halves += [fsum(one.half for one in means) / PLAYERS for means in (mean, found)]
+    return fsum(above) / (PLAYERS * state.rounds), hypot(*halves) / state.rounds
+
+
+def cards_of(options: Options, seeds: Sequence[int]) -> Points:
+    """The ledger's entries *cards* of games, by game, round and seat."""
+    masters, ruleset, rows = masters_of(options.game), ruleset_of(options), []
+    luck, rules, deck = Luck(masters), ruleset.codebook.rules, [0] * DECK_ROOM
     for seed in seeds:
-        state, of_game, halves = ruleset.new_state(options, PLAYERS, seed), [], []
+        state, of_game = ruleset.new_state(options, PLAYERS, seed), []
         for number in range(1, state.rounds + 1):
             start = coming(state, number)
             means = luck.means(start)
             rules.deal(start, deck)
-            of_game.append([made - mean.points for made, mean in zip(masters.finish(start, times), means, strict=True)])
-            halves.append(hypot(*(mean.half for mean in means)) / PLAYERS)
+            of_game.append([made - mean.points for made, mean in zip(masters.finish(start), means, strict=True)])
         rows.append(of_game)
-        half = hypot(*halves) / state.rounds
-    return np.array(rows), half
+    return np.array(rows)
 
 
-def measure(name: str, games: int) -> Iterator[str]:
+def measure(name: str, games: int, some: int) -> Iterator[str]:
     """The lines about one kind of game."""
     options, native = KINDS[name], Native(KINDS[name])
-    plan = MatchPlan(("thumb", "master"), games, options, PLAYERS, SEED)
-    seeds = [plan.deal_seed(i) for i in range(games)]
-    every, half = cards_of(options, seeds, FEW)
-    mean = average(every.mean((1, 2)).tolist())
-    if mean is None or mean.half is None:
-        return
-    both = hypot(mean.half, half)
-    yield f"{name}: mean of cards {mean.mean:+.3f} ± {both:.3f} points a round and seat, {games:,} games"
-    some = seeds[:MOST]
-    cards, _ = cards_of(options, some, TIMES)
-    yield from _explained(native, some, cards)
-    yield from _matches(native, some, DealLuck(tuple(cards.mean((1, 2)).tolist()), half))
+    mean, half = mean_of_cards(options, games)
+    yield f"{name}: mean of cards {mean:+.3f} ± {half:.3f} points a round and seat, {games:,} games"
+    seeds = [round_key(SEED, 1000 + i) for i in range(some)]
+    cards = cards_of(options, seeds)
+    yield from _explained(native, seeds, cards)
+    yield from _matches(native, seeds, DealLuck(tuple(cards.mean((1, 2)).tolist()), half))
 
 
 def _explained(native: Native, seeds: Sequence[int], cards: Points) -> Iterator[str]:
@@ -144,11 +145,12 @@ def _between(game: Points, first: int) -> float:
 def main() -> None:
     """Parse the command line, and print what is found."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.luck", description="What the luck of cards explains.")
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=10_000, help="fresh deals of a game for the mean")
+    parser.add_argument("--some", type=int, default=1_000, help="games that other levels play too")
     parser.add_argument("--kind", choices=KINDS, help="only this kind of game")
     given = parser.parse_args()
     for name in [given.kind] if given.kind else KINDS:
-        for line in measure(name, given.games):
+        for line in measure(name, given.games, given.some):
             print(line, flush=True)
 
 
