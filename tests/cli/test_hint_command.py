@@ -78,6 +78,7 @@ def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[
         (["--at", "5.1", "--seat", "3"], 2, "it is the turn of seat 1 (thumb 2), not of seat 3"),
         (["--at", "5.1", "--seat", "4"], 2, "seats are numbered from 0 to 3, not 4"),
         (["--at", "5.1", "--bot", "thumb"], 2, "the bot 'thumb' does not judge moves"),
+        (["--at", "5.1", "--bot", "master,journeyman"], 2, "one bot gives a hint, not several: master,journeyman"),
         (["--at", "5.1", "--bot", "tumb"], 2, "'tumb' is no bot; there are random, apprentice"),
         (["--game", "7"], 1, "there is no game 7 in it; it has games 1 to 2"),
         (["--game", "0"], 1, "there is no game 0 in it; it has games 1 to 2"),

@@ -13,7 +13,7 @@ import { courseOf, settingsOf } from "../src/device/options.ts";
 import type { TableKind } from "../src/protocol/types.ts";
 import { words } from "../src/words/words.svelte.ts";
 import { engineOf } from "./device_engine.ts";
-import { netsFrom } from "./device_evening.ts";
+import { begun, Evening, netsFrom, WIZARD } from "./device_evening.ts";
 
 interface Position {
   head: { game: GameName; options: object; players: string[] };
@@ -88,4 +88,18 @@ test("there is no advice for a seat whose turn it is not, or for nobody", async 
   const seat = (coach.engine.state.number("turn") + 1) % position.head.players.length;
   expect(await coach.advise({ bot: "master", seat, foretold: [], isOff: () => false })).toBeNull();
   expect(await ask(coach, "master", () => true)).toBeNull();
+});
+
+test("a table advises its reader, when it waits for them", async () => {
+  const evening = await Evening.of(begun(WIZARD, ["thumb", "thumb"], "7"));
+  const { host } = evening;
+  host.open(null);
+  await vi.waitUntil(() => host.table.turn === host.table.you);
+  const advice = await host.advise("master");
+  const { engine } = host.table;
+  const legal = engine.legal(engine.look(host.table.you)).map((code) => engine.tables.moves[code]);
+  expect(advice?.moves.map(({ move }) => move).sort()).toEqual(legal.sort());
+  expect(await host.advise("master")).toEqual(advice);
+  host.stop();
+  expect(await host.advise("master")).toBeNull();
 });

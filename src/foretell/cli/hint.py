@@ -78,7 +78,10 @@ def _print(given: argparse.Namespace, game: Game) -> None:
 
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
-    advice = advise(view, *bots_of(given.bot))
+    bot, *more = bots_of(given.bot)
+    if more:
+        raise HintError(f"one bot gives a hint, not several: {given.bot}")
+    advice = advise(view, bot)
     if not given.json:
         print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
         return

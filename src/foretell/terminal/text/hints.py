@@ -55,6 +55,20 @@ def advice_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterato
     yield words("hint-by", bot=bot_name(words, advice.bot))
 
 
+def short_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator[str]:
+    """A line for each move, best first: what it is worth, and why."""
+    words, penalties = phrases.words, view.codebook.rules.sign < 0
+    for place, each in enumerate(advice.moves):
+        worth = words(
+            "hint-line-penalty" if penalties else "hint-line",
+            move=in_words(each.move, phrases),
+            points=decimal(each.points, words, signed=not penalties),
+            percent=round(100 * each.chance),
+        )
+        mark = _OTHER if place else f"{_BEST} "
+        yield f"{mark}{worth[0].upper()}{worth[1:]} {sentence(words, each.why, phrases.names)}"
+
+
 def reason_lines(advice: Advice, phrases: Phrases) -> Iterator[str]:
     """Each move with its sentence, best first."""
     for each in advice.moves:
