@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
-from foretell.bots import make_bot
+from foretell.bots import MissingExtra, levels, make_bot
 from foretell.bots.hint import hint
 from foretell.coach import LookBackError, deepening, kept, look_back, looking_back, luck, masters
 from foretell.coach.classes import CLASSES, PARTS, class_of, limits
@@ -149,6 +149,13 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
         look_back(game, seat=4)
     with pytest.raises(LookBackError, match="at least 1 world, not 0"):
         look_back(game, deeper=0)
+
+
+def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "missing_extra", lambda name: levels.NATIVE if name == "grandmaster" else "nets")
+    for bot in looking_back.JUDGES:
+        with pytest.raises(MissingExtra, match=f"the bot '{bot}'"):
+            look_back(played("Extreme"), bot)
 
 
 def test_a_game_of_very_many_rounds_takes_no_longer() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import fsum, hypot
 
+from ..bots.levels import check_bots
 from ..coach.luck import Luck, coming
 from ..coach.masters import masters_of
 from ..game.errors import OptionsError
@@ -55,7 +56,7 @@ class LuckOfMatch:
     """The luck in the results of a match."""
 
     def __init__(self, results: Results) -> None:
-        """Raises OptionsError for the paper's rule, and ImportError where masters cannot play."""
+        """Raises what ``check_luck`` raises."""
         check_luck(results.plan)
         self.results = results
 
@@ -74,7 +75,8 @@ class LuckOfMatch:
 
 
 def check_luck(plan: MatchPlan) -> None:
-    """Raise OptionsError if the luck of a match cannot be measured."""
+    """Raise OptionsError, MissingExtra or BrokenNets if the luck of a match cannot be measured."""
+    check_bots(["master"])
     if plan.paper_rule:
         raise OptionsError("the luck of the cards is measured by our rules, so it does not go with the paper's rule")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..bots.levels import check_bots
 from ..game.errors import ForetellError
 from ..game.game import Game
 from ..game.rulesets import ruleset_of
@@ -45,9 +46,10 @@ def look_back(
     how far it went; with ``keep`` it goes on from there the next time.  ``progress``: called after each step.
 
     Raises RecordError for what is no record, LookBackError for another bot, a seat that is not there and fewer than 1
-    world, BrokenNets, and ImportError where the nets or, for ``deeper``, the native library are missing.
+    world, BrokenNets, and MissingExtra where the nets or, for ``deeper``, the native library cannot be used.
     """
     worlds = _worlds(bot, deeper)
+    check_bots([MASTER if worlds is None else GRANDMASTER])
     record = to_record(game) if isinstance(game, Game) else an_object(game, "a record")
     head = read_head(record)
     if seat is not None and not 0 <= seat < len(head.players):
