@@ -180,12 +180,12 @@ def test_a_deeper_look_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypa
     (file,) = (tmp_path / "lookback").iterdir()
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 20
-    file.write_text("\n".join([*lines[:-1], "{damaged", ""]), encoding="utf-8")
+    file.write_text("\n".join([*lines[:-2], lines[-2].replace(": [", ": [0.5, "), "{damaged", ""]), encoding="utf-8")
     again = look_back(game, "grandmaster", 2, seat=0, keep=True)
     assert again.bot == "grandmaster"
     assert again.depth is not None
     assert again.depth.done == again.depth.of == len(again.of_seat(0))
-    assert again.of_seat(0)[:19] == first.of_seat(0)[:19]
+    assert again.of_seat(0)[:20] == first.of_seat(0)[:20]
     assert again.of_seat(1) == found("Extreme").of_seat(1)
     monkeypatch.setattr(deepening.Searcher, "judge", None)  # nothing is searched a second time
     assert look_back(game, deeper=2, seat=0, keep=True) == again
@@ -200,7 +200,7 @@ def test_only_so_many_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len([*(tmp_path / "lookback").iterdir()]) == 1
     monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path / "lookback" / "no folder.jsonl")
     (tmp_path / "lookback" / "no folder.jsonl").write_text("")
-    assert kept.kept_of({}, "1").found((1, 1)) is None
+    assert kept.kept_of({}, "1").found((1, 1), 1) is None
 
 
 def test_masters_play_alike_with_and_without_the_library() -> None:

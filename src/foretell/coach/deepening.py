@@ -29,7 +29,7 @@ def deepened(
         searcher = Searcher(asked[0].seen.game, worlds) if asked else None
         for i in todo:
             if searcher is not None:
-                decisions[i] = judged(asked[i], kept.found(asked[i].place) or _searched(searcher, asked[i], kept))
+                decisions[i] = judged(asked[i], _found(searcher, asked[i], kept))
             done += 1
             tick()
     except KeyboardInterrupt:
@@ -50,7 +50,10 @@ class Searcher:
         return self._search.judge(seen.view, seen.legal_moves.codes, SEED, asked.foretold)
 
 
-def _searched(searcher: Searcher, asked: Asked, kept: Kept) -> Estimates:
-    found = searcher.judge(asked)
-    kept.keep(asked.place, found)
+def _found(searcher: Searcher, asked: Asked, kept: Kept) -> Estimates:
+    """The estimates that are kept or, if there are none, those of a search, which are kept from now on."""
+    found = kept.found(asked.place, len(asked.seen.legal_moves))
+    if found is None:
+        found = searcher.judge(asked)
+        kept.keep(asked.place, found)
     return found

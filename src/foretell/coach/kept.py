@@ -35,9 +35,10 @@ class Kept:
                         data = json.loads(line)
                         self._found[data["round"], data["move"]] = _numbers(data["points"]), _numbers(data["chances"])
 
-    def found(self, place: Place) -> Estimates | None:
-        """The estimates for the legal moves before this move, if they are kept."""
-        return self._found.get(place)
+    def found(self, place: Place, many: int) -> Estimates | None:
+        """The estimates for the ``many`` legal moves before this move, if they are kept."""
+        found = self._found.get(place)
+        return found if found is not None and [*map(len, found)] == [many, many] else None
 
     def keep(self, place: Place, found: Estimates) -> None:
         """Write them at once; a file that cannot be written keeps nothing."""
