@@ -43,6 +43,7 @@ PUBLIC = {
     "taken-back": {"seat"},
     "signed-in": {"seat"},
     "voted": {"seat", "against"},
+    "hinted": {"seat"},
     "undo-asked": {"seat"},
     "undo-answered": {"seat", "agrees"},
     "undone": {"seat"},
@@ -79,6 +80,7 @@ SCENE: list[tuple[str, commands.AnyCommand, str]] = [
     ("p2", commands.Resume(), "resumed"),
     ("p1", commands.Leave(), "handed-over"),
     ("p1", commands.TakeBack(), "taken-back"),
+    ("p1", commands.AskHint(), "hinted"),
     ("p1", commands.Move("bid 0"), "moved"),
     ("p1", commands.AskUndo(), "undo-asked"),
     ("p0", commands.AnswerUndo(True), "undo-answered"),
@@ -130,7 +132,10 @@ def test_no_private_value_reaches_a_line_and_all_values_the_log(action: AnyActio
 
 
 def test_every_command_leads_to_the_actions_with_its_name() -> None:
-    desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close, *OPENERS}
+    desk, given = (
+        Desk(Kind(WizardOptions(), 3), hints=True),
+        {commands.Claim, commands.AskRematch, commands.Close, *OPENERS},
+    )
     for player, command, names in SCENE:
         desk.now += 0 if isinstance(command, commands.AnswerUndo) else PATIENCE_MS
         assert done(desk, player, command) == names
