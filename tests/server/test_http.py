@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from foretell.fair import Noted, check_deals
+from foretell.server.ops.settings import Limits
 from foretell.server.protocol.schema import schema
 from tests.server.harness import Message, Person, http_client, run, serving, settings_for
 
@@ -209,6 +210,16 @@ def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
             answers = [(await client.get("/health")).status_code for _ in range(30)]
             assert answers[0] == 200
             assert 429 in answers
+
+    run(claim)
+
+
+def test_a_household_can_fetch_the_page_at_once(tmp_path: Path) -> None:
+    async def claim() -> None:
+        settings = replace(settings_for(tmp_path), limits=Limits())
+        async with serving(settings) as address, http_client(f"http://{address}") as client:
+            answers = [(await client.get("/assets/none.js")).status_code for _ in range(500)]
+            assert {*answers} == {404}
 
     run(claim)
 

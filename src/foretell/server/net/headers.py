@@ -22,6 +22,9 @@ _HEADERS = {
 _ALWAYS = "/operator"
 """Open to addresses that are kept out, so that no operator locks themselves out."""
 
+_FILES, _FILE_COST = "/assets/", 0.1
+"""Files of the page are cheap, and one visit fetches more than a hundred; several people can share an address."""
+
 
 class Guarded:
     """An app with security headers and a limit on requests."""
@@ -57,7 +60,8 @@ async def _refused(connection: HTTPConnection) -> Problem | None:
     access.door.known_as(visit_of(connection), address)
     if is_relayed(connection):
         return None
-    asks_too_much = access.door.is_shut_out(address) or not access.requests.take(address)
+    cost = _FILE_COST if connection.url.path.startswith(_FILES) else 1.0
+    asks_too_much = access.door.is_shut_out(address) or not access.requests.take(address, cost)
     if asks_too_much or not await access.door.turns.take(address):
         access.door.strike("requests", address, 0.5)
         return Problem(429, "too-many", "too many requests from this address", closes=True)
