@@ -42,7 +42,13 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
-web-lobby-here-alone = Alleen deze computer kan deze link openen. Start foretell voor andere apparaten met --host 0.0.0.0 en open deze pagina via het adres van deze computer in jullie netwerk.
+web-lobby-here-alone = Alleen deze computer kan deze link openen. Open deze pagina via een adres dat andere apparaten ook kunnen bereiken, dan werkt de link ook voor hen.
+
+web-lan = Apparaten in dit netwerk toelaten
+    .about = Iedereen op dezelfde wifi of hetzelfde netwerk kan foretell op deze computer dan openen, tot je dit weer uitzet of foretell stopt.
+web-lan-none = Deze computer zit niet in een lokaal netwerk, dus geen ander apparaat kan deze link openen. Verbind hem met het netwerk van de anderen.
+web-lan-firewall = Er is nog niemand langs deze weg gekomen. Gaat de link niet open op een apparaat in hetzelfde netwerk, dan blokkeert een firewall op deze computer misschien poort { $port }.
+web-lan-address = Adres van deze computer
 
 web-lobby-fair = Eerlijk geschud
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:

@@ -1147,3 +1147,19 @@ public_key: {
 
 }
 }
+/**
+ * Where other devices reach this server, as far as the page on its own computer may know.
+ */
+export interface Reach {
+here: boolean
+origins: string[]
+can_open: boolean
+can_close: boolean
+visited: boolean
+}
+/**
+ * Let devices of the local network in (``open``), or nobody but this computer.
+ */
+export interface ReachWanted {
+open: boolean
+}

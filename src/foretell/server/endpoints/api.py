@@ -12,8 +12,9 @@ from ..protocol import answers, messages
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
+from ..protocol.reach import Reach, ReachWanted
 from ..protocol.views import TableView
-from . import pads, passkeys, players, replays, streams, system, tables
+from . import pads, passkeys, players, reach, replays, streams, system, tables
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
@@ -70,6 +71,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", f"{_PASSKEYS}/sign-in/options", passkeys.begin_sign_in, CeremonyOptions, takes=Nothing),
     Endpoint("POST", f"{_PASSKEYS}/sign-in", passkeys.sign_in, messages.PlayerView, takes=SignIn),
     Endpoint("DELETE", f"{_PASSKEYS}/{{passkey}}", passkeys.remove_passkey, Nothing, takes=Nothing, known=True),
+    Endpoint("GET", "/reach", reach.show_reach, Reach),
+    Endpoint("POST", "/reach", reach.switch_reach, Reach, takes=ReachWanted),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
     Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
     Endpoint("GET", "/tables", tables.list_tables, messages.TableList),

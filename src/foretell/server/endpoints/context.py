@@ -16,6 +16,7 @@ from ..net.access import Access, address_of
 from ..net.bars import Bars
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
+from ..net.lan import Lan
 from ..net.limits import Allowance, Places
 from ..net.problem import Problem, barred
 from ..net.reader import Outboxes
@@ -54,6 +55,7 @@ class Context(Access):
     keeper: Keeper
     passkey_steps: Allowance
     challenges: Challenges
+    lan: Lan
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -151,6 +153,7 @@ def make_context(
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
         challenges=Challenges(),
+        lan=Lan(settings, door),
         reading=asyncio.Semaphore(1),
     )
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys
+from . import answers, messages, pads, passkeys, reach
 from .kinds import TableKind
 from .views import TableView
 
@@ -39,6 +39,8 @@ _TOPICS: dict[str, Any] = {
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,
     "CeremonyOptions": passkeys.CeremonyOptions,
+    "Reach": reach.Reach,
+    "ReachWanted": reach.ReachWanted,
 }
 
 
