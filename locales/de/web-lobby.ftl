@@ -62,3 +62,13 @@ web-lobby-word-unfit = Bis zu 47 einfache Buchstaben, Ziffern und Zeichen, ohne 
 web-lobby-locked = Es wird gemischt …
 
 web-lobby-removed = Wer diesen Tisch eröffnet hat, hat dich von deinem Platz entfernt.
+
+web-phone = Auf meinem Handy weiterspielen
+    .about = Scanne das mit deinem Handy: Dort hast du dann denselben Platz. Es gilt einmal, zehn Minuten lang und nur, solange es hier offen ist. Zeig es sonst niemandem: Wer es scannt, spielt als du.
+web-phone-link = Link für dein anderes Gerät
+web-phone-code = QR-Code dieses Links
+web-phone-title = Hier als { $name } weiterspielen?
+web-phone-go = Hier weiterspielen
+web-phone-other = Dieses Gerät war bisher { $name }. Was hier unter diesem Namen gespielt wurde, ist von hier aus dann nicht mehr zu erreichen, außer mit einem Passkey.
+web-phone-stay = { $name } bleiben und den Tisch öffnen
+web-phone-watch = Den Tisch öffnen

@@ -62,3 +62,13 @@ web-lobby-word-unfit = Up to 47 plain letters, digits and symbols, without accen
 web-lobby-locked = Shuffling …
 
 web-lobby-removed = The person who opened this table has removed you from your seat.
+
+web-phone = Continue on my phone
+    .about = Scan this with your phone: you have the same seat there too. It works once, for ten minutes, and only while it is open here. Show it to nobody else: whoever scans it plays as you.
+web-phone-link = Link for your other device
+web-phone-code = QR code of this link
+web-phone-title = Continue here as { $name }?
+web-phone-go = Continue here
+web-phone-other = This device has been { $name } so far. What was played here under that name can’t be reached from it any more then, except with a passkey.
+web-phone-stay = Stay { $name } and open the table
+web-phone-watch = Open the table

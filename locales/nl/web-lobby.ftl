@@ -62,3 +62,13 @@ web-lobby-word-unfit = Hoogstens 47 gewone letters, cijfers en tekens, zonder ac
 web-lobby-locked = Er wordt geschud …
 
 web-lobby-removed = Degene die deze tafel heeft geopend, heeft je van je plaats verwijderd.
+
+web-phone = Verder op mijn telefoon
+    .about = Scan dit met je telefoon: daar heb je dan dezelfde plaats. Het werkt één keer, tien minuten lang en alleen zolang het hier openstaat. Laat het aan niemand anders zien: wie het scant, speelt als jou.
+web-phone-link = Link voor je andere apparaat
+web-phone-code = QR-code van deze link
+web-phone-title = Hier verder als { $name }?
+web-phone-go = Hier verder
+web-phone-other = Dit apparaat was tot nu toe { $name }. Wat hier onder die naam is gespeeld, is van hieruit dan niet meer te bereiken, behalve met een passkey.
+web-phone-stay = { $name } blijven en de tafel openen
+web-phone-watch = De tafel openen

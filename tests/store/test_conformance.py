@@ -374,6 +374,46 @@ def test_a_counter_never_goes_back(opener: Opener, tmp_path: Path) -> None:
     hold(opener, tmp_path, claim)
 
 
+def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        for name in ("ada", "ben"):
+            await store.add_player(Player(name, name), name.encode())
+        await store.add_ticket("ada", b"first", now=10, until=20)
+        await store.add_ticket("ada", b"second", now=11, until=21)
+        await store.add_ticket("ben", b"third", now=12, until=22)
+        for player, ticket in (("nobody", b"fourth"), ("ben", b"second")):
+            with pytest.raises(Conflict):
+                await store.add_ticket(player, ticket, now=13, until=23)
+        held = [await store.holder(ticket, 20) for ticket in (b"first", b"second", b"third", b"fourth")]
+        assert [None if each is None else each.id for each in held] == [None, "ada", "ben", None]
+        assert await store.holder(b"second", 21) is None
+        assert not await store.use_ticket(b"second", b"late", 21)
+        with pytest.raises(Conflict):
+            await store.use_ticket(b"second", b"ben", 20)
+        tries = await asyncio.gather(*[store.use_ticket(b"second", bytes([n]), 20) for n in range(9)])
+        assert sum(tries) == 1
+        found = await store.player(bytes([tries.index(True)]))
+        assert (found, await store.holder(b"second", 20)) == (await store.known("ada"), None)
+
+    async def ends(store: Store) -> None:
+        """By their owner, by the player's sign-out everywhere, when the player is another's guest, and with them."""
+        for end in (
+            lambda: store.drop_ticket("ben"),
+            lambda: store.replace_tokens("ben", b"new"),
+            lambda: store.merge("ben", "ada"),
+        ):
+            await store.add_ticket("ben", b"bens", now=1, until=9)
+            await end()
+            assert not await store.use_ticket(b"bens", b"other", 2)
+        with pytest.raises(Conflict):
+            await store.add_ticket("ben", b"guests", now=1, until=9)
+        await store.add_ticket("ada", b"adas", now=1, until=9)
+        await store.begin_erasure("ada")
+        assert await store.holder(b"adas", 2) is None
+
+    hold(opener, tmp_path, claim, ends)
+
+
 def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:
     async def claim(store: Store) -> None:
         await store.close()

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from foretell.server.net.own_addresses import local_addresses
 from tests.web.controls import SAY
+from tests.web.house import House
 from tests.web.people import PHONE, Invite, guests
 from tests.web.places import SHORT
 
@@ -37,3 +38,33 @@ def test_a_switch_in_the_lobby_lets_the_network_in(invite: Invite, browser: Brow
         lan.click()
         expect(lan).not_to_be_checked()
         expect(link).to_have_count(0)
+
+
+def test_a_seat_goes_on_on_the_phone(invite: Invite, house: House) -> None:
+    """By a code on the first device, which keeps its place; the ticket stands in no address that is sent or kept."""
+    ada, phone = invite(), invite(PHONE, touch=True)
+    reach = {"here": True, "origins": [house.address], "can_open": False, "can_close": True, "visited": True}
+    ada.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    page = ada.go(f"/table/{table}")
+    page.locator("[data-do=other-device]").click()
+    field = page.get_by_label(SAY("web-phone-link"), exact=True)
+    link = urlsplit(field.input_value())
+    expect(page.get_by_role("img", name=SAY("web-phone-code"))).to_be_visible()
+    assert (link.path, link.query) == (f"/continue/{table}", "")
+    phone.become("Guest")
+    phone.go("/").evaluate("localStorage.setItem('foretell-known', 'true')")  # as the page does that has the cookie
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.page.goto(f"{link.path}#{link.fragment}")
+    expect(phone.page.get_by_text(SAY("web-phone-other", name="Guest"))).to_be_visible()
+    assert phone.page.evaluate("location.href").endswith(link.path)
+    phone.page.locator("[data-do=continue]").tap()  # one tap after the code
+    expect(phone.page.locator(".seat.you strong")).to_have_text("Ada")
+    assert not [url for url in asked if link.fragment in url.partition("#")[0]]
+    assert ada.view(table)["you"] == phone.view(table)["you"] == 0
+    phone.may_meet(404, "/api/v1/tickets/holder")
+    phone.page.goto(f"{link.path}#{link.fragment}")
+    expect(phone.page.get_by_role("alert")).to_have_text(SAY("web-fault-no-ticket"))

@@ -79,6 +79,13 @@ STEPS: tuple[str, ...] = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX passkeys_player ON passkeys (player);
     """,
+    """
+    CREATE TABLE tickets (
+        player TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+        ticket BLOB NOT NULL UNIQUE,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -174,6 +174,32 @@ class AccountStore(Protocol):
         ...
 
 
+class TicketStore(Protocol):
+    """Tickets: whoever has one can make one more device a player's, once, for a short time; only hashes are kept."""
+
+    async def add_ticket(self, player: str, ticket: bytes, now: int, until: int) -> None:
+        """Give a player a ticket in place of any earlier one; times are milliseconds since 1970.
+
+        ``ticket``: its hash.  Raises Conflict if there is no such player, or anybody has this ticket.
+        """
+        ...
+
+    async def holder(self, ticket: bytes, now: int) -> Player | None:
+        """The player whose ticket this is; None: nobody's, or its time is over."""
+        ...
+
+    async def use_ticket(self, ticket: bytes, token: bytes, now: int) -> bool:
+        """Let one more device act as the player whose ticket this is, by the hash of its token; whether it was done.
+
+        The ticket is void then; of several calls one succeeds.  Raises Conflict if anybody has this token.
+        """
+        ...
+
+    async def drop_ticket(self, player: str) -> None:
+        """Make the player's ticket void; does nothing without one."""
+        ...
+
+
 class OperatorStore(Protocol):
     """What the operator does."""
 

@@ -1148,6 +1148,26 @@ public_key: {
 }
 }
 /**
+ * A ticket for one more device of the player; nothing but the player's own screen should show it.
+ */
+export interface TicketMade {
+ticket: string
+until: number
+}
+/**
+ * A ticket that a device has got.
+ */
+export interface Ticket {
+ticket: string
+}
+/**
+ * The player whose ticket it is.
+ */
+export interface Holder {
+name: string
+yours: boolean
+}
+/**
  * Where other devices reach this server, as far as the page on its own computer may know.
  */
 export interface Reach {

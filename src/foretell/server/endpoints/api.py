@@ -13,8 +13,9 @@ from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
 from ..protocol.reach import Reach, ReachWanted
+from ..protocol.tickets import Holder, Ticket, TicketMade
 from ..protocol.views import TableView
-from . import pads, passkeys, players, reach, replays, streams, system, tables
+from . import pads, passkeys, players, reach, replays, streams, system, tables, tickets
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
@@ -71,6 +72,10 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", f"{_PASSKEYS}/sign-in/options", passkeys.begin_sign_in, CeremonyOptions, takes=Nothing),
     Endpoint("POST", f"{_PASSKEYS}/sign-in", passkeys.sign_in, messages.PlayerView, takes=SignIn),
     Endpoint("DELETE", f"{_PASSKEYS}/{{passkey}}", passkeys.remove_passkey, Nothing, takes=Nothing, known=True),
+    Endpoint("POST", "/me/ticket", tickets.make_ticket, TicketMade, 201, Nothing, known=True),
+    Endpoint("DELETE", "/me/ticket", tickets.drop_ticket, Nothing, takes=Nothing, known=True),
+    Endpoint("POST", "/tickets/holder", tickets.show_holder, Holder, takes=Ticket),
+    Endpoint("POST", "/tickets/use", tickets.use_ticket, messages.PlayerView, takes=Ticket),
     Endpoint("GET", "/reach", reach.show_reach, Reach),
     Endpoint("POST", "/reach", reach.switch_reach, Reach, takes=ReachWanted),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, reach
+from . import answers, messages, pads, passkeys, reach, tickets
 from .kinds import TableKind
 from .views import TableView
 
@@ -39,6 +39,9 @@ _TOPICS: dict[str, Any] = {
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,
     "CeremonyOptions": passkeys.CeremonyOptions,
+    "TicketMade": tickets.TicketMade,
+    "Ticket": tickets.Ticket,
+    "Holder": tickets.Holder,
     "Reach": reach.Reach,
     "ReachWanted": reach.ReachWanted,
 }

@@ -85,6 +85,13 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX seats_table ON seats (table_key);
     """,
+    """
+    CREATE TABLE tickets (
+        player text PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        ticket bytea NOT NULL UNIQUE,
+        until bigint NOT NULL
+    );
+    """,
 )
 
 
