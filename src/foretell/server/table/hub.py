@@ -181,6 +181,20 @@ class Tables(LogHub[TableHost, Table]):
                 summaries += [] if summary is None else [(each.table, summary)]
         return summaries
 
+    async def shown_to_all(self, table: str, address: str) -> Summary | None:
+        """The summary of a table, if a stranger from this address who has its link may see it.
+
+        The bans of a table that another process owns are not known here.  Raises Broken, StoreError.
+        """
+        try:
+            host = await self.find(table)
+            summary = None if host is None or host.table.bars(None, 0, address) else summary_of(host.table)
+        except OwnedElsewhere as elsewhere:
+            found = await self._elsewhere.summaries([Found(table, b"", elsewhere.address)])
+            summary = found.get(table)
+        is_shown = summary is not None and (summary.kind.spectators or summary.status == Status.WAITING)
+        return summary if is_shown else None
+
     async def own_summaries(self, tables: Iterable[str]) -> dict[str, Summary]:
         """The summaries of tables that this process owns, for another one."""
         return dict(await self._summaries([Found(table, b"") for table in tables]))
