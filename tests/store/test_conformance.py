@@ -10,7 +10,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from foretell.store import Act, Ban, Conflict, Found, Index, Passkey, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import (
+    Act,
+    Ban,
+    Conflict,
+    Found,
+    Index,
+    Passkey,
+    Player,
+    Row,
+    SqliteStore,
+    Store,
+    StoreError,
+    Subscription,
+)
 from foretell.store.postgres import PostgresStore
 from tests.postgres import cluster, with_schema
 
@@ -412,6 +425,55 @@ def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path
         assert await store.holder(b"adas", 2) is None
 
     hold(opener, tmp_path, claim, ends)
+
+
+def subscription(endpoint: str, player: str, made_at: int) -> Subscription:
+    return Subscription(f"https://push.test/{endpoint}", player, b"key", b"auth", "en", made_at)
+
+
+def test_subscriptions_are_few_and_go_with_their_player(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        for name in ("ada", "ben", "guest"):
+            await store.add_player(Player(name, name), name.encode())
+        first, *more = [subscription(name, "ada", made_at) for made_at, name in enumerate("abcd")]
+        for each in (first, *more, subscription("guests", "guest", 9)):
+            await store.add_subscription(each, 3)
+        assert await store.subscriptions_of("ada") == more
+        moved = replace(more[0], player="ben", language="nl", made_at=7)
+        await store.add_subscription(moved, 3)
+        assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more[1:], [moved])
+        await store.remove_subscription(moved.endpoint, "ada")
+        assert await store.subscriptions_of("ben") == [moved]
+        await store.remove_subscription(moved.endpoint, "ben")
+        await store.remove_subscription(more[1].endpoint)
+        assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more[2:], [])
+        assert await store.merge("guest", "ada")
+        theirs = [more[2], subscription("guests", "ada", 9)]
+        assert [await store.subscriptions_of(name) for name in ("ada", "guest")] == [theirs, theirs]
+        for nobody in ("guest", "nobody"):
+            with pytest.raises(Conflict):
+                await store.add_subscription(subscription("e", nobody, 10), 3)
+
+    async def ends(store: Store) -> None:
+        await store.replace_tokens("ada", b"new")
+        assert await store.subscriptions_of("ada") == []
+        await store.add_subscription(subscription("f", "ada", 11), 3)
+        await store.begin_erasure("ada")
+        assert await store.subscriptions_of("ada") == []
+
+    hold(opener, tmp_path, claim, ends)
+
+
+def test_a_key_is_made_once(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        made = await asyncio.gather(*[store.key("push", bytes([n])) for n in range(5)])
+        assert len(set(made)) == 1
+        assert await store.key("other", b"x") == b"x"
+
+    async def later(store: Store) -> None:
+        assert await store.key("push", b"later") != b"later"
+
+    hold(opener, tmp_path, claim, later)
 
 
 def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:

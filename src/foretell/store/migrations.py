@@ -86,6 +86,18 @@ STEPS: tuple[str, ...] = (
         until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint TEXT NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        key BLOB NOT NULL,
+        auth BLOB NOT NULL,
+        language TEXT NOT NULL,
+        made_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX subscriptions_player ON subscriptions (player);
+    CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

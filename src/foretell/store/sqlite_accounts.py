@@ -81,6 +81,7 @@ def _merge(connection: sqlite3.Connection, guest: str, account: str) -> bool:
     for sql in (
         "DELETE FROM tokens WHERE player = :guest",
         "DELETE FROM tickets WHERE player = :guest",
+        "UPDATE subscriptions SET player = :account WHERE player = :guest",
         "UPDATE players SET account = :account WHERE account = :guest",
         "UPDATE players SET account = :account, token = randomblob(32) WHERE id = :guest",
     ):

@@ -60,6 +60,7 @@ class SqlitePeople(SqlitePart):
                 raise Conflict("somebody has this token")
             connection.execute("DELETE FROM tokens WHERE player = ?", (player,))
             connection.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            connection.execute("DELETE FROM subscriptions WHERE player = ?", (player,))
 
         await self._writer.do(work)
 

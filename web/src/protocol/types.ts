@@ -1168,6 +1168,29 @@ name: string
 yours: boolean
 }
 /**
+ * Whether notifications are offered here, and how a browser subscribes to them.
+ */
+export interface PushOffer {
+offered: boolean
+key: (string | null)
+devices: number
+}
+/**
+ * A browser that wants to be notified, as its ``PushSubscription`` says.
+ */
+export interface NewSubscription {
+endpoint: string
+p256dh: string
+auth: string
+language?: ("de" | "en" | "nl")
+}
+/**
+ * A browser that is not to be notified any more.
+ */
+export interface EndSubscription {
+endpoint: string
+}
+/**
  * Where other devices reach this server, as far as the page on its own computer may know.
  */
 export interface Reach {

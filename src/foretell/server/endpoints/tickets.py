@@ -71,8 +71,8 @@ async def use_ticket(request: Request) -> Response:
 
 
 def _count(request: Request) -> None:
-    """Count a new token for the address, as that of a new player; raises Problem."""
-    if not context_of(request).new_players.take(address_of(request)):
+    """Count a further device for the address; raises Problem."""
+    if not context_of(request).new_devices.take(address_of(request)):
         raise Problem(429, "too-many", "too many devices from this address")
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, reach, tickets
+from . import answers, messages, pads, passkeys, push, reach, tickets
 from .kinds import TableKind
 from .views import TableView
 
@@ -42,6 +42,9 @@ _TOPICS: dict[str, Any] = {
     "TicketMade": tickets.TicketMade,
     "Ticket": tickets.Ticket,
     "Holder": tickets.Holder,
+    "PushOffer": push.PushOffer,
+    "NewSubscription": push.NewSubscription,
+    "EndSubscription": push.EndSubscription,
     "Reach": reach.Reach,
     "ReachWanted": reach.ReachWanted,
 }

@@ -41,6 +41,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def _nothing(_host: TableHost) -> None:
+    """Nobody wants to know."""
+
+
 class Tables(LogHub[TableHost, Table]):
     """Finds the host of each table."""
 
@@ -61,6 +65,8 @@ class Tables(LogHub[TableHost, Table]):
         self._elsewhere = Elsewhere(peers or Peers())
         self._chat = chat or Chat(Limits())
         self._rematching = asyncio.Lock()
+        self.noticed: Callable[[TableHost], None] = _nothing
+        """Called after every change of a table, and when a reader has left."""
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
 
     def owns(self, name: str) -> bool:
@@ -223,7 +229,11 @@ class Tables(LogHub[TableHost, Table]):
         return fold(from_bytes(row.data) for row in rows)
 
     def _host_of(self, name: str, state: Table) -> TableHost:
-        return TableHost(state, self._store, self._metrics, self._driver.see_to, self._began)
+        return TableHost(state, self._store, self._metrics, self._see_to, self._began, self.noticed)
+
+    def _see_to(self, host: TableHost) -> None:
+        self._driver.see_to(host)
+        self.noticed(host)
 
     def _add(self, name: str, state: Table) -> TableHost:
         host = super()._add(name, state)

@@ -39,6 +39,7 @@ class PostgresAccounts(PostgresPart):
                 return False
             await connection.execute("DELETE FROM tokens WHERE player = $1", guest)
             await connection.execute("DELETE FROM tickets WHERE player = $1", guest)
+            await connection.execute("UPDATE subscriptions SET player = $2 WHERE player = $1", guest, account)
             await connection.execute("UPDATE players SET account = $2 WHERE account = $1", guest, account)
             sql = "UPDATE players SET account = $2, token = $3 WHERE id = $1"
             await connection.execute(sql, guest, account, secrets.token_bytes(32))

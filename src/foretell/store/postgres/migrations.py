@@ -92,6 +92,18 @@ STEPS: tuple[str, ...] = (
         until bigint NOT NULL
     );
     """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint text PRIMARY KEY,
+        player text NOT NULL REFERENCES players (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        key bytea NOT NULL,
+        auth bytea NOT NULL,
+        language text NOT NULL,
+        made_at bigint NOT NULL
+    );
+    CREATE INDEX subscriptions_player ON subscriptions (player);
+    CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
+    """,
 )
 
 
