@@ -1,5 +1,6 @@
 """A friend's way to the table: by a link that works on their device, in three taps."""
 
+import json
 import re
 from urllib.parse import urlsplit
 
@@ -10,6 +11,24 @@ from tests.web.controls import SAY
 from tests.web.house import House
 from tests.web.people import PHONE, Invite, guests
 from tests.web.places import SHORT
+
+_SHOWN = """async (text) => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map((each) => `${each.title}: ${each.body}`).join() === text;
+}"""
+"""Whether exactly this notification is shown; no text: none is."""
+_KNOWN = """async (name) => {
+    for (let patience = 9999; self[name] === undefined && patience; patience--) {
+        await new Promise((done) => setTimeout(done));
+    }
+    return self[name];
+}"""
+"""A variable of the service worker, as soon as it is set."""
+_CLICK = """(table) => {
+    const notification = { data: { table }, close: () => void (self.closed = true) };
+    dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+}"""
+"""A click on a notification, which browsers' tools cannot make."""
 
 
 def test_a_switch_in_the_lobby_lets_the_network_in(invite: Invite, browser: Browser) -> None:
@@ -68,3 +87,39 @@ def test_a_seat_goes_on_on_the_phone(invite: Invite, house: House) -> None:
     phone.may_meet(404, "/api/v1/tickets/holder")
     phone.page.goto(f"{link.path}#{link.fragment}")
     expect(phone.page.get_by_role("alert")).to_have_text(SAY("web-fault-no-ticket"))
+
+
+def test_a_notification_leads_to_the_table_and_goes_when_it_is_seen(invite: Invite, house: House) -> None:
+    """The event comes from the browser's own tools; a push service would send the same."""
+    ada = invite(kept=True)
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.context.grant_permissions(["notifications"], origin=house.address)
+    page = ada.go("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    [worker] = ada.context.service_workers
+    worker.evaluate(
+        """() => {
+            self.navigator.setAppBadge = async (count) => void (self.badge = count);
+            self.clients.openWindow = async (address) => void (self.opened = address);
+        }"""
+    )
+    tools = ada.context.new_cdp_session(page)
+    registered: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registered.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not registered:
+        page.evaluate("0")  # events are heard while something else is asked
+    message = {"table": table, "title": "It is your turn", "text": "Wizard with Ben", "turns": 2}
+    for text in (json.dumps({**message, "text": "Wizard with Cleo"}), json.dumps(message)):
+        delivery = {"origin": house.address, "registrationId": registered[0], "data": text}
+        tools.send("ServiceWorker.deliverPushMessage", delivery)
+    page.wait_for_function(_SHOWN, arg="It is your turn: Wizard with Ben")
+    assert worker.evaluate(_KNOWN, "badge") == 2
+    worker.evaluate(_CLICK, table)
+    assert worker.evaluate(_KNOWN, "closed")
+    assert worker.evaluate(_KNOWN, "opened") == f"{house.address}/table/{table}"
+    ada.go(f"/table/{table}").wait_for_function(_SHOWN, arg="")

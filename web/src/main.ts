@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import { fileOf } from "./app/address.ts";
+import { clearBadge } from "./app/away.ts";
 import App from "./app/App.svelte";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
 import "./app/look.css";
 
+clearBadge();
 await words.start(settings.language);
 mount(App, { target: document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -11,6 +11,15 @@ class Reaching {
   /** What the server says; null: it has not answered. */
   now: Reach | null = $state.raw(null);
 
+  /** The address that the reader has chosen, where this computer has several. */
+  chosen = $state.raw("");
+
+  /** What links for others begin with; undefined: nobody else can come. */
+  get origin(): string | undefined {
+    const origins = this.now?.origins ?? [];
+    return origins.includes(this.chosen) ? this.chosen : origins[0];
+  }
+
   /** Ask now, and again as long as somebody may come through; returns how to stop. */
   follow(): () => void {
     void this.#ask();

@@ -55,7 +55,7 @@ def worker_of(text: str, files: Mapping[str, bytes]) -> str:
     names = ["./" if name == PAGE else name for name in sorted(files) if name != PREVIEW]
     later = [name for name in names if name.endswith(_LARGE)]
     first = [name for name in names if name not in later]
-    for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later)):
+    for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later), ("SITE", True)):
         line = f"const {constant} = {json.dumps(value)};".replace("\\", r"\\")
         text, found = re.subn(rf"(?m)^const {constant} = .*$", line, text)
         if found != 1:
