@@ -7,7 +7,7 @@ FAULTS ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak lockstep faults page native wasm wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -74,6 +74,9 @@ native: ## Compile the rules, for search, training and arenas; needs a C compile
 wasm: ## Write the rules as WebAssembly into web/engine anew.
 	@sh scripts/setup test
 	@$(BIN)/python -m scripts.wasm
+
+fonts: ## Make the page's fonts anew, from the packages that scripts/fonts/package-lock.json names.
+	@cd scripts/fonts && npm ci && node build.js
 
 wheels: ## Build wheels with the compiled rules for all platforms into dist; ARGS="win macos" builds some.
 	@sh scripts/setup test

@@ -16,7 +16,6 @@ web-device-broken-about = Was dieser Browser davon gespeichert hat, ist beschäd
 web-device-here = Nur Bots spielen mit: Das Spiel läuft deshalb auf diesem Gerät, auch ohne Internet. Niemand sonst kann dazukommen.
 web-device-there = Freunde können dazukommen: Der Tisch wird auf dem Server eröffnet, und du bekommst einen Link für sie.
 web-device-there-bots = Einer dieser Bots spielt nur auf dem Server; deshalb wird der Tisch dort eröffnet.
-web-device-choices = Sonderkarten, Varianten und mehr
 web-device-begin = Spiel beginnen
 web-device-more = Mehr
 web-device-seed = Startzahl der Karten
@@ -42,3 +41,15 @@ web-device-kept-fault = Der Browser hat das nicht erlaubt.
 web-device-delete = Löschen
 web-device-deleted = Gelöscht: { $game }
 web-device-restore = Rückgängig
+
+# Ob beim Spielen geholfen wird; .short steht in einer Aufzählung der Wahl
+web-hints = Tipps
+web-hints-off = Aus
+    .about = Du spielst ohne Hilfe.
+    .short = ohne Tipps
+web-hints-hints = Auf Wunsch
+    .about = Am Tisch kannst du fragen, was ein starker Bot spielen würde und warum.
+    .short = mit Tipps
+web-hints-practice = Üben
+    .about = Tipps auf Wunsch, und nach jedem deiner Züge, was er dich gekostet hat.
+    .short = zum Üben

@@ -3,8 +3,9 @@
 web-home-tagline = Sag vorher, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
-web-home-players = Spieler
-web-home-rivals = Gegner
+web-home-change = Ändern
+web-home-choices = Dein Spiel
+web-home-against = gegen { $bots }
 web-home-play = Jetzt spielen
 web-home-play-note = Gegen Bots, sofort. Ohne Konto.
 web-home-playing = Die Karten werden gegeben …
@@ -120,7 +121,7 @@ web-fault-no-push = Benachrichtigungen gibt es hier nicht.
 web-fault-other = Das hat nicht geklappt: { $error }
 
 # Divided by commas; at most 24 letters each
-web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Kröte, Frecher Marder
+web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Schildkröte, Frecher Marder
 
 web-rule-link = Regel { $rule }, in einem neuen Tab
 

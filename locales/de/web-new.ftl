@@ -85,6 +85,8 @@ web-new-listed = In der Liste der offenen Tische
     .about = Alle dürfen dazukommen. Sonst geht das nur mit dem Link.
 web-new-spectators = Andere dürfen zusehen
     .about = Sie sehen die Karten auf dem Tisch, aber niemandes Hand.
+web-new-coached = Tipps sind erlaubt
+    .about = Alle sehen, wenn sich jemand einen holt.
 
 web-new-open = Tisch eröffnen
 

@@ -40,6 +40,22 @@ web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.
 }
+web-story-hinted = { $you ->
+    [yes] Du holst dir einen Tipp.
+   *[no] { $player } holt sich einen Tipp.
+}
+web-story-undo-asked = { $you ->
+    [yes] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[no] { $player } bittet darum, den letzten Zug zurückzunehmen.
+}
+web-story-undo-agreed = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $player } ist einverstanden.
+}
+web-story-undo-refused = { $you ->
+    [yes] Du sagst Nein: Der Zug gilt.
+   *[no] { $player } sagt Nein: Der Zug gilt.
+}
 web-story-undone = { $you ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
@@ -55,6 +71,10 @@ web-story-paused = { $you ->
 web-story-resumed = { $you ->
     [yes] Du setzt das Spiel fort.
    *[no] { $player } setzt das Spiel fort.
+}
+web-story-reacted = { $you ->
+    [yes] Du: { $reaction }
+   *[no] { $player }: { $reaction }
 }
 web-story-rematch-asked = { $you ->
     [yes] Du möchtest noch ein Spiel.

@@ -16,7 +16,6 @@ web-device-broken-about = What this browser has kept of it is damaged. Your othe
 web-device-here = Only bots play with you, so this game is played on this device, even when you are offline. Nobody else can join.
 web-device-there = Friends can join: the table is opened on the server, and you get a link to send them.
 web-device-there-bots = One of these bots plays only on the server, so the table is opened there.
-web-device-choices = Special cards, variants and more
 web-device-begin = Start the game
 web-device-more = More
 web-device-seed = Seed of the deals
@@ -42,3 +41,15 @@ web-device-kept-fault = The browser did not allow that.
 web-device-delete = Delete
 web-device-deleted = Deleted: { $game }
 web-device-restore = Undo
+
+# Whether the coach helps in a game; .short stands in a list of what was chosen
+web-hints = Hints
+web-hints-off = Off
+    .about = You play without help.
+    .short = no hints
+web-hints-hints = When I ask
+    .about = At the table you can ask what a strong bot would play, and why.
+    .short = hints
+web-hints-practice = Practice
+    .about = Hints when you ask, and after each of your moves what it has cost you.
+    .short = practice

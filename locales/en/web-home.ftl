@@ -3,8 +3,9 @@
 web-home-tagline = Say how many tricks you will take. Then take exactly that many.
 web-home-title = foretell
 web-home-game = Game
-web-home-players = Players
-web-home-rivals = Opponents
+web-home-change = Change
+web-home-choices = Your game
+web-home-against = against { $bots }
 web-home-play = Play now
 web-home-play-note = Against bots, at once. No account.
 web-home-playing = The cards are being dealt …

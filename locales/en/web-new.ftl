@@ -85,6 +85,8 @@ web-new-listed = In the list of open tables
     .about = Anyone may join. Otherwise only people with the link can.
 web-new-spectators = Others may watch
     .about = They see the cards on the table, but nobody's hand.
+web-new-coached = Players may ask the coach
+    .about = Everybody sees when somebody does.
 
 web-new-open = Open the table
 

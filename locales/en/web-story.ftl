@@ -40,6 +40,22 @@ web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.
 }
+web-story-hinted = { $you ->
+    [yes] You ask the coach.
+   *[no] { $player } asks the coach.
+}
+web-story-undo-asked = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $player } asks to take their last move back.
+}
+web-story-undo-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $player } agrees.
+}
+web-story-undo-refused = { $you ->
+    [yes] You say no: the move stands.
+   *[no] { $player } says no: the move stands.
+}
 web-story-undone = { $you ->
     [yes] You take your last move back.
    *[no] { $player } takes their last move back.
@@ -55,6 +71,10 @@ web-story-paused = { $you ->
 web-story-resumed = { $you ->
     [yes] You resume the game.
    *[no] { $player } resumes the game.
+}
+web-story-reacted = { $you ->
+    [yes] You: { $reaction }
+   *[no] { $player }: { $reaction }
 }
 web-story-rematch-asked = { $you ->
     [yes] You would like another game.

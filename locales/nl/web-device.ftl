@@ -16,7 +16,6 @@ web-device-broken-about = Wat deze browser ervan heeft bewaard, is beschadigd. M
 web-device-here = Er spelen alleen bots mee. Daarom wordt dit spel op dit apparaat gespeeld, ook als je offline bent. Verder kan niemand meedoen.
 web-device-there = Vrienden kunnen meedoen: de tafel wordt op de server geopend en je krijgt een link om te sturen.
 web-device-there-bots = Een van deze bots speelt alleen op de server, dus de tafel wordt daar geopend.
-web-device-choices = Speciale kaarten, varianten en meer
 web-device-begin = Spel beginnen
 web-device-more = Meer
 web-device-seed = Startgetal van de kaarten
@@ -42,3 +41,15 @@ web-device-kept-fault = De browser stond dat niet toe.
 web-device-delete = Verwijderen
 web-device-deleted = Verwijderd: { $game }
 web-device-restore = Ongedaan maken
+
+# Of er bij het spelen geholpen wordt; .short staat in een opsomming van de keuze
+web-hints = Tips
+web-hints-off = Uit
+    .about = Je speelt zonder hulp.
+    .short = zonder tips
+web-hints-hints = Op verzoek
+    .about = Aan tafel kun je vragen wat een sterke bot zou spelen, en waarom.
+    .short = met tips
+web-hints-practice = Oefenen
+    .about = Tips op verzoek, en na elke zet wat die je heeft gekost.
+    .short = om te oefenen

@@ -3,8 +3,9 @@
 web-home-tagline = Voorspel hoeveel slagen je haalt. Haal er dan precies zoveel.
 web-home-title = foretell
 web-home-game = Spel
-web-home-players = Spelers
-web-home-rivals = Tegenstanders
+web-home-change = Wijzigen
+web-home-choices = Jouw spel
+web-home-against = tegen { $bots }
 web-home-play = Nu spelen
 web-home-play-note = Tegen bots, meteen. Zonder account.
 web-home-playing = De kaarten worden gedeeld …

@@ -85,6 +85,8 @@ web-new-listed = In de lijst van open tafels
     .about = Iedereen mag meespelen. Anders kan dat alleen met de link.
 web-new-spectators = Anderen mogen toekijken
     .about = Ze zien de kaarten op tafel, maar niemands hand.
+web-new-coached = Tips zijn toegestaan
+    .about = Iedereen ziet het als iemand een tip vraagt.
 
 web-new-open = Tafel openen
 

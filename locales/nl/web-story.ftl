@@ -40,6 +40,22 @@ web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.
 }
+web-story-hinted = { $you ->
+    [yes] Je vraagt een tip.
+   *[no] { $player } vraagt een tip.
+}
+web-story-undo-asked = { $you ->
+    [yes] Je vraagt of je je laatste zet mag terugnemen.
+   *[no] { $player } vraagt of de laatste zet terug mag.
+}
+web-story-undo-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $player } vindt het goed.
+}
+web-story-undo-refused = { $you ->
+    [yes] Je zegt nee: de zet blijft staan.
+   *[no] { $player } zegt nee: de zet blijft staan.
+}
 web-story-undone = { $you ->
     [yes] Je neemt je laatste zet terug.
    *[no] { $player } neemt de laatste zet terug.
@@ -55,6 +71,10 @@ web-story-paused = { $you ->
 web-story-resumed = { $you ->
     [yes] Je hervat het spel.
    *[no] { $player } hervat het spel.
+}
+web-story-reacted = { $you ->
+    [yes] Jij: { $reaction }
+   *[no] { $player }: { $reaction }
 }
 web-story-rematch-asked = { $you ->
     [yes] Je wilt nog een spel.

@@ -53,6 +53,8 @@ async def _run(folder: Path, servers: int, plan: Plan) -> Result:
 def _progress(outcome: Outcome) -> None:
     late = "" if outcome.recovered else ", and some table is silent still"
     say(f"  {time.strftime('%H:%M:%S')} {outcome.name}: {outcome.silence:.1f} s{late}")
+    for line in outcome.silent:
+        say(f"    {line}")
 
 
 def report(result: Result, seconds: float) -> None:

@@ -107,13 +107,18 @@ class Client(ABC):
         """Whether a command has no answer yet."""
         return bool(self._pending)
 
+    def state(self) -> str:
+        """What it waits for, for a report."""
+        line = "connected" if self._line else "not connected"
+        return f"{self.name}: at line {self.seq}, {line}, waits for answers to {', '.join(self._pending) or 'nothing'}"
+
     @abstractmethod
     def _after(self) -> str:
         """The query by which the client asks for what it lacks."""
 
     @abstractmethod
     def _take(self, told: Told, data: bytes) -> None:
-        """Take a message other than an answer to a command."""
+        """Take a message; what it answers is answered already."""
 
     async def _talk(self, line: Line) -> None:
         """Stay connected until either side ends it, or the server is silent for too long."""
@@ -147,8 +152,7 @@ class Client(ABC):
                 self._pending.pop(str(told.id), None)
             if told.type == "refused":
                 self._refused(told, data)
-            else:
-                self._take(told, data)
+            self._take(told, data)
 
     def _refused(self, told: Told, data: bytes) -> None:
         """Repeat a command after a while, or note that it was refused for good."""

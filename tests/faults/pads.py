@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .client import Client, Told
-from .people import Habits
+from .people import Habits, answered
 from .requests import Requests
 from .waiting import until
 
@@ -93,6 +93,7 @@ async def keep_score(requests: Requests, number: int, habits: Habits, pads: list
             async with asyncio.TaskGroup() as writing:
                 for phone in phones:
                     writing.create_task(_write_rounds(phone, habits))
+            await answered(shared.phones)
         finally:
             for phone in shared.phones:
                 phone.done.set()

@@ -1,6 +1,8 @@
 """People at one table: they open it, sit down, play game after game, and some only watch."""
 
 import asyncio
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -14,6 +16,8 @@ from .waiting import until
 
 _CLAIMS, _CHATS, _ANEW = 0.5, 0.02, 0.15
 """How often a player claims when they may, chats after a move, and asks for the whole table after a break."""
+_ANSWERED = 60.0
+"""The longest time that somebody stays for the answers to their last commands, in seconds."""
 _WATCHED = 0.3
 """How often somebody watches without a seat."""
 _BOT = "thumb"
@@ -40,6 +44,11 @@ class Guest(Client):
         self._asked: Told | None = None
         self._thinking = False
 
+    def state(self) -> str:
+        """What it waits for, for a report."""
+        asked = "not asked" if self._asked is None else f"asked at line {self._asked.seq}"
+        return f"{super().state()}; {asked}{', thinks' if self._thinking else ''}"
+
     def _after(self) -> str:
         anew = not self.seq or self.rng.random() < _ANEW
         return "" if anew else f"?after={self.seq}"
@@ -60,7 +69,7 @@ class Guest(Client):
                 self.over.set()
             case _:
                 pass
-        if told.type == "ack" and self._asked is not None:
+        if told.type in ("ack", "refused") and self._asked is not None:
             self._ask(self._asked)
 
     def _ask(self, asked: Told) -> None:
@@ -102,6 +111,15 @@ class _Welcome(msgspec.Struct):
 _welcome = msgspec.json.Decoder(_Welcome).decode
 
 
+def where_it_stands(table: bytes) -> str:
+    """For a report: whom a table waits for, by its view."""
+    view = json.loads(table)
+    game = view["game"] or {"turn": None, "phase": None}
+    turn = game["turn"]
+    bot = None if turn is None else view["seats"][turn]["bot"]
+    return f"the table: {view['status']}, line {view['seq']}, {game['phase']}, seat {turn} is to move, bot {bot}"
+
+
 @dataclass
 class Sitting:
     """One game at a table, and all who were there."""
@@ -123,6 +141,11 @@ async def play(requests: Requests, kind: TableKind, bots: int, habits: Habits, s
         habits.silence.forget(table)
 
 
+async def answered(clients: Sequence[Client]) -> None:
+    """Wait until nobody waits for an answer any more."""
+    await until(lambda: not any(client.waits for client in clients), _ANSWERED)
+
+
 async def _sit(sitting: Sitting, players: list[Guest], bots: int) -> None:
     """Play one game at a table."""
     running = [asyncio.create_task(guest.run()) for guest in sitting.guests]
@@ -135,6 +158,7 @@ async def _sit(sitting: Sitting, players: list[Guest], bots: int) -> None:
         players[0].say("start", "start")
         for guest in sitting.guests:
             await guest.over.wait()
+        await answered(sitting.guests)
     finally:
         for guest in sitting.guests:
             guest.done.set()

@@ -31,7 +31,9 @@ class Outcome:
     many: int
     silence: float
     goal: float | None
-    recovered: bool
+    recovered: bool = True
+    silent: Sequence[str] = ()
+    """What the people wait for at tables that are silent still."""
 
 
 @dataclass

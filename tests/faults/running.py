@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from random import Random
 
 from foretell.server.pads.names import log_of
@@ -16,7 +17,7 @@ from .checking_pads import check_pad
 from .client import Client, Frame, Told
 from .kinds import Fault, faults_of
 from .pads import SharedPad, keep_score
-from .people import Habits, Sitting, play
+from .people import Habits, Sitting, play, where_it_stands
 from .requests import Requests
 from .result import Outcome, Plan, Result
 from .silence import Silence
@@ -42,7 +43,7 @@ async def run(stage: Stage, plan: Plan, told: Callable[[Outcome], None] = lambda
     requests = Requests(stage.port, Random(rng.random()))
     async with _playing(requests, plan, habits, sittings, pads, result):
         await _begin(plan, silence, result)
-        await _faults(stage, plan, rng, silence, result, told)
+        await _faults(stage, plan, rng, _Watched(silence, sittings, requests), result, told)
         habits.awake = False
         await _settle(
             [*(g for sitting in sittings for g in sitting.guests), *(p for pad in pads for p in pad.phones)], result
@@ -93,23 +94,48 @@ async def _begin(plan: Plan, silence: Silence, result: Result) -> None:
     silence.begin()
     await _wait_for_all(silence)
     await asyncio.sleep(plan.think[1])
-    result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None, recovered=True))
+    result.outcomes.append(Outcome(_NO_FAULT, 0, silence.longest(), None))
 
 
 async def _faults(
-    stage: Stage, plan: Plan, rng: Random, silence: Silence, result: Result, told: Callable[[Outcome], None]
+    stage: Stage,
+    plan: Plan,
+    rng: Random,
+    watched: "_Watched",
+    result: Result,
+    told: Callable[[Outcome], None],
 ) -> None:
     kinds = [fault for fault in faults_of(stage) if plan.only in fault.name]
     until = time.monotonic() + plan.seconds
     weights = [fault.weight for fault in kinds]
     while result.faults < plan.faults and time.monotonic() < until:
         chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)
-        result.outcomes.append(await _fault(chosen, rng, silence))
+        result.outcomes.append(await _fault(chosen, rng, watched))
         told(result.outcomes[-1])
 
 
-async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outcome:
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """The tables while faults happen."""
+
+    silence: Silence
+    sittings: Sequence[Sitting]
+    requests: Requests
+
+    async def stuck(self) -> list[str]:
+        """What is known of tables that have waited for long."""
+        stuck = self.silence.stuck(_RECOVERED / 2)
+        found = []
+        for sitting in self.sittings:
+            if sitting.table in stuck:
+                data = await self.requests.text("GET", f"/tables/{sitting.table}", sitting.guests[0].token)
+                found += [*(guest.state() for guest in sitting.guests), where_it_stands(data)]
+        return found
+
+
+async def _fault(chosen: Sequence[Fault], rng: Random, watched: _Watched) -> Outcome:
     """Let one or two faults happen, and wait until all tables go on again."""
+    silence = watched.silence
     silence.begin()
     async with asyncio.TaskGroup() as happening:
         for number, fault in enumerate(chosen):
@@ -117,8 +143,9 @@ async def _fault(chosen: Sequence[Fault], rng: Random, silence: Silence) -> Outc
             happening.create_task(_happen(fault, rng))
     await asyncio.sleep(_NOTICED)
     recovered = await until(lambda: not silence.stuck(_NOTICED), _RECOVERED)
+    silent = () if recovered else await watched.stuck()
     name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)
-    return Outcome(name, len(chosen), silence.longest(), goal, recovered)
+    return Outcome(name, len(chosen), silence.longest(), goal, recovered, silent)
 
 
 async def _happen(fault: Fault, rng: Random) -> None:
@@ -134,7 +161,7 @@ async def _wait_for_all(silence: Silence) -> bool:
 async def _settle(clients: Sequence[Client], result: Result) -> None:
     """Wait until every command is answered."""
     await until(lambda: not any(client.waits for client in clients), _SETTLED)
-    result.wrong += [f"never answered: {client.name}" for client in clients if client.waits]
+    result.wrong += [f"never answered: {client.state()}" for client in clients if client.waits]
 
 
 async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:

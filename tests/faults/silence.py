@@ -55,10 +55,12 @@ class Silence:
         """How many tables have not spoken since a time (monotonic seconds)."""
         return sum(known.spoke_at < since for known in self._tables.values())
 
-    def stuck(self, seconds: float) -> int:
-        """How many tables have waited for longer than this."""
+    def stuck(self, seconds: float) -> list[str]:
+        """The tables that have waited for longer than this."""
         now = time.monotonic()
-        return sum(known.since is not None and now - known.since > seconds for known in self._tables.values())
+        return [
+            table for table, known in self._tables.items() if known.since is not None and now - known.since > seconds
+        ]
 
     def longest(self) -> float:
         """The longest wait in seconds, also of tables that wait still."""

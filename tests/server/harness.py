@@ -50,7 +50,7 @@ _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 def settings_for(folder: Path) -> Settings:
     """Settings for tests: any free port, fast bots, and generous limits."""
-    return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), limits=GENEROUS)
+    return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), drain_seconds=0.0, limits=GENEROUS)
 
 
 def run(claim: Callable[[], Awaitable[None]]) -> None:

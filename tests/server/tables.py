@@ -31,9 +31,11 @@ def game_kind(options: Options) -> GameKind:
 class Desk:
     """A table, its log as bytes, and a clock that tests set.  Player ``p0`` has opened it."""
 
-    def __init__(self, kind: Kind | None = None, pace: Pace | None = None, name: str = "a table") -> None:
+    def __init__(
+        self, kind: Kind | None = None, pace: Pace | None = None, name: str = "a table", *, hints: bool = False
+    ) -> None:
         kind = kind or Kind(WizardOptions(), 3)
-        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True)
+        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True, hints=hints)
         self.now = 1_000_000
         first = Entry(1, self.now, open_table(name, agreed, SECRET), by="p0")
         self.table: Table = begin(first)
@@ -89,6 +91,14 @@ def everything(table: Table) -> dict[str, Any]:
         "steps": list(table.steps),
         "index": index_of(table),
         "commands": {player: dict(ids) for player, ids in table.commands.items()},
-        "marks": (table.since, table.moves, table.shares, table.rematch, set(table.rematch_seats), set(table.votes)),
+        "marks": (
+            table.since,
+            table.moves,
+            table.shares,
+            table.rematch,
+            set(table.rematch_seats),
+            set(table.votes),
+            table.undo,
+        ),
         "game": None if game is None else (game.events, game.rounds, game.totals, str(game)),
     }

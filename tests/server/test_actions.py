@@ -29,7 +29,7 @@ from tests.server.tables import Desk
 ACTIONS: tuple[type[Action], ...] = get_args(AnyAction)
 PUBLIC = {
     "created": {"kind", "commitment", "rematch_of"},
-    "seated": {"seat", "name", "program"},
+    "seated": {"seat", "name", "program", "portrait"},
     "unseated": {"seat"},
     "bot-seated": {"seat", "bot", "name"},
     "added": {"seat", "value"},
@@ -43,9 +43,14 @@ PUBLIC = {
     "taken-back": {"seat"},
     "signed-in": {"seat"},
     "voted": {"seat", "against"},
+    "hinted": {"seat"},
+    "undo-asked": {"seat"},
+    "undo-answered": {"seat", "agrees"},
+    "undone": {"seat"},
     "paused": {"seat"},
     "resumed": {"seat"},
     "said": {"seat", "text"},
+    "reacted": {"seat", "reaction"},
     "rematch-asked": {"seat", "table"},
     "removed": {"seat", "bot"},
     "banned": set(),
@@ -70,10 +75,16 @@ SCENE: list[tuple[str, commands.AnyCommand, str]] = [
     ("p2", commands.Disclose("sugar"), "disclosed"),
     ("p1", commands.Disclose("flour"), "disclosed started"),
     ("p0", commands.Say("hello"), "said"),
+    ("p1", commands.React("star"), "reacted"),
     ("p0", commands.Pause(), "paused"),
     ("p2", commands.Resume(), "resumed"),
     ("p1", commands.Leave(), "handed-over"),
     ("p1", commands.TakeBack(), "taken-back"),
+    ("p1", commands.AskHint(), "hinted"),
+    ("p1", commands.Move("bid 0"), "moved"),
+    ("p1", commands.AskUndo(), "undo-asked"),
+    ("p0", commands.AnswerUndo(True), "undo-answered"),
+    ("p2", commands.AnswerUndo(True), "undo-answered undone"),
     ("p1", commands.Move("bid 0"), "moved"),
     ("p0", commands.Vote(2), "voted"),
     ("p1", commands.Vote(2), "voted handed-over"),
@@ -121,9 +132,12 @@ def test_no_private_value_reaches_a_line_and_all_values_the_log(action: AnyActio
 
 
 def test_every_command_leads_to_the_actions_with_its_name() -> None:
-    desk, given = Desk(Kind(WizardOptions(), 3)), {commands.Claim, commands.AskRematch, commands.Close, *OPENERS}
+    desk, given = (
+        Desk(Kind(WizardOptions(), 3), hints=True),
+        {commands.Claim, commands.AskRematch, commands.Close, *OPENERS},
+    )
     for player, command, names in SCENE:
-        desk.now += PATIENCE_MS
+        desk.now += 0 if isinstance(command, commands.AnswerUndo) else PATIENCE_MS
         assert done(desk, player, command) == names
         given.add(type(command))
     claims = list(claims_to_the_end(desk, Random(1)))

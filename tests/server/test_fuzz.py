@@ -123,6 +123,9 @@ COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
         st.just(kind())
         for kind in (commands.Leave, commands.Start, commands.Claim, commands.TakeBack, commands.Pause, commands.Resume)
     ],
+    st.builds(commands.React, st.sampled_from(["laugh", "star"])),
+    st.builds(commands.AnswerUndo, st.booleans()),
+    st.just(commands.AskUndo()),
     st.just(commands.AskRematch()),
     st.just(commands.Close()),
 )
@@ -143,7 +146,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     if begun:
         desk.start()
     for player, command in steps:
-        desk.now += 40_000
+        desk.now += 15_000
         if command is None:
             if view.question(desk.table, desk.table.turn)[0]:
                 desk.move(rng)

@@ -120,8 +120,8 @@ def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None
             Person(address, "Ben") as ben,
         ):
             table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-            await ada.must(table, "sit", seat=0)
-            await ben.must(table, "sit", seat=1)
+            await ada.must(table, "sit", seat=0, portrait="lynx")
+            await ben.must(table, "sit", seat=1, portrait="owl")
             await ada.must(table, "seat-bot", seat=2, bot="random")
             await ada.must(table, "start")
             await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
@@ -133,6 +133,7 @@ def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None
             seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
             assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
             assert [seat["bot"] for seat in seats] == [None, None, "random"]
+            assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
 
     run(claim)
 

@@ -1,70 +1,122 @@
-"""The lessons of the tutorial."""
+"""The lessons: their checks, and the server's answers."""
 
+from collections.abc import Callable
+
+import msgspec
 import pytest
-from fluent.syntax import FluentParser
+from msgspec.structs import replace
 
 from foretell import resources
 from foretell.game.errors import NotationError
 from foretell.resources import LANGUAGES
-from foretell.server.replays.lessons import NAMES, lesson, why
+from foretell.server.protocol.answers import Lesson
+from foretell.server.replays.lessons import PATH, lesson, names, path, prepared, why
+from scripts import lessons
 
-END = "end"
-
-
-def own_steps(name: str) -> int:
-    """The number of the learner's steps: moves, or all seals of a prediction at once."""
-    found = lesson(name)
-    moves = [line.move for line in found.replay.lines if line.seat == found.seat and line.move is not None]
-    return sum(not move.startswith("seal ") for move in moves)
+VARIANTS = 7
+EXTREME = 4
+TEN = 10
 
 
-def words(name: str, lang: str) -> list[str]:
-    """The steps of the lesson that have texts in a language."""
-    text = (resources.locales() / lang / "web-learn.ftl").read_text(encoding="utf-8")
-    ids = [entry.id.name for entry in FluentParser().parse(text).body if hasattr(entry, "id")]
-    prefix = f"web-learn-{name}-"
-    return [found.removeprefix(prefix) for found in ids if found.startswith(prefix)]
+def test_the_path_has_every_file_once_and_the_cards_as_the_rule_book_introduces_them() -> None:
+    files = {file.stem for file in resources.lessons().iterdir() if file.name != PATH}
+    assert sorted(names()) == sorted(files)
+    groups = {group.name: group.lessons for group in path().groups}
+    cards = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
+    assert groups["cards"] == cards
+    assert (len(groups["variants"]), len(groups["extreme"])) == (VARIANTS, EXTREME)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_ends_with_a_complete_round(name: str) -> None:
-    replay = lesson(name).replay
-    assert replay.players[0] == "Ada"
-    assert type(replay.lines[-1].events[-1]).__name__ == "RoundScored"
+@pytest.mark.parametrize("name", names())
+def test_a_lesson_is_sound(name: str) -> None:
+    assert lessons.faults(lesson(name), prepared(name)[1]) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_move_of_the_learner_is_legal(name: str) -> None:
-    found = lesson(name)
-    for line, legal in zip(found.replay.lines[1:], found.legal, strict=False):
-        assert (line.move in legal) == (line.seat == found.seat)
+def test_no_text_of_a_lesson_is_left_over() -> None:
+    needed = {f"{name}-{text}" for name in names() for text in lessons.texts_of(lesson(name))}
+    prefixes = tuple(f"{name}-" for name in names())
+    for language in LANGUAGES:
+        known = {text for text in lessons.texts(language) if text.startswith(prefixes)}
+        assert known == needed, language
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_the_first_steps_and_the_end_have_texts(name: str, lang: str) -> None:
-    steps = words(name, lang)
-    numbers = [int(step) for step in steps if step.isdigit()]
-    assert numbers == list(range(1, len(numbers) + 1))
-    assert END in steps
-    assert 8 < len(numbers) <= own_steps(name)
+def test_bids_are_judged_by_the_nets_that_the_lesson_names() -> None:
+    judged = [prepared(name) for name in names() if lesson(name).judge]
+    assert {file.name for file, _ in judged} == {"ten-hands", "maximus", "own-rounds"}
+    for file, game in judged:
+        assert file.judge is not None
+        if file.judge.nets == lessons.nets_of("wizard"):
+            assert lessons.judged(file, game) == file
+    ten, _ = next((file, game) for file, game in judged if file.name == "ten-hands")
+    assert sum(bool(step.bids) for step in ten.steps) == TEN
 
 
-def test_the_first_game_is_explained_to_its_end() -> None:
-    assert len([step for step in words("wizard", "en") if step.isdigit()]) == own_steps("wizard")
+def test_a_file_is_written_as_it_is_read() -> None:
+    for name in names():
+        text = (resources.lessons() / f"{name}.json").read_text(encoding="utf-8")
+        assert lessons.text_of(prepared(name)[0]) == text
+
+
+def changed(number: int, **values: object) -> Callable[[Lesson], Lesson]:
+    """A change of one step of a lesson."""
+
+    def change(found: Lesson) -> Lesson:
+        steps = list(found.steps)
+        steps[number] = replace(steps[number], **values)
+        return replace(found, steps=tuple(steps))
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (changed(0, at=99), "trick: its steps are not in the order of its lines"),
+        (changed(-1, moves=("play B5",)), "trick: the last step waits for a move"),
+        (changed(2, moves=("play B5",)), "trick, follow: the record goes on with ['play B11'], not with ['play B5']"),
+        (changed(1, moves=("play B11",)), "trick, suit: nothing answers ['play B5']"),
+        (changed(2, answers={}), "trick, follow: nothing answers ['play B5']"),
+        (changed(2, answers={"*": "follow-low", "play G3": "follow-low"}), "answers ['play G3'], which cannot be made"),
+        (changed(2, text="nonsense"), "trick: en has no text nonsense"),
+        (changed(3, lit=("played 3",)), "trick, won: played 3 is not on the table"),
+        (changed(4, lit=("card B11",)), "trick, lead: card B11 is not on the table"),
+        (changed(4, lit=("trick",)), "trick, lead: trick is not on the table"),
+        (changed(0, lit=("pool",)), "trick, hand: pool is not on the table"),
+        (changed(0, lit=("moon",)), "trick, hand: moon is not on the table"),
+        (changed(0, trick=True), "trick, hand: no trick is complete there"),
+        (changed(0, bids=((20.0, 1.0),)), "trick, hand: it waits for a move of a seat that is not to move"),
+        (changed(2, bids=((20.0, 1.0),)), "trick, follow: its judged bids are not the legal ones"),
+    ],
+)
+def test_a_fault_is_found(change: Callable[[Lesson], Lesson], fault: str) -> None:
+    said = lessons.faults(change(lesson("trick")), prepared("trick")[1])
+    assert any(fault in each for each in said), said
+
+
+def test_a_sentence_of_more_than_twenty_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "MOST_WORDS", 5)
+    said = lessons.faults(lesson("trick"), prepared("trick")[1])
+    assert {each.split(":")[1].strip() for each in said} == set(LANGUAGES)
+
+
+def test_steps_are_seen_from_the_learners_seat() -> None:
+    lines = msgspec.to_builtins(lesson("secret").replay.lines)
+    bids = [event["tricks"] for line in lines for event in line["events"] if event["event"] == "bid-made"]
+    assert bids == ["?", "?", 1]
 
 
 def test_a_lesson_says_why_a_card_cannot_be_played() -> None:
-    follow = next(seq for seq, legal in enumerate(lesson("wizard").legal, start=1) if legal == ("play G5",))
-    reason = why("wizard", follow, "play B9")
-    assert (reason.allowed, reason.key, reason.rule, reason.args) == (False, "follow", "A9", {"suit": "G"})
-    assert why("wizard", follow, "play G5").allowed
+    step = next(step for step in lesson("trick").steps if step.moves)
+    reason = why("trick", step.at, "play G3")
+    assert (reason.allowed, reason.key, reason.rule, reason.args) == (False, "follow", "A9", {"suit": "B"})
+    assert why("trick", step.at, "play B5").allowed
 
 
 def test_there_is_no_other_lesson() -> None:
-    with pytest.raises(KeyError):
-        lesson("../wizard")
+    for name in ("../trick", "path", "wizard"):
+        with pytest.raises(KeyError):
+            lesson(name)
     with pytest.raises(KeyError):
         why("chess", 1, "play B9")
     with pytest.raises(NotationError):
-        why("wizard", 1, "castle")
+        why("trick", 1, "castle")

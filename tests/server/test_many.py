@@ -30,9 +30,10 @@ class Many:
         """Where other servers reach each."""
 
     @asynccontextmanager
-    async def server(self, **limits: int) -> AsyncIterator[str]:
+    async def server(self, drain_seconds: float = 0.0, **limits: int) -> AsyncIterator[str]:
         """One more server; yields its address for clients."""
-        settings = replace(settings_for(self.folder), limits=replace(GENEROUS, **limits))
+        limited = replace(GENEROUS, **limits)
+        settings = replace(settings_for(self.folder), limits=limited, drain_seconds=drain_seconds)
         inner = listener.listen("127.0.0.1", 0)
         where = listener.address_of(inner, "127.0.0.1")
 
@@ -184,6 +185,34 @@ def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) 
                     assert many.owner(table) == one
                     await ada.must(table, "sit", seat=1)
                 await stopping
+
+    run(claim)
+
+
+def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(tmp_path: Path) -> None:
+    async def claim() -> None:
+        many = Many(tmp_path)
+        async with many.server() as one, AsyncExitStack() as stopped:
+            other = await stopped.enter_async_context(many.server(drain_seconds=1.0))
+            async with (
+                Person(one, "Ada") as ada,
+                Person(other, "Ben") as ben,
+                http_client(f"http://{other}") as proxy,
+            ):
+                table = await ben.open(seats=3)
+                async with ben.at(table) as line:
+                    await line.until("welcome")
+                    assert (await proxy.get("/ready")).status_code == 200
+                    stopping = asyncio.create_task(stopped.aclose())
+                    while (ready := await proxy.get("/ready")).status_code == 200:
+                        pass
+                    assert (ready.status_code, ready.json()["code"]) == (404, "leaving")
+                    await ben.must(table, "sit", seat=0)
+                    await ada.must(table, "sit", seat=1)
+                    assert await line.ended() == 1012
+                await stopping
+                assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+                assert many.owner(table) == one
 
     run(claim)
 

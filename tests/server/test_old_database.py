@@ -75,6 +75,8 @@ def renamed(old: Data) -> Data:
         done["values"] = [{"origin": origin, "value": value} for origin, value in shares]
     if name == "moved":
         done["bot_failed"] = False
+    if name == "seated":
+        done["portrait"] = None
     rest = {key: value for key, value in old.items() if key not in ("type", "line")}
     return {"type": "line", "action": {"action": name, **done}, **rest}
 
@@ -127,7 +129,9 @@ async def opened(database: Path) -> AsyncIterator[SqliteStore]:
 def test_every_reader_sees_the_table_as_before(tables: dict[str, Table], old: Data) -> None:
     new = json.loads(msgspec.json.encode(view.view(tables[old["table"]], old["reader"] or None)))
     assert new.pop("locked") is False
-    assert [seat.pop("commitment") for seat in new["seats"]] == [None] * len(new["seats"])
+    assert new.pop("undo") is None or new["status"] == "playing"
+    for field in ("commitment", "portrait"):
+        assert [seat.pop(field) for seat in new["seats"]] == [None] * len(new["seats"])
     before, now = old["view"]["last_trick"], new.pop("last_trick")
     assert new == {key: value for key, value in old["view"].items() if key != "last_trick"}
     if before is not None:  # it is shown until the next one is complete now, and names its round

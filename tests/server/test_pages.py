@@ -31,7 +31,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 CLIENT_PATHS = (
-    *("/", "/table/abc", "/tables", "/new", "/replay", "/replay/abc", "/rules/S2", "/learn/wizard"),
+    *("/", "/table/abc", "/tables", "/new", "/replay", "/replay/abc", "/rules/S2", "/learn/trick"),
     *("/fair", "/settings", "/index.html", "/table/a%20b"),
 )
 

@@ -126,13 +126,16 @@ def test_unknown_keys_in_a_record_do_no_harm(odd: dict[str, Any], tmp_path: Path
 def test_lessons_are_prepared_games(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            for name in ("wizard", "extreme"):
+            groups = (await client.get("/lessons")).json()["groups"]
+            assert groups[0]["lessons"][0] == "trick"
+            for game, name in (("wizard", "trick"), ("extreme", "seals")):
                 lesson = (await client.get(f"/lessons/{name}")).json()
                 assert lesson["name"] == name
+                assert lesson["steps"][0]["lit"]
                 assert 0 <= lesson["seat"] < len(lesson["replay"]["players"])
-                assert lesson["replay"]["kind"]["game"] == name
+                assert lesson["replay"]["kind"]["game"] == game
                 assert lesson["replay"]["lines"][0]["events"][0]["event"] == "round-dealt"
-            for wrong in ("chess", "../resources", "wizard.json", "%00"):
+            for wrong in ("chess", "../resources", "trick.json", "path", "%00"):
                 assert (await client.get(f"/lessons/{wrong}")).status_code == 404
 
     run(claim)

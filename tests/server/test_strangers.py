@@ -244,9 +244,12 @@ def test_chat_has_bounds(tmp_path: Path) -> None:
         async with serving(limited(tmp_path, chat_lines=3)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)
             await ada.must(table, "sit", seat=0)
-            for n in range(3):
+            for n in range(2):
                 await ada.must(table, "say", text=f"word\n{n}")
-            assert (await ada.post(table, "say", text="more")).json()["code"] == "chat-full"
+            await ada.must(table, "react", reaction="star")
+            assert (await ada.post(table, "react", reaction="a word")).status_code == 422
+            for more in ({"do": "say", "text": "more"}, {"do": "react", "reaction": "heart"}):
+                assert (await ada.post(table, **more)).json()["code"] == "chat-full"
         async with serving(limited(tmp_path / "b", chat_per_minute=6.0)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)
             await ada.must(table, "sit", seat=0)

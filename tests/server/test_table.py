@@ -38,7 +38,8 @@ ANY_COMMAND: st.SearchStrategy[commands.AnyCommand] = st.one_of(
     st.builds(commands.Move, st.sampled_from(["bid 0", "bid 1", "play W", "play ?", "done", "nonsense"])),
     st.builds(commands.Say, st.sampled_from(["hello", " ", "\x07"])),
     *(st.builds(kind) for kind in (commands.Leave, commands.TakeBack, commands.Pause, commands.Resume)),
-    *(st.builds(kind) for kind in (commands.Start, commands.AskRematch, commands.Close)),
+    st.builds(commands.AnswerUndo, st.booleans()),
+    *(st.builds(kind) for kind in (commands.AskUndo, commands.Start, commands.AskRematch, commands.Close)),
 )
 
 

@@ -34,7 +34,7 @@ from foretell.server.ops.configure import WrongSetting, settings_of
 from foretell.server.ops.logs import JsonLines
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol import commands
-from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind
+from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind, WizardGame
 from foretell.server.table.hub import Tables
 from foretell.store import Conflict, Index, Row, SqliteStore
 from tests.game.kinds import Position, positions
@@ -172,6 +172,34 @@ def test_the_clock_seats_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Pa
 
     run(before)
     run(after)
+
+
+def test_bots_wait_while_players_are_asked_whether_a_move_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def claim() -> None:
+        thinking, disturbed = asyncio.Semaphore(0), asyncio.Event()
+
+        async def choose(_pool: BotPool, _job: Job) -> str:
+            thinking.release()
+            try:
+                return await asyncio.Future[str]()
+            finally:
+                disturbed.set()
+
+        monkeypatch.setattr(BotPool, "choose", choose)
+        async with open_hub(tmp_path) as hub:
+            ben, table = Actor("ben", "Ben"), (await hub.open(TableKind(WizardGame(), 3), ADA)).table
+            await give(hub, table, ADA, commands.Sit(0), commands.SeatBot(2, "random"))
+            await give(hub, table, ben, commands.Sit(1), commands.Start(), commands.Move("bid 0"))
+            await thinking.acquire()
+            await give(hub, table, ben, commands.AskUndo())
+            await disturbed.wait()
+            assert thinking.locked()
+            await give(hub, table, ADA, commands.AnswerUndo(False))
+            await thinking.acquire()
+
+    run(claim)
 
 
 def replace_pace(kind: TableKind, pace: Pace) -> TableKind:

@@ -13,6 +13,7 @@ from tests.faults.waiting import until
 from tests.server.harness import PATIENCE, http_client, run
 from tests.services.haproxy import NoHaproxy, haproxy, program
 
+STOPPING = " is stopping"
 NO_SERVER = "backend servers has no server available"
 
 
@@ -20,7 +21,7 @@ class Stub:
     """A server that answers everything with its number and the client's address, and can say that it is not ready."""
 
     def __init__(self, number: int) -> None:
-        self.number, self.port, self.ready = number, free_port(), True
+        self.number, self.port, self.readiness = number, free_port(), "200 OK"
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
@@ -35,7 +36,7 @@ class Stub:
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         said = next((line for line in head.splitlines() if line.startswith("x-forwarded-for")), "")
-        status = "200 OK" if self.ready or not head.startswith("get /ready") else "503 Not now"
+        status = self.readiness if head.startswith("get /ready") else "200 OK"
         body = f"{self.number} {said}".encode()
         writer.write(f"HTTP/1.1 {status}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
         await writer.drain()
@@ -102,11 +103,22 @@ def test_another_server_answers_at_once_for_one_that_is_dead(tmp_path: Path) -> 
     run(claim)
 
 
+def test_a_server_that_will_stop_gets_no_new_visitors(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with proxied(tmp_path) as (client, stubs):
+            stubs[0].readiness = "404 Leaving"
+            log = tmp_path / "haproxy.log"
+            assert await until(lambda: STOPPING in log.read_text(encoding="utf-8"), PATIENCE)
+            assert {await who(client, f"/api/v1/tables/t{number}") for number in range(12)} == {"2"}
+
+    run(claim)
+
+
 def test_pages_are_served_also_while_no_server_can_write(tmp_path: Path) -> None:
     async def claim() -> None:
         async with proxied(tmp_path) as (client, stubs):
             for stub in stubs:
-                stub.ready = False
+                stub.readiness = "503 Not now"
             log = tmp_path / "haproxy.log"
             assert await until(lambda: NO_SERVER in log.read_text(encoding="utf-8"), PATIENCE)
             assert await who(client, "/") in "12"

@@ -157,6 +157,32 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
     assert len(lost) == 1
 
 
+def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:
+    async def claim(url: str) -> None:
+        gone, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
+        for store in (gone, other):
+            await store.join(lambda: None)
+        await gone.create("a", [Row(1, b"1")], Index())
+        await gone.claim("a")
+        await other.missing("one:1")
+        with pytest.raises(OwnedElsewhere):
+            await other.claim("a")
+        await gone._node.leave()
+        other._node._steady_since -= 3
+        cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '2 seconds' WHERE address = 'one:1'")
+        await other.missing("three:3")
+        with pytest.raises(OwnedElsewhere):
+            await other.claim("a")
+        await other.missing("one:1")
+        assert len(await other.claim("a")) == 1
+        with pytest.raises(StoreError):
+            await gone.append("a", [Row(2, b"2")], None)
+        for store in (gone, other):
+            await store.close()
+
+    hold(claim)
+
+
 def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.store.postgres.store._PATIENCE", 0.1)
 

@@ -18,6 +18,8 @@ from tests.server.tables import Desk
 
 _MINUTE = 60_000
 _INTERRUPTED = 0.05
+_REGRETTED = 0.1
+_AGREES = 0.9
 _FIRST_ROUNDS = 3
 _TO_THE_END = (None, 0, 1)
 """The readers whose views are compared up to the end."""
@@ -106,12 +108,23 @@ class Story:
         """Make a random move, or claim if that is possible."""
         legal, claim = view.question(self.desk.table, turn)
         self._give(turn, commands.Claim() if claim else commands.Move(self._rng.choice(legal)))
+        latest = self.desk.table.undo
+        if latest is not None and self._rng.random() < _REGRETTED:
+            self._regret(latest.seat)
+
+    def _regret(self, seat: int) -> None:
+        """Ask to take the latest move back; perhaps somebody refuses, or nobody answers."""
+        self._give(seat, commands.AskUndo())
+        others = [other for other in range(len(self.desk.table.seats)) if other != seat]
+        for other in self._rng.choice([others, others, others[:1], []]):
+            if self.desk.table.undo is not None:
+                self._give(other, commands.AnswerUndo(self._rng.random() < _AGREES))
 
     def _interrupt(self, turn: int) -> None:
         """Write in the chat, pause, or leave; without a clock, the player to move is voted away."""
         one, other = self._rng.sample(range(len(self.desk.table.seats)), 2)
         orders: list[list[tuple[int, commands.AnyCommand]]] = [
-            [(one, commands.Say("hello"))],
+            [(one, commands.Say("hello")), (other, commands.React("wow"))],
             [(one, commands.Pause()), (other, commands.Say("so long")), (other, commands.Resume())],
             [(one, commands.Leave()), (other, commands.Say("gone")), (one, commands.TakeBack())],
         ]
@@ -129,5 +142,5 @@ class Story:
         self._give(turn, commands.TakeBack())
 
     def _give(self, seat: int, command: commands.AnyCommand) -> None:
-        self.desk.now += self._rng.randrange(1, 5000)
+        self.desk.now += self._rng.randrange(1, 3000)
         self.desk.give(f"p{seat}", command)

@@ -28,10 +28,10 @@ def finished_game(house: House) -> str:
     return table
 
 
-def open_rivals(page: Page) -> None:
-    """Open the choice of opponents on the first page."""
-    page.locator("[data-do=rivals]").click()
-    page.locator("[data-choose=rival-3]").wait_for()
+def open_choices(page: Page) -> None:
+    """Open the sheet with all choices of *Play now*."""
+    page.locator("[data-do=choices]").click()
+    page.locator("[data-choose=seat-3]").wait_for()
 
 
 def to_lobby(person: Person, house: House) -> str:
@@ -79,7 +79,7 @@ def show_seats(page: Page) -> None:
 NO_TABLE = "nosuchtablenosuchtable"
 PLACES: dict[str, Way] = {
     "home": by_address("/"),
-    "rivals": by_address("/"),
+    "choices": by_address("/"),
     "new": by_address("/new"),
     "lobby": to_lobby,
     "table": to_table,
@@ -89,22 +89,22 @@ PLACES: dict[str, Way] = {
     "load": by_address("/replay"),
     "rules": by_address("/rules"),
     "learn": by_address("/learn"),
-    "lesson-wizard": by_address("/learn/wizard"),
-    "lesson-extreme": by_address("/learn/extreme"),
+    "lesson-cards": by_address("/learn/trick"),
+    "lesson-seals": by_address("/learn/seals"),
     "cards": by_address("/cards"),
     "fair": by_address("/fair"),
     "lost": by_address("/nowhere/at/all"),
     "no-table": by_address(f"/table/{NO_TABLE}"),
 }
 _COMPLETE: dict[str, Callable[[Page], object]] = {
-    "rivals": open_rivals,
+    "choices": open_choices,
     "lobby": lambda page: page.locator("[data-seat]").first.wait_for(),
     "table": lambda page: Hands(page).wait(),
     "prediction": lambda page: Hands(page).wait(),
     "result": lambda page: page.get_by_role("table").first.wait_for(),
     "replay": show_seats,
-    "lesson-wizard": show_seats,
-    "lesson-extreme": show_seats,
+    "lesson-cards": show_seats,
+    "lesson-seals": show_seats,
     "no-table": lambda page: page.locator(".status a").wait_for(),
 }
 """What to wait for, or to do, where a page is not complete as soon as its frame is there."""

@@ -8,6 +8,7 @@ from foretell.bots.levels import usual_bots
 from tests.web.controls import SAY
 from tests.web.device import bots_of
 from tests.web.people import PHONE, Invite, Person
+from tests.web.places import open_choices
 
 
 def bots_at(person: Person) -> list[Any]:
@@ -31,15 +32,15 @@ def test_play_now_seats_a_mixture(invite: Invite) -> None:
 def test_opponents_are_chosen_on_the_first_page_and_remembered(invite: Invite) -> None:
     person = invite()
     page = person.go("/")
-    page.locator("[data-do=rivals]").click()
+    open_choices(page)
     for bot in usual_bots(3):
         says(page, bot)
-    page.locator("[data-choose=rival-2]").select_option("master")
+    page.locator("[data-choose=seat-2]").select_option("master")
     says(page, "master")
     page = person.go("/")
-    page.locator("[data-do=rivals]").click()
+    open_choices(page)
     says(page, "master")
-    page.get_by_role("button", name=SAY("web-home-play")).click()
+    page.locator("dialog [data-do=open-table]").click()
     first, _, third = usual_bots(3)
     assert bots_of(page) == [None, first, "master", third]
 
@@ -66,9 +67,9 @@ def test_a_page_of_a_server_without_the_compiled_half_says_who_plays_instead(inv
 
     page.route("**/api/v1/bots", without_it)
     said = SAY("web-bots-missing", bots=SAY("bot-grandmaster"), other=SAY("bot-master"))
-    person.go("/").locator("[data-do=rivals]").click()
+    open_choices(person.go("/"))
     expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
-    option = page.locator("[data-choose=rival-1] option[value=grandmaster]")
+    option = page.locator("[data-choose=seat-1] option[value=grandmaster]")
     expect(option).to_have_text(SAY("web-bot-missing", bot=SAY("bot-grandmaster")))
     person.go("/new")
     expect(page.locator("[data-note=bots-missing]")).to_have_text(said)

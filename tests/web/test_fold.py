@@ -32,5 +32,6 @@ def stories(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_page_sees_what_the_server_shows(stories: Path) -> None:
+    assert stories.read_text().count('"action": "undone"') > 20
     done = fold(stories)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]

@@ -105,7 +105,7 @@ def test_a_link_to_a_rule_leads_to_it(invite: Invite) -> None:
     expect(page.locator("#S2")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("name", ["wizard", "extreme"])
+@pytest.mark.parametrize("name", ["trick", "seals"])
 def test_a_lesson_can_be_begun(name: str, invite: Invite) -> None:
     page = invite().go(f"/learn/{name}")
     expect(page.locator("[data-seats]")).to_be_visible()
@@ -131,6 +131,8 @@ def test_the_page_opens_offline_and_plays_against_masters(invite: Invite) -> Non
     hands.play(3)
     hands.wait()
     expect(page.locator("[data-note=nets]")).to_have_count(0)
+    person.go("/learn/dragon").locator("[data-on]").click()
+    page.locator('[data-hint="play dragon"]').wait_for()
 
 
 def test_it_can_be_installed(invite: Invite) -> None:

@@ -1,14 +1,30 @@
 """From the home page to the first card in one click, and to the end of a game."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.controls import CARDS, SAY, Hands
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite
+from tests.web.device import kept
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
+from tests.web.places import open_choices
 
 MOST_BYTES = 60_000
+MOST_WITH_PICTURES = 160_000
+_FONTS = 2
+_SHIFTS = """async () => {
+    await document.fonts.ready;
+    return new Promise((done) => {
+        const sum = (shifts) => shifts.reduce((all, shift) => all + shift.value, 0);
+        const observer = new PerformanceObserver((list) => done(sum(list.getEntries())));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+    });
+}"""
+"""How far the layout has shifted since the page was opened, without the reader's doing."""
 Record = Callable[[str, object], None]
 _CLOCK = """() => {
     const frames = { clicked: 0, shown: 0, count: 0 };
@@ -40,6 +56,35 @@ def test_one_click_to_the_first_card(size: tuple[int, int], invite: Invite) -> N
     hands.play(4)
 
 
+_TAPS = "addEventListener('click', () => sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0), true)"
+
+
+def taps(person: Person) -> int:
+    """How often the person has tapped; a tap on a label taps its choice too."""
+    number: int = person.page.evaluate("Number(sessionStorage.taps ?? 0)")
+    return number
+
+
+def test_any_variant_against_bots_takes_four_taps(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.context.add_init_script(_TAPS)
+    page = person.go("/")
+    open_choices(page)
+    page.locator("dialog [data-choose=maximus] input").check()
+    page.locator("dialog [data-choose=hints]").get_by_role("radio", name=SAY("web-hints-practice")).check()
+    page.locator("dialog [data-do=open-table]").click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 4
+    game = kept(page)
+    assert (game["kind"]["game"]["mode"], game["hints"]) == ("maximus", "practice")
+    page = person.go("/")
+    expect(page.locator("#play-now-what")).to_contain_text(SAY("mode-maximus"))
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 5
+    assert kept(page)["kind"] == game["kind"]
+
+
 def test_a_played_card_is_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
     person = invite(pace="fast")
     person.become("Ada")
@@ -67,7 +112,24 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     person.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     person.go("/")
     person.page.wait_for_load_state("networkidle")
+    assert not any(name.startswith(("Choices", "chosen")) for name in loaded)
     packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
+    packed = [path for path in packed if not path.stem.startswith("fonts-")]  # they are fetched when the page is shown
     code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
     record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")
     assert 0 < sum(code.values()) <= MOST_BYTES, code
+    shown = [path for path in (ROOT / "web" / "dist").rglob("*") if path.is_file() and path.name in loaded]
+    sizes = {path.name: _sent(path) for path in shown}
+    record_property("figure", f"first page with all that it shows: {sum(sizes.values())} bytes")
+    assert sum(1 for name in sizes if name.endswith(".woff2")) == _FONTS
+    assert sum(sizes.values()) <= MOST_WITH_PICTURES, sizes
+    assert person.page.evaluate(_SHIFTS) == 0
+    person.page.get_by_role("link", name=SAY("web-nav-rules")).first.click()
+    person.page.wait_for_function("() => document.documentElement.classList.contains('own-fonts')")
+    assert person.page.evaluate("() => document.fonts.check('1em Fraunces')")
+
+
+def _sent(path: Path) -> int:
+    """The bytes that are sent for a file, at most: gzipped if that makes it smaller."""
+    gzipped = path.with_name(f"{path.name}.gz")
+    return (gzipped if gzipped.is_file() else path).stat().st_size

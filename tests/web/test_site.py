@@ -81,7 +81,7 @@ def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(invite: Invite
                 waiting.append(short)
                 seen.add(short)
     paths = {way.partition("#")[2] for way in seen}
-    assert {"/", "/rules", "/cards", "/learn", "/learn/wizard", "/fair", "/pad", "/pad/new", "/replay"} <= paths
+    assert {"/", "/rules", "/cards", "/learn", "/learn/trick", "/fair", "/pad", "/pad/new", "/replay"} <= paths
     assert not [path for path in paths if path.startswith(("/new", "/table"))]
 
 
@@ -106,7 +106,7 @@ def test_a_browser_without_webassembly_is_told_what_is_missing(invite: Invite) -
     page = person.go("")
     expect(page.locator("[data-note=no-rules]")).to_have_text(SAY("web-lacks-rules"))
     assert page.locator("[data-do=play-now], main a[href='#/learn'], main a[href='#/replay']").count() == 0
-    person.go("#/learn/wizard").locator("[data-page=missing]").wait_for()
+    person.go("#/learn/trick").locator("[data-page=missing]").wait_for()
 
 
 def test_a_game_is_played_to_its_end_and_its_record_is_watched_again(
@@ -186,11 +186,11 @@ def test_paths_are_fragments_that_can_be_opened_reloaded_and_left(invite: Invite
 
 
 def test_a_lesson_is_played_and_says_why_not(invite: Invite) -> None:
-    page = invite().go("#/learn/wizard")
-    for move in ("bid 1", "play R9", "bid 1"):
-        page.locator(f'[data-hint="{move}"]').click()
-    page.locator('[data-hint="play G5"]').wait_for()
-    page.locator('[data-card="B9"]').click()
+    page = invite().go("#/learn/trick")
+    for step in range(2):
+        page.locator(f'[data-on="{step}"]').click()
+    page.locator('[data-hint="play B11"]').wait_for()
+    page.locator('[data-card="G3"]').click()
     rule = page.get_by_role("link", name="A9")
     expect(rule).to_have_attribute("href", "#/rules#A9")
 
@@ -252,7 +252,7 @@ def test_everything_opens_and_plays_offline_once_it_was_opened(invite: Invite, f
     hands.play(3)
     hands.wait()
     assert page.locator("[data-note=nets]").count() == 0
-    for place, shown in (("#/rules", "#A1"), ("#/learn/extreme", "[data-seats]"), ("#/pad/new", "[data-do=pad-begin]")):
+    for place, shown in (("#/rules", "#A1"), ("#/learn/seals", "[data-seats]"), ("#/pad/new", "[data-do=pad-begin]")):
         page.goto("about:blank")
         page.goto(place)
         page.locator(shown).first.wait_for()

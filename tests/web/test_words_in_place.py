@@ -36,7 +36,8 @@ def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> Non
     page = person.go(f"/table/{table}")
     page.locator("[data-tab=last]").click()
     hands = Hands(page)
-    while page.get_by_role("tabpanel").get_by_text(SAY("web-board-last-round", round=3)).count():
+    page.locator("[data-trick^='3-']").wait_for()
+    while page.locator("[data-trick^='3-']").count():
         assert page.locator(".last li").count() == 3
         if not hands.touch(CARDS):
             hands.answer()

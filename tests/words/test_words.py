@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
 from foretell.bots import BOT_NAMES
+from foretell.bots.coach.kinds import KINDS as WHYS
+from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
@@ -37,9 +39,21 @@ MADE_BY_RULE = {
     *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
+    *(f"why-{kind.name}" for kind in WHYS),
+    *(
+        f"coach-card-{card}{part}"
+        for card in (*SUITS, *"WF", *SPECIALS)
+        if card != "werewolf"
+        for part in ("", ".object")
+    ),
+    *(f"coach-as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
+    *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
+    *(f"lookback-{part}" for part in ("player", "points", "penalty", "mean", "cards", "bids", "play", "others")),
+    *(f"lookback-class-{kind}" for kind in CLASSES),
+    *(f"lookback-part-{part}" for part in PARTS),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
-    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),
+    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "leave")),
     *(f"pace-{pace.name.lower()}" for pace in Pace),
     *(f"game-{name}" for name in ("wizard", "extreme")),
     *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),
@@ -93,7 +107,7 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 def trees() -> tuple[ast.Module, ...]:
     """The sources that use words."""
     paths = [*SOURCES.glob("*.py"), *(SOURCES / "cli").glob("*.py"), *(SOURCES / "terminal").rglob("*.py")]
-    paths += (SOURCES / "server").rglob("*.py")
+    paths += [*(SOURCES / "coach").glob("*.py"), *(SOURCES / "server").rglob("*.py")]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 export const FOUND = "licenses.json";
 const FILE = "licenses.txt";
 const TEXTS = join(import.meta.dirname, "licenses");
+const FONTS = join(import.meta.dirname, "../src/app/fonts");
 /** Licences without a copyright line of their own, for packages that do not include the text. */
 const STANDARD = ["Apache-2.0"];
 /** Modules that the build tools add to the bundle themselves. */
@@ -40,7 +41,7 @@ export function licenses(): Plugin {
         delete bundle[FOUND];
         const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
         const tools = toolsIn(modules).map((name) => toolEntry(root, name));
-        const entries = [...(JSON.parse(String(found.source)) as Entry[]), ...tools];
+        const entries = [...(JSON.parse(String(found.source)) as Entry[]), ...tools, ...fonts()];
         const own = readFileSync(join(root, "..", "LICENSE"), "utf8");
         this.emitFile({ type: "asset", fileName: FILE, source: written(own, entries) });
       },
@@ -54,6 +55,12 @@ export function toolsIn(modules: readonly string[]): string[] {
   const named = strange.join(", ").replaceAll("\0", "");
   if (strange.length) throw new Error(`nobody has said under which licence these are: ${named}`);
   return [...new Set(modules.flatMap((id) => TOOL.exec(id)?.[1] ?? []))].sort();
+}
+
+/** The page's fonts, with the licences that came with them. */
+export function fonts(): Entry[] {
+  const { fonts: made } = JSON.parse(readFileSync(join(FONTS, "fonts.json"), "utf8")) as { fonts: Entry[] };
+  return made.map(({ name, version }) => ({ name, version, identifier: "OFL-1.1", text: readFileSync(join(FONTS, `${name}.txt`), "utf8").trim() }));
 }
 
 function toolEntry(root: string, name: string): Entry {

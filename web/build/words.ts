@@ -14,11 +14,11 @@ const FIRST = [
   "web-(home|nav|menu|theme-to|quick|guest)(-.*)?",
   "web-fault-(elsewhere|no-rules|offline|other)",
   "web-settings",
-  "web-kind-(players|specials-count|rounds|magician|pace)(-.*)?",
+  "web-kind-(what|players|specials-count|rounds|magician|dealer|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
   "card-(W|F|dragon|bomb)",
   "suit-[BGRYP]",
-  "list|nothing|error-options",
+  "list|nothing|round-sizes|error-options",
 ];
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FELTS } from "../src/app/looks.ts";
 import { apart, contrast, resolved, type Tokens } from "./colours.ts";
 
 const TOKENS = readFileSync(join(import.meta.dirname, "../src/app/tokens.css"), "utf8");
@@ -26,11 +27,14 @@ const inRoom = (tokens: Tokens, room: "light" | "dark"): Tokens =>
 const [dark, light] = [inRoom(block(":root"), "dark"), inRoom(block(":root"), "light")];
 const strong = block(":root.strong-suits");
 
+const felts = FELTS.map((felt): [string, Tokens] => [felt, block(`[data-felt="${felt}"]`)]);
+const green = block('[data-felt="green"]');
+
 const THEMES: [string, Tokens][] = [
-  ["dark", dark],
-  ["light", light],
-  ["dark, strong suits", { ...dark, ...strong }],
-  ["light, strong suits", { ...light, ...strong }],
+  ...felts.map(([felt, tokens]): [string, Tokens] => [`dark, ${felt} felt`, { ...dark, ...tokens }]),
+  ["light", { ...light, ...green }],
+  ["dark, strong suits", { ...dark, ...strong, ...green }],
+  ["light, strong suits", { ...light, ...strong, ...green }],
 ];
 
 /** Text colours, and their backgrounds. */
@@ -43,6 +47,7 @@ const PAIRS: [string, string[]][] = [
   ["accent-ink", ["accent"]],
   ["felt-text", ["felt", "felt-light", "felt-dark"]],
   ["felt-dim", ["felt", "felt-dark"]],
+  ["gold", ["felt", "felt-dark"]],
   ["ink", ["paper"]],
   ...["dim", "pen", "good", "bad", "gold", "focus"].map((ink): [string, string[]] => [`paper-${ink}`, ["paper", "paper-lit"]]),
   ["index-W", ["paper"]],
@@ -60,6 +65,11 @@ const PAIRS: [string, string[]][] = [
 describe.each(THEMES)("%s", (_, tokens) => {
   test.each(PAIRS)("%s can be read on %j", (ink, grounds) => {
     for (const ground of grounds) expect(contrast(resolved(tokens, ink), resolved(tokens, ground)), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("gold and the edges of plates stand out on the felt", () => {
+    for (const ground of ["felt", "felt-light", "felt-dark"])
+      expect(contrast(resolved(tokens, "gold"), resolved(tokens, ground)), ground).toBeGreaterThanOrEqual(3);
   });
 
   test("the focus ring is visible everywhere", () => {

@@ -55,10 +55,16 @@ test("a round without trump says so", () => {
 
 test("tricks are counted from 1, bombed ones included", () => {
   const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play" } as WizardView;
-  expect(trickSaid(dealt)).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 })).toBe("trick 3 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 3, phase: "cloud" })).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 })).toBe("trick 4 of 4");
+  expect(trickSaid(dealt, { game: "wizard" })).toBe("trick 1 of 4");
+  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 }, { game: "wizard" })).toBe("trick 3 of 4");
+  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 3, phase: "cloud" }, { game: "wizard" })).toBe("trick 1 of 4");
+  expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 }, { game: "wizard" })).toBe("trick 4 of 4");
+});
+
+test("rounds of one's own size, and modes with other rounds, have as many tricks as they have cards", () => {
+  const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play", tricks_left: 9 } as WizardView;
+  expect(trickSaid({ ...dealt, tricks_left: 7 }, { game: "wizard", round_sizes: [1, 2, 3, 9] })).toBe("trick 3 of 9");
+  expect(trickSaid({ ...dealt, tricks: [1, 2, 0], tricks_left: 12 }, { game: "wizard", mode: "maximus" })).toBe("trick 4 of 15");
 });
 
 test("before the lead there is no suit to follow yet; after a Wizard there is none", () => {

@@ -14,8 +14,7 @@ import { newGame } from "../src/device/opening.ts";
 import type { Manner } from "../src/device/pause.ts";
 import type { Head } from "../src/device/store.ts";
 import { Table } from "../src/device/table.ts";
-import type { TableKind } from "../src/protocol/types.ts";
-import type { Heard } from "../src/table/lines.ts";
+import type { TableKind, ToClient } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 
 const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
@@ -36,7 +35,7 @@ interface Setting {
 
 /** A game, its host, and everything that the host does. */
 export class Evening {
-  readonly said: Heard[] = [];
+  readonly said: ToClient[] = [];
   readonly kept: { head: Head; entries: readonly Entry[] }[] = [];
   readonly made: Kept[] = [];
   /** What the reader can do besides moves. */
@@ -65,7 +64,7 @@ export class Evening {
     return (evening = new Evening(host));
   }
 
-  hear(message: Heard): void {
+  hear(message: ToClient): void {
     this.said.push(message);
     this.#wake?.();
   }
@@ -83,9 +82,9 @@ export class Evening {
   }
 
   /** Wait for a message for which this holds, among those after the first `from`. */
-  async until<T extends Heard>(holds: (message: Heard) => message is T, from: number): Promise<T>;
-  async until(holds: (message: Heard) => boolean, from: number): Promise<Heard>;
-  async until(holds: (message: Heard) => boolean, from: number): Promise<Heard> {
+  async until<T extends ToClient>(holds: (message: ToClient) => message is T, from: number): Promise<T>;
+  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient>;
+  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient> {
     for (;;) {
       const found = this.said.slice(from).find(holds);
       if (found) return found;
@@ -94,7 +93,7 @@ export class Evening {
   }
 
   /** Send a command, and wait for its answer. */
-  async do(command: Command): Promise<Heard> {
+  async do(command: Command): Promise<ToClient> {
     const id = `c${++this.#number}`;
     const from = this.said.length;
     this.host.hear({ type: "do", id, command });
@@ -114,7 +113,7 @@ export class Evening {
   }
 }
 
-function netsFrom(game: GameName, size: number): Uint8Array {
+export function netsFrom(game: GameName, size: number): Uint8Array {
   return checked(new Uint8Array(gunzipSync(readFileSync(join(NETS, `${game}.net`)))), game, size);
 }
 

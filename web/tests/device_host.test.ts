@@ -86,6 +86,16 @@ test("without nets another bot moves at once, under the same name", async () => 
   evening.host.stop();
 });
 
+test("hints are kept with a game, and go on in the rematch; a game from before there was a choice has the usual ones", async () => {
+  const { hints: usual, ...earlier } = begun(EXTREME, ["thumb", "random"]);
+  expect([usual, new Table(await engineOf("extreme"), clone(earlier)).hints]).toEqual(["hints", "hints"]);
+  const evening = await Evening.of({ ...earlier, hints: "practice" });
+  evening.host.open(null);
+  await evening.play();
+  await evening.do({ do: "ask-rematch" });
+  expect([evening.kept.at(-1)?.head.hints, evening.made[0]?.hints]).toEqual(["practice", "practice"]);
+});
+
 test("a rematch is a new game with the same players", async () => {
   const evening = await Evening.of(begun(EXTREME, ["thumb", "random"]));
   evening.host.open(null);

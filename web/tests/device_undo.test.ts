@@ -11,7 +11,7 @@ import { BY_CLICK, begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
 
 /** Everything that the page shows of the game now. */
 const shown = ({ host: { table } }: Evening): object => {
-  const { seq: _, ...view } = table.view(table.you, 0);
+  const { seq: _, undo: __, ...view } = table.view(table.you, 0);
   return view;
 };
 

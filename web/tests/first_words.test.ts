@@ -11,8 +11,8 @@ vi.stubGlobal("document", { documentElement: {} });
 
 const SOURCES = join(import.meta.dirname, "../src");
 /** Components that are shown when all texts are there. */
-const LATER = ["KeptGames.svelte", "Lacks.svelte", "Rivals.svelte"];
-const FRAME = ["Header", "Languages", "Places", "Segments", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
+const LATER = ["KeptGames.svelte", "Lacks.svelte", "Choices.svelte", "chosen.ts"];
+const FRAME = ["Header", "Languages", "Places", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
   .filter((name) => !LATER.includes(name))
   .map((name) => `pages/home/${name}`);
@@ -27,7 +27,8 @@ const GAMES: TableKind["game"][] = [
   { game: "wizard", mode: "clairvoyance" },
   { game: "wizard", mode: "single-suit" },
   { game: "wizard", mode: "maximus" },
-  { game: "extreme", rounds: 1, magician: 5 },
+  { game: "wizard", round_sizes: [1, 2, 3], first_dealer: "drawn" },
+  { game: "extreme", rounds: 1, magician: 5, first_dealer: 2 },
   { game: "extreme", rounds: 4, raise_magician: true },
 ];
 const PACES: Pace[] = [{ clock: "none" }, { clock: "seconds", amount: 30 }, { clock: "days", amount: 1 }, { clock: "days", amount: 2 }];
@@ -52,7 +53,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const game of GAMES)
       for (const pace of PACES) {
         const notes = [...gameNotes(game), ...kindNotes({ game, seats: 4, pace })];
-        expect(notes.filter((note) => /^(web|mode|bidding|plus)-/.test(note))).toEqual([]);
+        expect(notes.filter((note) => /^(web|mode|bidding|plus|round)-/.test(note))).toEqual([]);
       }
   });
 

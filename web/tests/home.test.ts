@@ -2,39 +2,68 @@
 
 import { expect, test, vi } from "vitest";
 import { inOrder, othersOf } from "../src/pages/home/order.ts";
-import { keepChoice, lastChoice, playersOf, quickBots, quickKind, sane } from "../src/pages/home/quick.ts";
+import { formOfChoice, told } from "../src/pages/home/chosen.ts";
+import { gameOf, keepChoice, lastChoice, QUICK_GAMES, withGame } from "../src/pages/home/quick.ts";
+import { plainForm } from "../src/pages/new/form.ts";
+import { soloBots } from "../src/pages/new/solo.ts";
 import type { OwnTable } from "../src/protocol/types.ts";
 import { oneOf, randomLetters } from "../src/server/chance.ts";
 import { ago } from "../src/words/ago.ts";
+import { words } from "../src/words/words.svelte.ts";
 
-test("B3: six may play Wizard, five Wizard Extreme", () => {
-  expect(playersOf("wizard")).toEqual([3, 4, 5, 6]);
-  expect(playersOf("extreme")).toEqual([3, 4, 5]);
+test("another game keeps what it can of a choice", () => {
+  const form = { ...plainForm(), seats: 6, mode: "maximus" as const };
+  expect(gameOf({})).toBe("wizard");
+  expect(withGame(form, "extreme")).toMatchObject({ game: "extreme", seats: 5, mode: "maximus" });
+  expect(gameOf(withGame(form, "extreme"))).toBe("extreme");
+  expect(withGame(form, "specials")).toMatchObject({ game: "wizard", seats: 6, mode: "standard", specials: { length: 6 } });
+  expect(gameOf(withGame(form, "specials"))).toBe("specials");
+  expect(gameOf(withGame(withGame(form, "specials"), "wizard"))).toBe("wizard");
 });
 
-test("every choice can be played", () => {
-  expect(sane(null)).toEqual({ game: "wizard", players: 4, bots: [] });
-  expect(sane({ game: "extreme", players: 6 })).toEqual({ game: "extreme", players: 4, bots: [] });
-  expect(sane({ game: "specials", players: 6, bots: ["thumb"] })).toEqual({ game: "specials", players: 6, bots: ["thumb"] });
-  expect(sane({ game: "chess", players: "3", bots: "thumb" })).toEqual({ game: "wizard", players: 4, bots: [] });
-});
-
-test("Play now has a bot for each other seat: the chosen ones, or the usual mixture", () => {
-  expect(quickBots({ game: "extreme", players: 3, bots: ["thumb", "master", "random"] })).toEqual(["thumb", "master"]);
-  expect(quickBots({ game: "wizard", players: 4, bots: ["thumb"] })).toBeNull();
-  expect(quickKind({ game: "specials", players: 5 }).game).toHaveProperty("specials.length", 7);
-  expect(quickKind({ game: "wizard", players: 5 })).toEqual({ game: { game: "wizard", specials: [] }, seats: 5 });
+test("every choice can be played: a bot has each other seat, a chosen one or that of the usual mixture", () => {
+  const usual = formOfChoice(null);
+  for (const kind of QUICK_GAMES) {
+    const form = formOfChoice(withGame({}, kind));
+    expect(soloBots(form, true)).toEqual(usual.others.slice(0, 3));
+    expect(gameOf(form)).toBe(kind);
+  }
+  expect(soloBots(formOfChoice({ others: [null, "master", null, null, null] }), true)).toEqual([usual.others[0], "master", usual.others[2]]);
+  expect(formOfChoice({ game: "chess", seats: "3", others: "thumb", hints: "all" } as never)).toEqual(usual);
+  expect(formOfChoice({ hints: "practice", sizes: { way: "last", from: 1, to: 3, own: [] }, dealer: "drawn" })).toMatchObject({
+    hints: "practice",
+    sizes: { way: "last", to: 3 },
+    dealer: "drawn",
+  });
 });
 
 test("the last choice is remembered, if the browser allows that", () => {
-  expect(lastChoice()).toEqual({ game: "wizard", players: 4, bots: [] });
+  expect(lastChoice()).toBeNull();
   const store = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
   });
-  keepChoice({ game: "extreme", players: 5, bots: ["master"] });
-  expect(lastChoice()).toEqual({ game: "extreme", players: 5, bots: ["master"] });
+  const form = { ...plainForm(), mode: "clairvoyance" as const, hints: "off" as const };
+  keepChoice(form);
+  expect(lastChoice()).toEqual(form);
+  store.set("foretell-quick", JSON.stringify({ game: "specials", players: 5, bots: ["master"] }));
+  expect(formOfChoice(lastChoice())).toMatchObject({ game: "wizard", seats: 5, specials: { length: 6 } });
+  expect(soloBots(formOfChoice(lastChoice()), true)?.[0]).toBe("master");
+  store.set("foretell-quick", JSON.stringify({ game: "extreme", players: 3, bots: [] }));
+  expect(formOfChoice(lastChoice())).toMatchObject({ game: "extreme", seats: 3 });
+  store.set("foretell-quick", "7");
+  expect(lastChoice()).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("a line says what Play now plays, and leaves out what is as usual", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.load("en");
+  const others = ["master", "master", "thumb", null, null];
+  expect(told({})).toBe("Wizard for four");
+  expect(told({ mode: "maximus", bidding: "secret", hints: "practice" })).toBe("Wizard for four · Maximus · secret bids · practice");
+  expect(told({ others, seats: 4, sizes: { way: "first", from: 1, to: 3, own: [] } })).toMatch(/rounds.* · against 2 × .* and /);
   vi.unstubAllGlobals();
 });
 

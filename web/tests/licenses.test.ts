@@ -1,7 +1,7 @@
 /** The notices of the third-party code in the built page. */
 
 import { expect, test } from "vitest";
-import { toolsIn, written } from "../build/licenses.ts";
+import { fonts, toolsIn, written } from "../build/licenses.ts";
 
 test("every package has a notice: its own, or the standard text", () => {
   const text = written("MIT of ours\n", [
@@ -24,4 +24,9 @@ test("modules of build tools are attributed to them; an unknown one stops the bu
   const modules = ["/web/src/main.ts", "\0virtual:words/de/first", "\0vite/preload-helper.js", "\0rolldown/runtime.js", "\0vite/x.js"];
   expect(toolsIn(modules)).toEqual(["rolldown", "vite"]);
   expect(() => toolsIn(["\0another/helper.js"])).toThrowError("another/helper.js");
+});
+
+test("the fonts come with their licence", () => {
+  expect(fonts().map(({ name }) => name)).toEqual(["fraunces", "nunito-sans"]);
+  for (const { text } of fonts()) expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
 });

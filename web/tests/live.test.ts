@@ -64,14 +64,14 @@ const GAME: WizardView = {
   werewolf: null,
   passed: [null, null, null],
 } as unknown as WizardView;
-const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null, commitment: null };
+const SEAT = { name: "Ada", free: false, program: false, bot: null, owned: true, why: null, value: null, commitment: null, portrait: null };
 const LEGAL = ["play B5", "play G7", "play W"];
 
 /** The table as the server sends it: our seat has to play a card. */
 function table(change: Partial<TableView> = {}): TableView {
   const common = { table: "t", seq: 10, status: "playing", paused: false, locked: false, commitment: "", secret: null, owner: true };
   const kind = { game: { game: "wizard" } } as TableView["kind"];
-  const around = { votes: [], deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
+  const around = { votes: [], undo: null, deadline: null, rematch: null, sheet: [], last_trick: null, present: [0], watchers: 0, now: 0 };
   const seats = ["Ada", "Ben", "Eve"].map((name) => ({ ...SEAT, name }));
   return { ...common, ...around, kind, seats, you: 0, game: GAME, legal: LEGAL, claim: false, ...change };
 }

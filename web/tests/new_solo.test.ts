@@ -5,9 +5,10 @@ import { isSeed, MOST_SEED, newSeed } from "../src/device/seeds.ts";
 import { newGame } from "../src/device/opening.ts";
 import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
-import { kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
-import { linkToSame, sameIn } from "../src/pages/new/same.ts";
-import { othersOf, soloBots, type Solo } from "../src/pages/new/solo.ts";
+import { SPECIALS } from "../src/pages/new/cards.ts";
+import { kindOf, plainForm, type Form } from "../src/pages/new/form.ts";
+import { linkToSame, sameIn, type Linked } from "../src/pages/new/same.ts";
+import { othersOf, soloBots } from "../src/pages/new/solo.ts";
 import { engineOf } from "./device_engine.ts";
 
 vi.stubGlobal("location", new URL("https://example.org/"));
@@ -41,7 +42,7 @@ test("a seed is a whole number that the rules can take", () => {
   expect(newSeed()).not.toBe(newSeed());
 });
 
-const GAMES: [string, Required<Solo>][] = [
+const GAMES: [string, Linked][] = [
   ["Wizard", { kind: kindOf(form({ seats: 4 })), bots: ["thumb", "master", "random"], seat: 0, seed: "7" }],
   ["special cards", { kind: kindOf(form({ seats: 6, specials: [...SPECIALS] })), bots: BOTS, seat: 5, seed: String(MOST_SEED) }],
   ["variants", { kind: kindOf(form({ seats: 3, mode: "clairvoyance", bidding: "secret" })), bots: ["thumb", "thumb"], seat: 1, seed: "0" }],
@@ -54,14 +55,14 @@ const GAMES: [string, Required<Solo>][] = [
 test.each(GAMES)("a link to the cards of %s leads to the same game", async (_, game) => {
   const found = sameIn(new URL(linkToSame(game)).searchParams);
   expect(found).toEqual(game);
-  const [one, other] = [game, found as Required<Solo>].map((each) => newGame("device-x", { ...each, name: "Ada", at: 0 }));
+  const [one, other] = [game, found as Linked].map((each) => newGame("device-x", { ...each, name: "Ada", at: 0 }));
   const rounds = async (kept: NonNullable<typeof one>): Promise<unknown> =>
     (recordOf(new Table(await engineOf(kept.kind.game.game), kept)) as { rounds: unknown }).rounds;
   expect(await rounds(one as NonNullable<typeof one>)).toEqual(await rounds(other as NonNullable<typeof other>));
 });
 
 test.each(["seed", "game", "seats", "seat", "bots"])("a link without its %s is refused", (part) => {
-  const parts = new URL(linkToSame(GAMES[0]?.[1] as Required<Solo>)).searchParams;
+  const parts = new URL(linkToSame(GAMES[0]?.[1] as Linked)).searchParams;
   parts.delete(part);
   expect(sameIn(parts)).toBeNull();
 });
@@ -83,13 +84,13 @@ test.each([
   ["magician", "5"],
   ["more", "1"],
 ])("a link with %s=%s is refused", (part, value) => {
-  const parts = new URL(linkToSame(GAMES[0]?.[1] as Required<Solo>)).searchParams;
+  const parts = new URL(linkToSame(GAMES[0]?.[1] as Linked)).searchParams;
   parts.set(part, value);
   expect(sameIn(parts)).toBeNull();
 });
 
 test("a link whose parts exclude each other is refused", () => {
-  const parts = new URL(linkToSame(GAMES[1]?.[1] as Required<Solo>)).searchParams;
+  const parts = new URL(linkToSame(GAMES[1]?.[1] as Linked)).searchParams;
   parts.set("mode", "maximus");
   expect(sameIn(parts)).toBeNull();
 });

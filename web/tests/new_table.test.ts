@@ -1,7 +1,8 @@
 /** The form for a new table: the kind of table that it makes, and its conflicts. */
 
 import { describe, expect, test } from "vitest";
-import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/pages/new/form.ts";
+import { SPECIALS } from "../src/pages/new/cards.ts";
+import { formOf, kindOf, plainForm, type Form } from "../src/pages/new/form.ts";
 import { saneForm } from "../src/pages/new/saved_form.ts";
 import { sizesOf, usualSizes } from "../src/pages/new/sizes.ts";
 import { sizesText } from "../src/words/kinds.ts";
@@ -101,8 +102,8 @@ describe("the saved form", () => {
 
 test("the reader sits down first, then the bots", () => {
   const others = ["thumb", null, "random", "thumb", "thumb"];
-  expect(firstCommands(form({ seats: 4, others }), "abc")).toEqual([
-    { do: "sit", seat: 0, commitment: "abc" },
+  expect(firstCommands(form({ seats: 4, others }), "abc", "fox")).toEqual([
+    { do: "sit", seat: 0, commitment: "abc", portrait: "fox" },
     { do: "seat-bot", seat: 1, bot: "thumb" },
     { do: "seat-bot", seat: 3, bot: "random" },
   ]);

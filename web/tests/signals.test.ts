@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { marked, tellTurn } from "../src/app/alerts.ts";
 import { settings } from "../src/app/settings.svelte.ts";
+import { scoreOf, SOUNDS, type Score } from "../src/app/scores.ts";
 import { sound } from "../src/app/sounds.ts";
+import { soundOf } from "../src/pages/table/event_sounds.ts";
+import type { Event } from "../src/table/fold_game.ts";
+import type { ShownStep } from "../src/table/live.svelte.ts";
 
 // The settings ask a browser for its languages as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
@@ -72,12 +76,58 @@ test("nothing sounds, and no audio is made, before the first click or when the r
 });
 
 test("all sounds share one audio context, and each of them is audible", () => {
-  for (const name of ["card", "sweep", "coin", "seal", "turn", "boom", "round", "win"] as const) {
+  for (const name of SOUNDS) {
     const before = made[0] ? sources(made[0]) : 0;
     sound(name);
     expect(sources(made[0] as FakeAudio), name).toBeGreaterThan(before);
   }
   expect(made).toHaveLength(1);
+});
+
+/** How loud a sound is where most of its parts sound together, with parts that fade evenly; more than 1 would be distorted. */
+function loudness({ tones = [], rushes = [] }: Score): number {
+  const parts = [...tones, ...rushes].map(({ after = 0, length, loud }) => ({ from: after, length, loud }));
+  const at = (time: number): number =>
+    parts.reduce((sum, { from, length, loud }) => sum + (from <= time ? Math.max(0, loud * (1 - (time - from) / length)) : 0), 0);
+  return Math.max(...parts.map(({ from }) => at(from)));
+}
+
+test("no sound is distorted, or lost beside the others", () => {
+  for (const name of SOUNDS)
+    for (const height of [0, 1, 3, 20]) {
+      expect(loudness(scoreOf(name, height)), `${name} ${height}`).toBeGreaterThanOrEqual(0.15);
+      expect(loudness(scoreOf(name, height)), `${name} ${height}`).toBeLessThanOrEqual(1);
+    }
+});
+
+test("a higher bid that was met sounds grander: more of it, and longer", () => {
+  const parts = [0, 1, 2, 3, 4, 5].map((bid) => scoreOf("exact", bid).tones ?? []);
+  const ends = parts.map((tones) => Math.max(...tones.map(({ after = 0, length }) => after + length)));
+  for (let bid = 1; bid <= 5; bid++) {
+    expect(parts[bid]?.length).toBeGreaterThan(parts[bid - 1]?.length ?? 0);
+    expect(ends[bid]).toBeGreaterThan(ends[bid - 1] ?? 0);
+  }
+  expect(Math.max(...ends)).toBeLessThan(3);
+});
+
+const EVENTS: [string, Record<string, unknown>, unknown][] = [
+  ["deal", { event: "round-dealt", hands: [["?", "?"], ["B1", "B2"]] }, ["deal", 2]],
+  ["card", { event: "card-played", seat: 1, play: "B7" }, ["card"]],
+  ["dragon", { event: "card-played", seat: 1, play: "dragon" }, ["dragon"]],
+  ["bomb", { event: "trick-bombed" }, ["boom"]],
+  ["trick", { event: "trick-taken", seat: 2 }, ["sweep"]],
+  ["bid made", { event: "trick-taken", seat: 0 }, ["made"]],
+  ["exact bid", { event: "round-scored", points: [40, -10, 20] }, ["exact", 1]],
+  ["missed bid", { event: "round-scored", points: [-10, 30, 20] }, ["round"]],
+  ["won", { event: "game-over", winners: [0] }, ["win"]],
+  ["lost", { event: "game-over", winners: [2] }, ["over"]],
+  ["nothing", { event: "trump-set", seat: null, trump: "B" }, null],
+];
+
+test.each(EVENTS)("what is heard: %s", (_, event, expected) => {
+  const game = { game: "wizard", bids: [2, 0, 0], tricks: [1, 0, 0], tricks_left: 3, trick: [] };
+  const before = { game, kind: { game: { game: "wizard" } }, you: 0 } as unknown as ShownStep["before"];
+  expect(soundOf(event as unknown as Event, before, 0)).toEqual(expected);
 });
 
 const sources = (audio: FakeAudio): number =>

@@ -47,7 +47,7 @@ const EVENTS: Event[] = [
 ];
 
 const ACTIONS: Action[] = [
-  { action: "seated", seat: 1, name: "Tobias", program: false },
+  { action: "seated", seat: 1, name: "Tobias", program: false, portrait: null },
   { action: "bot-seated", seat: 2, bot: "thumb", name: "Lotte" },
   { action: "unseated", seat: 0 },
   { action: "started", values: [] },
@@ -61,6 +61,11 @@ const ACTIONS: Action[] = [
   { action: "voted", seat: 0, against: 2 },
   { action: "paused", seat: 0 },
   { action: "resumed", seat: 1 },
+  { action: "undo-asked", seat: 1 },
+  { action: "undo-answered", seat: 0, agrees: true },
+  { action: "undo-answered", seat: 1, agrees: false },
+  { action: "undone", seat: 1 },
+  { action: "reacted", seat: 1, reaction: "clover" },
   { action: "rematch-asked", seat: 1, table: "x" },
   { action: "closed" },
 ];

@@ -19,11 +19,12 @@ class HintError(ForetellError, ValueError):
     """There is no hint for this position, seat or bot."""
 
 
-def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]:
+def hint(observation: Observation, bot: str = "master", seed: int = 0) -> tuple[Judgement, ...]:
     """A bot's judgement of each legal move, best first (most points; in Wizard Extreme, fewest); ties in legal order.
 
-    The bot sees only the observation.  Raises HintError if it is not the seat's turn or the bot does not judge moves,
-    UnknownBot, and MissingExtra or BrokenNets if the bot cannot play here.
+    The bot sees only the observation.  ``seed``: for a bot that draws lots, such as the grand master.  Raises HintError
+    if it is not the seat's turn or the bot does not judge moves, UnknownBot, and MissingExtra or BrokenNets if the bot
+    cannot play here.
     """
     if not isinstance(observation, Observation):
         raise HintError(f"a hint is for an observation, such as game.observe(game.turn), not for {observation!r}")
@@ -31,7 +32,7 @@ def hint(observation: Observation, bot: str = "master") -> tuple[Judgement, ...]
         check_turn(observation)
     except OutOfTurn as error:
         raise HintError(str(error)) from None
-    judge = make_bot(bot, 0)
+    judge = make_bot(bot, seed)
     if not isinstance(judge, Judge):
         *others, last = judges() or ("no bot that can play here",)
         known = f"{', '.join(others)} and {last} do" if others else f"{last} does"

@@ -13,9 +13,11 @@ from types import ModuleType
 
 _TEXTS = (
     "rules.{}.batch",
+    "bots.coach.{}.rounds",
     *("bots.net.{}.judging", "bots.net.{}.misjudging"),
     *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
     *("bots.search.{}.settling", "bots.search.{}.steps"),
+    "bots.coach.{}.trying",
     "bots.v1.search.{}.playouts",
 )
 

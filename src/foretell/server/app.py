@@ -64,7 +64,7 @@ def trusted_by(proxies: str) -> Callable[[str], bool]:
 
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
-    peers = Peers()
+    peers = Peers(store.missing)
     door = Door(settings.limits, trusted_by(settings.trusted_proxies), Cuts(metrics.cut_off))
 
     @asynccontextmanager

@@ -14,6 +14,7 @@ from ..store import Store
 from ..store.opening import open_store, postgres, shown
 from .app import make_app
 from .cluster import listener
+from .eventlog.engine import Engine
 from .net.http import Http
 from .net.wire import Wire
 from .ops.configure import WrongSetting
@@ -24,6 +25,7 @@ from .ops.operator_token import make_token
 from .ops.settings import Settings
 
 _GRACE_SECONDS = 5
+_LOOK_SECONDS = 0.1
 _BACKLOG = 2048
 _COLLECT_AFTER = 20_000
 """Garbage collection runs after this number of new objects: tables have few cycles, and each run blocks the loop."""
@@ -32,10 +34,12 @@ _COLLECT_AFTER = 20_000
 class _Server(uvicorn.Server):
     """Uvicorn, which also serves other processes, and hands all logs over before it waits for connections to close."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, inner: socket.socket | None) -> None:
-        """``inner``: listens for other processes."""
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, inner: socket.socket | None, drain_seconds: float
+    ) -> None:
+        """``inner``: listens for other processes; ``drain_seconds``: how long it serves on after SIGTERM."""
         super().__init__(config)
-        self._app, self._inner = app, inner
+        self._app, self._inner, self._drain_seconds = app, inner, drain_seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve other processes too."""
@@ -52,12 +56,23 @@ class _Server(uvicorn.Server):
         return server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Hand over all logs, disconnect all readers, then shut down."""
+        """Wait until proxies know, hand over all logs, disconnect all readers, then shut down."""
         context = getattr(self._app.state, "context", None)
         if context is not None:
+            await self._drain(context.engine)
             await context.engine.hand_over()
             self._app.state.peers.say_goodbye()
         await super().shutdown(sockets)
+
+    async def _drain(self, engine: Engine) -> None:
+        """Serve on, while ``/ready`` says that this process leaves; a second signal ends it at once."""
+        if not engine.is_shared:
+            return
+        engine.leaving = True
+        for _ in range(round(self._drain_seconds / _LOOK_SECONDS)):
+            if self.force_exit:
+                return
+            await asyncio.sleep(_LOOK_SECONDS)
 
 
 def make_server(
@@ -87,7 +102,7 @@ def make_server(
         timeout_graceful_shutdown=_GRACE_SECONDS,
         lifespan="on",
     )
-    return _Server(config, app, inner)
+    return _Server(config, app, inner, settings.drain_seconds)
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:

@@ -34,6 +34,10 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
         """Write what is waiting, then give up all logs, so that others can claim them at once."""
         ...
 
+    async def missing(self, address: str) -> None:
+        """The process at this address refuses connections: if it does not beat either, others may claim its logs."""
+        ...
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""
@@ -44,6 +48,10 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
 
         Raises Damaged as ``read`` does, and OwnedElsewhere.
         """
+        ...
+
+    async def give_up(self, table: str) -> None:
+        """Release a log, and wait until another process can claim it; raises StoreError."""
         ...
 
     def release(self, table: str) -> None:

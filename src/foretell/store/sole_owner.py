@@ -17,5 +17,11 @@ class SoleOwner:
     async def leave(self) -> None:
         """Give up nothing: there is nobody who could take it."""
 
+    async def missing(self, address: str) -> None:
+        """Nobody else is there."""
+
+    async def give_up(self, table: str) -> None:
+        """Keep it: there is nobody who could take it."""
+
     def release(self, table: str) -> None:
         """Keep it: there is nobody who could take it."""

@@ -17,6 +17,7 @@ class Router {
   values = $state.raw<Record<string, string>>({});
   #routes: Route[] = [];
   #latest = 0;
+  #before: (() => void) | null = null;
 
   /** Show the page of the address, now and whenever it changes; the last route is for unknown paths. */
   start(routes: Route[]): void {
@@ -32,6 +33,11 @@ class Router {
     else history.pushState(null, "", hrefOf(path));
     if (!replace) scrollTo(0, 0);
     void this.#show();
+  }
+
+  /** Call `act` just before another page is shown, once. */
+  beforeNext(act: () => void): void {
+    this.#before = act;
   }
 
   #follow(event: MouseEvent): void {
@@ -51,6 +57,8 @@ class Router {
     const [route, values] = found(this.#routes, path);
     const { default: page } = await route.page();
     if (turn !== this.#latest) return; // a later navigation was quicker
+    this.#before?.();
+    this.#before = null;
     this.page = page as unknown as Page;
     this.values = values;
     this.path = path;

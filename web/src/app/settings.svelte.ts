@@ -1,4 +1,5 @@
 import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
+import { BACKS, DECKS, FELTS, type Back, type Deck, type Felt } from "./looks.ts";
 import { keep, kept } from "./storage.ts";
 
 const KEY = "foretell-settings";
@@ -12,8 +13,11 @@ export type HandOrder = "suits" | "trump" | "values";
 export interface Choices {
   language: Language;
   theme: Theme;
-  /** Cards with large print. */
-  large: boolean;
+  /** The portrait that the reader has chosen; empty: one that follows from their name. */
+  portrait: string;
+  deck: Deck;
+  back: Back;
+  felt: Felt;
   /** Suits in strong colours that colour-blind readers can tell apart, instead of the usual ones. */
   contrast: boolean;
   sounds: boolean;
@@ -38,7 +42,10 @@ function defaults(): Choices {
   return {
     language: preferred(),
     theme: "system",
-    large: false,
+    portrait: "",
+    deck: "pictures",
+    back: "stars",
+    felt: "green",
     contrast: false,
     sounds: true,
     confirm: false,
@@ -59,6 +66,10 @@ function chosen(): Choices {
   const found = (kept(KEY) ?? {}) as Record<string, unknown>;
   for (const name of Object.keys(choices) as (keyof Choices)[])
     if (typeof found[name] === typeof choices[name]) Object.assign(choices, { [name]: found[name] });
+  choices.back = BACKS.find((back) => back === choices.back) ?? "stars";
+  choices.felt = FELTS.find((felt) => felt === choices.felt) ?? "green";
+  choices.deck = DECKS.find((deck) => deck === choices.deck) ?? "pictures";
+  if (found["large"] === true && found["deck"] === undefined) choices.deck = "plain"; // as earlier pages called it
   if (!LANGUAGES.includes(choices.language)) choices.language = preferred();
   return choices;
 }
@@ -70,7 +81,7 @@ export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = settings.theme;
-    root.classList.toggle("large-print", settings.large);
+    root.dataset["felt"] = settings.felt;
     root.classList.toggle("strong-suits", settings.contrast);
     keep(KEY, settings);
   });

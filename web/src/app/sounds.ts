@@ -1,8 +1,7 @@
 /** The sounds of the table, synthesised in the browser: none is fetched, and none is made before the first click. */
 
+import { scoreOf, type Rush, type Sound, type Tone } from "./scores.ts";
 import { settings } from "./settings.svelte.ts";
-
-export type Sound = "card" | "sweep" | "coin" | "turn" | "boom" | "round" | "win" | "seal";
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -25,59 +24,6 @@ function fading(audio: AudioContext, to: AudioNode, at: number, loud: number, le
   gain.connect(to);
   return gain;
 }
-
-interface Tone {
-  after?: number;
-  length: number;
-  loud: number;
-  from: number;
-  to?: number;
-  wave?: OscillatorType;
-}
-
-interface Rush {
-  after?: number;
-  length: number;
-  loud: number;
-  filter: BiquadFilterType;
-  from: number;
-  to: number;
-}
-
-/** The parts of a sound: tones, and noise through a moving filter. */
-interface Score {
-  tones?: Tone[];
-  rushes?: Rush[];
-}
-
-const chord = (notes: readonly number[], step: number, length: number, loud: number): Tone[] =>
-  notes.map((from, i) => ({ after: i * step, from, length, loud, wave: "triangle" }));
-
-const SCORES: Record<Sound, Score> = {
-  card: {
-    rushes: [{ filter: "bandpass", from: 2600, to: 1300, length: 0.07, loud: 0.5 }],
-    tones: [{ from: 190, to: 90, length: 0.06, loud: 0.25 }],
-  },
-  sweep: { rushes: [{ filter: "bandpass", from: 700, to: 3200, length: 0.3, loud: 0.5 }] },
-  coin: {
-    tones: [
-      { from: 2093, length: 0.32, loud: 0.1 },
-      { from: 3520, length: 0.22, loud: 0.06 },
-      { after: 0.05, from: 2637, length: 0.28, loud: 0.07 },
-    ],
-  },
-  seal: {
-    rushes: [{ filter: "lowpass", from: 900, to: 300, length: 0.09, loud: 0.5 }],
-    tones: [{ from: 140, to: 80, length: 0.1, loud: 0.35 }],
-  },
-  turn: { tones: chord([659.3, 880], 0.11, 0.5, 0.16) },
-  boom: {
-    rushes: [{ filter: "lowpass", from: 1400, to: 60, length: 0.5, loud: 1 }],
-    tones: [{ from: 110, to: 32, length: 0.7, loud: 0.8 }],
-  },
-  round: { tones: chord([523.3, 659.3, 784], 0.09, 0.5, 0.12) },
-  win: { tones: chord([523.3, 659.3, 784, 1046.5, 1318.5], 0.11, 0.9, 0.13) },
-};
 
 function playTone(audio: AudioContext, to: AudioNode, now: number, tone: Tone): void {
   const at = now + (tone.after ?? 0);
@@ -114,13 +60,13 @@ function audible(): AudioContext | null {
   return context;
 }
 
-/** Play a sound, unless the reader has muted the page. */
-export function sound(name: Sound): void {
+/** Play a sound, unless the reader has muted the page; `height`: as `scoreOf` takes it. */
+export function sound(name: Sound, height?: number): void {
   if (!settings.sounds) return;
   const audio = audible();
   if (!audio || !out) return;
   if (audio.state === "suspended") void audio.resume();
-  const { tones = [], rushes = [] } = SCORES[name];
+  const { tones = [], rushes = [] } = scoreOf(name, height);
   for (const tone of tones) playTone(audio, out, audio.currentTime, tone);
   for (const rush of rushes) playRush(audio, out, audio.currentTime, rush);
 }

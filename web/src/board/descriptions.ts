@@ -1,6 +1,6 @@
 /** The table in words, for screen readers. */
 
-import type { TableView } from "../protocol/types.ts";
+import type { TableKind, TableView } from "../protocol/types.ts";
 import { AFTER_TRICK, type GameView } from "../table/fold_game.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
@@ -64,13 +64,16 @@ export function trumpSaid(game: GameView): string {
 /** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
 export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
 
-/** The number of tricks in the round, bombed ones included: in Wizard its number (A2). */
-export const tricksOf = (game: GameView): number =>
-  game.game === "wizard" ? game.round : game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+/** The number of tricks in the round, bombed ones included: in the standard mode of Wizard its number (A2), or as agreed (V7). */
+export function tricksOf(game: GameView, agreed: TableKind["game"]): number {
+  const isStandard = agreed.game === "wizard" && (agreed.mode ?? "standard") === "standard";
+  if (isStandard) return agreed.round_sizes?.[game.round - 1] ?? game.round;
+  return game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+}
 
 /** The trick on the table, or the next one: "trick 1 of 4". */
-export function trickSaid(game: GameView): string {
-  const tricks = tricksOf(game);
+export function trickSaid(game: GameView, agreed: TableKind["game"]): string {
+  const tricks = tricksOf(game, agreed);
   const done = tricks - game.tricks_left;
   const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one stays
   return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });

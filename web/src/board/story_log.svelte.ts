@@ -1,12 +1,11 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
-import { isDevice } from "../device/ids.ts";
-import type { TableView } from "../protocol/types.ts";
-import { get, Refused } from "../server/http.ts";
+import type { Line, TableView } from "../protocol/types.ts";
+import { Refused } from "../server/http.ts";
 import type { GameView } from "../table/fold_game.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
 import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
-import type { Line } from "../table/lines.ts";
+import { pastLines } from "../table/past_lines.ts";
 import { actionStory, story } from "../words/story.ts";
 import { t } from "../words/words.svelte.ts";
 
@@ -15,14 +14,12 @@ export interface Entry {
   text: string;
   /** How the entry looks: a round's beginning, an action at the table, a trick's end, a chat message, a move. */
   kind: "round" | "table" | "trick" | "chat" | "move";
+  /** Who has said or shown it; null: nobody, it belongs to the game. */
   seat: number | null;
 }
 
-const PAGE = 500;
 /** How many of the latest entries are kept for screen readers. */
 const KEPT = 12;
-/** The pauses between attempts to fetch lines, in milliseconds. */
-const PAUSES = [1000, 3000, 9000];
 
 /** The sentences about one event or line, for one reader. */
 export function entriesOf({ line, event, before }: ShownStep): Entry[] {
@@ -40,12 +37,13 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   if (action.action === "said")
     return [{ key: `${line.seq} said`, text: action.text || t("web-board-chat-gone"), kind: "chat", seat: action.seat }];
   const text = actionStory(action, before);
-  return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat: null }];
+  const seat = action.action === "reacted" ? action.seat : null;
+  return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat }];
 }
 
 /** The table as it was before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
-  const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+  const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
   const zeros = view.seats.map(() => 0);
   const game = view.game && ({ ...view.game, round: 0, totals: zeros, tricks: zeros, trick: [] } as GameView);
   return { ...view, seats: view.seats.map(() => free), sheet: [], last_trick: null, game };
@@ -70,9 +68,12 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
 }
 
 export class StoryLog {
-  entries = $state.raw<Entry[]>([]);
+  #entries = $state.raw<Entry[]>([]);
+  #news = $state.raw<Entry[]>([]);
+  /** All entries but those of seats that the reader does not want to hear. */
+  readonly entries = $derived(this.#heard(this.#entries));
   /** The latest entries that arrived while the log was open. */
-  news = $state.raw<Entry[]>([]);
+  readonly news = $derived(this.#heard(this.#news));
   loading = $state.raw(false);
   /** Whether the earlier entries could not be fetched. */
   failed = $state.raw(false);
@@ -80,18 +81,25 @@ export class StoryLog {
   /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
+  /** `isMuted`: whether the reader does not want to hear a seat. */
+  constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
+
+  #heard(entries: Entry[]): Entry[] {
+    return entries.filter(({ seat }) => seat === null || !this.isMuted(seat));
+  }
+
   /** Add the entries of a step that is shown now. */
   hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
-    this.entries = [...this.entries, ...entries];
-    this.news = [...this.news, ...entries].slice(-KEPT);
+    this.#entries = [...this.#entries, ...entries];
+    this.#news = [...this.#news, ...entries].slice(-KEPT);
   }
 
   /** Tell everything anew: a player had their name and their messages deleted. */
   async again(view: TableView): Promise<void> {
-    this.entries = [];
-    this.news = [];
+    this.#entries = [];
+    this.#news = [];
     this.#complete = false;
     this.#first = null;
     await this.fetch(view);
@@ -104,9 +112,9 @@ export class StoryLog {
     this.failed = false;
     try {
       const last = (this.#first ?? view.seq + 1) - 1;
-      const lines = await firstLines(view.table, last);
-      const known = new Set(this.entries.map((entry) => entry.key));
-      this.entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.entries];
+      const lines = await pastLines(view.table, 0, last);
+      const known = new Set(this.#entries.map((entry) => entry.key));
+      this.#entries = [...entriesOfLines(view, lines).filter((entry) => !known.has(entry.key)), ...this.#entries];
       this.#complete = true;
     } catch (fault) {
       this.failed = true;
@@ -115,31 +123,4 @@ export class StoryLog {
       this.loading = false;
     }
   }
-}
-
-/** The first `count` lines of a table; raises Refused. */
-async function firstLines(table: string, count: number): Promise<Line[]> {
-  if (isDevice(table)) return (await (await import("../device/replays.ts")).linesHere(table)).slice(0, count);
-  const lines: Line[] = [];
-  while (lines.length < count) {
-    const page = await patiently(() =>
-      get<{ lines: Line[] }>(`/tables/${table}/lines?after=${lines.length}&limit=${PAGE}`),
-    );
-    if (!page.lines.length) break;
-    lines.push(...page.lines);
-  }
-  return lines.slice(0, count);
-}
-
-/** Retry after a pause where that can help: no answer, too many requests, an error of the server. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await ask();
-    } catch (fault) {
-      if (!(fault instanceof Refused) || (fault.status >= 400 && fault.status < 500 && fault.status !== 429)) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return ask();
 }

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 const PARTS = {
   first: () => import("./art/FirstPictures.svelte"),
   others: () => import("./art/OtherPictures.svelte"),
+  portraits: () => import("../portraits/Pictures.svelte"),
 };
 type Part = keyof typeof PARTS;
 
@@ -10,7 +11,7 @@ type Part = keyof typeof PARTS;
 const FIRST = /^(?:[BRY]\d+|[WF]|dragon|bomb)$/;
 const asked = new Set<Part>();
 
-/** Fetch pictures and add them to the page, once; cards refer to them by name and show their index until then. */
+/** Fetch pictures and add them to the page, once; cards and portraits refer to them by name. */
 function need(part: Part): void {
   if (asked.has(part)) return;
   asked.add(part);
@@ -28,3 +29,6 @@ export function needPicture(face: string | null): void {
 
 /** Load the pictures of all cards, where any of them may come. */
 export const needPictures = (): void => needPicture(null);
+
+/** Load the portraits. */
+export const needPortraits = (): void => need("portraits");

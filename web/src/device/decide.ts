@@ -41,13 +41,24 @@ export function decide(table: Table, command: Command, rematch: string): Decided
       need(table.status === "over", "not-over", "the game is not over");
       need(!table.rematchSeats.has(seat), "asked", "you have asked for it");
       return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
+    case "ask-hint":
+      return hinted(table);
     case "say":
+    case "react":
       throw new Refusal("alone", "nobody else is at this table");
     case "vote":
       throw new Refusal("not-awaited", "only the player whose turn it is can be voted away");
     default:
       throw new Refusal("not-waiting", "the game has begun");
   }
+}
+
+/** Ask the coach; a second time about the same question changes nothing. */
+function hinted(table: Table): Decided[] {
+  playing(table);
+  need(table.hints !== "off", "no-hints", "this game is played without hints");
+  need(table.turn === table.you && table.asked?.bot === null, "not-your-turn", "the coach answers when it is your turn");
+  return table.hintedAt === table.changes ? [] : [{ action: { action: "hinted", seat: table.you } }];
 }
 
 /** The move of the bot whose turn it is; `failed`: the bot gave no legal move, and this is the first one. */

@@ -118,6 +118,7 @@ export class Engine {
   /** Begin a game; `settings` are those of `new_game`, without seats and seed; `course`: who deals first, and the rounds. */
   newGame(seats: number, settings: readonly number[], seed: bigint, { first, sizes }: Course = BOOK): void {
     this.bytes(this.#state, this.tables.stateSize).fill(0);
+    this.bytes(this.#view, this.tables.viewSize).fill(0); // bots' random numbers follow from it, empty seats included
     this.call("new_game", this.#state, BigInt(seats), ...settings.map(BigInt), seed);
     this.numbers(this.#deck, sizes.length).set(sizes.map(BigInt));
     const rounds = this.game === "wizard" ? [this.#deck, BigInt(sizes.length)] : [];
@@ -210,6 +211,12 @@ export class Engine {
   /** The address of the codes that `legal` has written last. */
   get codesAddress(): number {
     return this.#codes;
+  }
+
+  /** Write a view and codes again to where `look` and `legal` have written them. */
+  put(view: Fields<ViewField>, codes: readonly number[]): void {
+    this.numbers(this.#view, view.numbers.length).set(view.numbers);
+    this.numbers(this.#codes, codes.length).set(codes.map(BigInt));
   }
 
   /** The codes of the legal moves that a view shows. */

@@ -1,8 +1,9 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
-import type { FromClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
+import type { Advice, Adviser } from "../coach/advice.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Bots } from "./bots.ts";
+import { Coach } from "./coach.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
@@ -30,7 +31,7 @@ interface Turn {
 
 /** What a host needs from outside. */
 export interface Surroundings {
-  post: (message: Heard) => void;
+  post: (message: ToClient) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;
   /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
@@ -48,6 +49,7 @@ export class Host {
   #queue: Promise<void> = Promise.resolve();
   #turn: Turn | null = null;
   #stopped = false;
+  #coach: Coach | null = null;
   readonly #pause: Pause;
 
   constructor(
@@ -86,6 +88,19 @@ export class Host {
     this.#then(async () => {
       if (this.table.canUndo) await this.#write([{ action: { action: "undone", seat: this.table.you } }]);
     });
+  }
+
+  /**
+   * Advice for the reader's move, by what their seat sees; null if the game does not wait for it, or goes on meanwhile.
+   * Rejects if the nets cannot be had.
+   */
+  async advise(bot: Adviser): Promise<Advice | null> {
+    const { table, bots } = this;
+    if (table.asked === null || table.turn !== table.you) return null;
+    const { changes, foretold, you: seat } = table;
+    const isOff = (): boolean => this.#stopped || table.changes !== changes;
+    this.#coach ??= new Coach(table.engine, bots);
+    return this.#coach.advise({ bot, seat, foretold, isOff });
   }
 
   /** Answer a message of the page. */
@@ -132,11 +147,12 @@ export class Host {
 
   /** A game of the same kind with the same players. */
   #again(id: string): Kept {
-    const { kind, seats, you } = this.table;
+    const { kind, seats, you, hints } = this.table;
     const others = seats.filter((_, seat) => seat !== you);
     const bots = others.map((seat) => seat.bot ?? "");
     const names = seats.map((seat) => seat.name);
-    return newGame(id, { kind, bots, names, name: names[you] ?? "", seat: you, at: this.around.now(), rematchOf: this.table.id });
+    const portrait = this.table.seats[you]?.portrait ?? null;
+    return newGame(id, { kind, bots, names, name: names[you] ?? "", portrait, seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
   }
 
   /** Append the actions, keep them, and show them; returns the last line's number. */

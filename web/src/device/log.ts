@@ -1,7 +1,6 @@
 /** The log of a game on this device: the actions at its table, as a server's log has them. */
 
-import type { FromClient, TableKind } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { FromClient, Line, TableKind } from "../protocol/types.ts";
 
 export type Action = Line["action"];
 export type Command = Extract<FromClient, { type: "do" }>["command"];
@@ -21,6 +20,11 @@ export interface Entry {
 /** After this number of lines only moves are written: no pauses, and nothing is taken back.  A game has fewer than 5000 moves. */
 export const MOST_LINES = 20_000;
 
+/** Whether the coach helps in a game on this device: not at all, when asked, or also by telling after each move what it has cost. */
+export const HINTS = ["off", "hints", "practice"] as const;
+export type Hints = (typeof HINTS)[number];
+export const USUAL_HINTS: Hints = "hints";
+
 /** The version of kept games: 1 at first, 2 since moves can be taken back.  This page reads all of them. */
 export const FORMAT = 2;
 
@@ -34,6 +38,8 @@ export interface Kept {
   seed: string;
   /** The reader's seat. */
   you: number;
+  /** None: `USUAL_HINTS`, as in games from before there was a choice. */
+  hints?: Hints;
   entries: Entry[];
 }
 

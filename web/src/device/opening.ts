@@ -1,9 +1,10 @@
 /** New games on this device. */
 
 import type { TableKind } from "../protocol/types.ts";
-import { FORMAT, type Action, type Entry, type Kept } from "./log.ts";
+import { FORMAT, USUAL_HINTS, type Action, type Entry, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
+import type { GuestPortrait } from "../portraits/portraits.ts";
 import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
@@ -11,9 +12,11 @@ export interface Wanted {
   /** The bots of the other seats, in order; null: the usual ones. */
   bots: readonly string[] | null;
   name: string;
+  portrait?: GuestPortrait | null;
   at: number;
   seat?: number;
   seed?: string;
+  hints?: Hints;
   rematchOf?: string;
   /** Names for the bots, by seat; else new ones. */
   names?: readonly string[];
@@ -21,7 +24,7 @@ export interface Wanted {
 
 /** A new game with the reader and bots at its table, dealt. */
 export function newGame(id: string, wanted: Wanted): Kept {
-  const { at, name, seat = 0, seed = newSeed(), rematchOf = null } = wanted;
+  const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);
   const seats = Array.from({ length: kind.seats }, (_, number) => number);
   const others = seats.filter((number) => number !== seat);
@@ -34,18 +37,18 @@ export function newGame(id: string, wanted: Wanted): Kept {
   });
   const actions: Action[] = [
     { action: "created", kind, commitment: "", rematch_of: rematchOf },
-    { action: "seated", seat, name, program: false },
+    { action: "seated", seat, name, program: false, portrait },
     ...seated,
     { action: "started", values: [] },
   ];
-  return { id, version: FORMAT, kind, seed, you: seat, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
+  return { id, version: FORMAT, kind, seed, you: seat, hints, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
 }
 
 /** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */
 function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<TableKind> {
   const whole = wholeOptions(game);
   if (whole.first_dealer === "drawn") whole.first_dealer = Number(BigInt(seed) % BigInt(seats));
-  return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false };
+  return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false, hints: false };
 }
 
 /** A name that nobody at the table has yet. */

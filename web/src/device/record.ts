@@ -1,7 +1,6 @@
 /** A game on this device as a record (docs/record-format.md), and as a replay. */
 
-import type { Replay } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, Replay } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
 import { courseOf, wholeOptions } from "./options.ts";
@@ -32,6 +31,7 @@ export function recordOf(table: Table): Replay["record"] {
     options,
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
+    ...(table.hinted.some(Boolean) && { hints: table.hinted }),
     ...(isOpen && { seed: table.kept.seed }),
     rounds: roundsOf(table),
     finished: isOpen,
@@ -67,16 +67,18 @@ export function replayOf(table: Table): Replay {
   };
 }
 
-/** A line for each deal and each move, with nothing hidden. */
-export function linesOf(engine: Engine, all: readonly Played[]): Replay["lines"] {
+/** A line for each deal and each move, as a seat sees it (null: with nothing hidden). */
+export function linesOf(engine: Engine, all: readonly Played[], viewer: number | null = null): Replay["lines"] {
   return all.map((played, place) => {
     const { seat, turn, phase, led } = played;
-    const events = eventsOf(engine, played);
-    return { seq: place + 1, move: realMove(played, events), seat, events, turn, phase, led };
+    const move = realMove(played, eventsOf(engine, played, null));
+    return { seq: place + 1, move, seat, events: eventsOf(engine, played, viewer), turn, phase, led };
   });
 }
 
-const eventsOf = (engine: Engine, { events }: Played): Event[] => events.map((event) => eventSeen(engine, event, null, true));
+/** The events as a seat sees them (null: with nothing hidden). */
+const eventsOf = (engine: Engine, { events }: Played, viewer: number | null): Event[] =>
+  events.map((event) => eventSeen(engine, event, viewer, viewer === null));
 
 /** The move; V4: with the card that it really was. */
 function realMove({ move }: Played, [first]: readonly Event[]): string | null {
@@ -86,7 +88,7 @@ function realMove({ move }: Played, [first]: readonly Event[]): string | null {
 function roundsOf(table: Table): Round[] {
   const rounds: Round[] = [];
   for (const played of table.played) {
-    const events = eventsOf(table.engine, played);
+    const events = eventsOf(table.engine, played, null);
     const move = realMove(played, events);
     if (move !== null) rounds.at(-1)?.moves.push([played.seat ?? 0, ...argumentsOf(move)]);
     for (const event of events) if (event.event === "round-dealt") rounds.push(begunBy(event));

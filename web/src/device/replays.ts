@@ -1,7 +1,6 @@
 /** What is kept of a game on this device, for pages that look back: its lines, and the replay of a finished game. */
 
-import type { Replay } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, Replay } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { tableOf } from "./games.ts";
 import { replayOf } from "./record.ts";

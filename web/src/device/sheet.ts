@@ -1,7 +1,6 @@
 /** The score sheet and the last trick, from the events of a game in which nothing is hidden. */
 
-import type { TableView } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, TableView } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
 import { sealsIn } from "./names.ts";
 import { NUMBERS, SEALS } from "./numbers.ts";

@@ -1,14 +1,13 @@
 /** A table on this device: the fold of its log.  Only `apply` changes it. */
 
-import type { TableKind, TableView } from "../protocol/types.ts";
-import type { Line } from "../table/lines.ts";
+import type { Line, TableKind, TableView } from "../protocol/types.ts";
 import type { Engine, EventNumbers } from "./engine.ts";
-import { MOST_LINES, type Entry, type Kept, type Status } from "./log.ts";
+import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status } from "./log.ts";
 import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
 import { NUMBERS } from "./numbers.ts";
 import { courseOf, settingsOf } from "./options.ts";
 import { lastTrick, sealsNow, sheetRow, type Trick } from "./sheet.ts";
-import { isKnown } from "./undo.ts";
+import { undoAfter } from "../table/undo.ts";
 
 type Seat = TableView["seats"][number];
 type SheetRow = TableView["sheet"][number];
@@ -44,7 +43,7 @@ interface Before {
 /** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 export class Table {
   readonly kind: TableKind;
@@ -61,11 +60,17 @@ export class Table {
   moves = 0;
   /** How often the game has changed. */
   changes = 0;
+  /** How often the game had changed when the reader last asked the coach. */
+  hintedAt: number | null = null;
+  /** By seat, how many moves were made after a hint. */
+  readonly hinted: number[];
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
   #last: Trick | null = null;
-  /** Before the reader's latest move, while it can be taken back. */
+  /** Before the latest move, if it was the reader's own. */
   #before: Before | null = null;
+  /** The latest move, while it can be taken back. */
+  #latest: TableView["undo"] = null;
   #foretold: { round: number; seals: readonly number[] } | null = null;
 
   /** Rebuild a table from its log; the engine is then the table's own. */
@@ -74,6 +79,7 @@ export class Table {
     readonly kept: Kept,
   ) {
     this.kind = kept.kind;
+    this.hinted = Array.from({ length: kept.kind.seats ?? 4 }, () => 0);
     this.seats = Array.from({ length: kept.kind.seats ?? 4 }, () => FREE);
     for (const entry of kept.entries) this.#fold(entry);
   }
@@ -85,6 +91,11 @@ export class Table {
   /** The reader's seat. */
   get you(): number {
     return this.kept.you;
+  }
+
+  /** Whether the coach helps the reader, and how. */
+  get hints(): Hints {
+    return this.kept.hints ?? USUAL_HINTS;
   }
 
   get seq(): number {
@@ -112,7 +123,7 @@ export class Table {
 
   /** Whether the reader may take their latest move back: nobody has moved since, and it has shown nothing that was hidden. */
   get canUndo(): boolean {
-    return this.#before !== null && this.status === "playing" && this.seats[this.you]?.bot === null && this.seq < MOST_LINES;
+    return this.#before !== null && this.#latest?.seat === this.you && this.status === "playing" && this.seats[this.you]?.bot === null && this.seq < MOST_LINES;
   }
 
   /** B5: the seals of the seats and of the pool when predictions ended, or now while they go on; empty in Wizard. */
@@ -156,6 +167,7 @@ export class Table {
       you: seat !== null && this.seats[seat]?.owned ? seat : null,
       owner: seat === this.you,
       votes: [],
+      undo: this.#latest,
       deadline: null,
       rematch: this.rematch,
       game: this.status === "waiting" ? null : gameView(this.engine, seat),
@@ -173,6 +185,8 @@ export class Table {
     const events = this.#change(entry);
     if (entry.command !== undefined) this.done.set(entry.command, entry.seq);
     const step = { entry, events, ...this.#position() };
+    const before = { undo: this.#latest, seats: this.seats, kind: this.kind };
+    this.#latest = undoAfter(before, this.engine.state.number("round"), this.line(step, null));
     this.steps.push(step);
     return step;
   }
@@ -204,6 +218,10 @@ export class Table {
         this.since = at;
         this.#undo();
         return [];
+      case "hinted":
+        this.hintedAt = this.changes;
+        this.hinted[action.seat] = (this.hinted[action.seat] ?? 0) + 1;
+        return [];
       case "paused":
         this.paused = true;
         return [];
@@ -231,7 +249,7 @@ export class Table {
     const put = (changed: Seat): void => void (this.seats[number] = changed);
     switch (action.action) {
       case "seated":
-        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true });
+        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true, portrait: action.portrait ?? null });
       case "bot-seated":
         return put({ ...FREE, free: false, name: action.name, bot: action.bot });
       case "unseated":
@@ -251,16 +269,14 @@ export class Table {
     const { engine, moves, played } = this;
     const code = codeOf(engine.game, move);
     if (code === null || seat !== this.turn || !engine.legal(engine.look(seat)).includes(code)) throw new Error(`seat ${seat} cannot make the move ${move}`);
-    const before: Before | null = isOwn && seat === this.you ? { state: engine.save(), moves, played: played.length, last: this.#last } : null;
+    this.#before = isOwn && seat === this.you ? { state: engine.save(), moves, played: played.length, last: this.#last } : null;
     const made = engine.apply(code);
     this.moves++;
     this.changes++;
     this.#note(move, seat, made);
     const phase = this.#position().phase;
     if (phase === "over") this.status = "over";
-    const events = phase === "deal" ? [...made, ...this.#deal()] : made;
-    this.#before = isKnown(move, events) ? before : null;
-    return events;
+    return phase === "deal" ? [...made, ...this.#deal()] : made;
   }
 
   /** Take the reader's latest move back. */

@@ -1,12 +1,12 @@
 /** The worker in which a game on this device is played. */
 
-import type { FromClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
+import type { Advice, Adviser } from "../coach/advice.ts";
+import type { FromClient, ToClient } from "../protocol/types.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { Host, type Controls } from "./host.ts";
 import { stored } from "./kept.ts";
-import { Newer, type Entry, type Kept } from "./log.ts";
+import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
@@ -24,14 +24,24 @@ interface Open {
   manner: Manner;
 }
 
+/** The reader wants advice for their own seat, whose turn it must be. */
+interface Advise {
+  type: "advise";
+  /** The answer has the same. */
+  id: string;
+  bot: Adviser;
+}
+
 /** What the page sends: the messages to a table, and what only a table on the device understands. */
-export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" };
+export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" } | Advise;
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
-  | Heard
+  | ToClient
   | ({ type: "controls" } & Controls)
-  | { type: "opened" }
+  | { type: "opened"; hints: Hints }
+  /** The advice that was asked for; null if there is none: it is not the reader's turn any more, or the nets are missing. */
+  | { type: "advised"; id: string; advice: Advice | null }
   /** There is no such game. */
   | { type: "missing" }
   /** The browser does not keep the game, which the page has to hold. */
@@ -103,7 +113,7 @@ async function open({ table: id, held, after }: Open): Promise<void> {
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
   host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
-  post({ type: "opened" });
+  post({ type: "opened", hints: table.hints });
   post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
   host.open(after);
 }
@@ -139,6 +149,12 @@ function begin(id: string, opening: () => Promise<void>): void {
   held.catch(taken);
 }
 
+/** Answer with advice; with null if there is none. */
+async function advise({ id, bot }: Advise): Promise<void> {
+  const advice = await host?.advise(bot).catch(() => null);
+  post({ type: "advised", id, advice: advice ?? null });
+}
+
 function broken(fault: unknown): void {
   if (fault instanceof Newer) return post({ type: "newer" });
   console.error(fault);
@@ -157,6 +173,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return host?.undo();
     case "go-on":
       return host?.goOn();
+    case "advise":
+      return void advise(data);
     default:
       return host?.hear(data);
   }

@@ -33,7 +33,7 @@ export type Clock1 = ("days" | "none" | "seconds")
  */
 export type Origin = ("player" | "server")
 export type FromClient = (Do | Resync | Ping | Why)
-export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong)
+export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Advice | Presence | Pong)
 export type ToPad = (Write | Take | Free | Ping)
 export type FromPad = (PadWelcome | Written | People | Ack | Refused | Pong)
 
@@ -46,7 +46,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | Pause | Resume | Say | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | React | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle, or commit to one.
@@ -59,6 +59,7 @@ do: "sit"
 seat: number
 value?: (string | null)
 commitment?: (string | null)
+portrait?: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * Leave the seat; during a game a bot plays until its owner comes back.
@@ -145,6 +146,25 @@ do: "vote"
 against: number
 }
 /**
+ * Ask the coach about your moves, on your turn, at a table with hints; the answer comes as ``advice``.
+ */
+export interface AskHint {
+do: "ask-hint"
+}
+/**
+ * Ask the others to let you take your latest move back, as long as nobody has moved since.
+ */
+export interface AskUndo {
+do: "ask-undo"
+}
+/**
+ * Let the player who asks for it take their latest move back, or not.
+ */
+export interface AnswerUndo {
+do: "answer-undo"
+agrees: boolean
+}
+/**
  * Stop the game, and its clock, until somebody resumes it.
  */
 export interface Pause {
@@ -162,6 +182,13 @@ do: "resume"
 export interface Say {
 do: "say"
 text: string
+}
+/**
+ * Show a reaction, one of a few signs; it counts as a chat message.
+ */
+export interface React {
+do: "react"
+reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
 }
 /**
  * Ask for a rematch: another game of this kind, with all players who ask for it.
@@ -245,6 +272,7 @@ seats: SeatView[]
 you: (number | null)
 owner: boolean
 votes: number[]
+undo: (UndoView | null)
 deadline: (number | null)
 rematch: (string | null)
 game: ((WizardView | ExtremeView) | null)
@@ -265,6 +293,7 @@ seats?: number
 pace?: Pace
 listed?: boolean
 spectators?: boolean
+hints?: boolean
 }
 /**
  * Options of a game of Wizard (A14, S1 to S8, V1 to V7).
@@ -316,6 +345,15 @@ owned: boolean
 why: (("away" | "left" | "removed" | "vote") | null)
 value: (string | null)
 commitment: (string | null)
+portrait?: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
+}
+/**
+ * The latest move, while it can be taken back.
+ */
+export interface UndoView {
+seat: number
+until: (number | null)
+agreed: number[]
 }
 /**
  * A game of Wizard as a reader may see it.
@@ -404,7 +442,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Paused | Resumed | Said | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -420,13 +458,14 @@ commitment: string
 rematch_of: (string | null)
 }
 /**
- * A player has taken a seat; ``program`` where a program plays by itself.
+ * A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name.
  */
 export interface Seated {
 action: "seated"
 seat: number
 name: string
 program: boolean
+portrait: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * A seat has become free before the game.
@@ -537,6 +576,35 @@ seat: number
 against: number
 }
 /**
+ * A seat has asked the coach what it thinks of its moves.
+ */
+export interface Hinted {
+action: "hinted"
+seat: number
+}
+/**
+ * A seat asks the others to let it take its latest move back.
+ */
+export interface UndoAsked {
+action: "undo-asked"
+seat: number
+}
+/**
+ * A seat lets the latest move be taken back, or does not.
+ */
+export interface UndoAnswered {
+action: "undo-answered"
+seat: number
+agrees: boolean
+}
+/**
+ * A seat has taken its latest move back: the game is as before it.
+ */
+export interface Undone {
+action: "undone"
+seat: number
+}
+/**
  * The game is stopped.
  */
 export interface Paused {
@@ -557,6 +625,14 @@ export interface Said {
 action: "said"
 seat: number
 text: string
+}
+/**
+ * A seat shows a reaction, one of a few signs.
+ */
+export interface Reacted {
+action: "reacted"
+seat: number
+reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
 }
 /**
  * A seat wants a rematch, at this table.
@@ -798,6 +874,43 @@ args?: {
 }
 }
 /**
+ * The coach's answer to ``ask-hint``, for the one who asked; ``seq``: the line after which it holds.
+ */
+export interface Advice {
+type: "advice"
+seq: number
+advice: AdviceText
+}
+/**
+ * What the coach thinks of a seat's moves, by what the seat sees; as the library's ``Advice.as_json()``.
+ */
+export interface AdviceText {
+format: string
+rules: string
+bot: string
+nets: string
+worlds: number
+moves: AdvisedMove[]
+}
+/**
+ * A move, and what it is worth.
+ */
+export interface AdvisedMove {
+move: string
+points: number
+chance: number
+why: WhyText
+}
+/**
+ * A reason: ``kind`` names the message ``why-…`` of the locales, with its values.
+ */
+export interface WhyText {
+kind: string
+values: {
+[k: string]: number | string
+}
+}
+/**
  * The seats whose owners are connected, and the number of connections without a seat.
  */
 export interface Presence {
@@ -998,6 +1111,42 @@ name: string
 seat: number
 replay: Replay
 legal: string[][]
+steps: LessonStep[]
+judge: (LessonJudge | null)
+}
+/**
+ * A sentence of a lesson, and the moves that it asks for.
+ */
+export interface LessonStep {
+at: number
+text: string
+trick?: boolean
+lit?: string[]
+moves?: string[]
+answers?: {
+[k: string]: string
+}
+bids?: ([number, number] | null)[]
+}
+/**
+ * Who judged the bids of a lesson.
+ */
+export interface LessonJudge {
+bot: string
+nets: string
+}
+/**
+ * All lessons, in the order in which they are best taken.
+ */
+export interface LessonPath {
+groups: LessonGroup[]
+}
+/**
+ * Lessons on one subject, in order.
+ */
+export interface LessonGroup {
+name: string
+lessons: string[]
 }
 /**
  * Write entries, all or none.  Entries that the pad has already are ignored.

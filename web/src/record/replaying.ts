@@ -23,11 +23,11 @@ export async function readRecord(text: string, engines: Engines): Promise<Readin
 /** The replay of a record's text; throws RecordFault for its first fault. */
 export const replayOfText = async (text: string, engines: Engines): Promise<Replay> => replayOf(await readRecord(text, engines), text);
 
-/** The replay of a game that was read from this text. */
-export function replayOf({ engine, head, played, rounds }: Reading, text: string): Replay {
+/** The replay of a game that was read from this text, as a seat sees its events (null: all open). */
+export function replayOf({ engine, head, played, rounds }: Reading, text: string, viewer: number | null = null): Replay {
   const record = JSON.parse(text) as Replay["record"] & { bots?: unknown };
   const bots = botsOf(record.bots, head.players.length);
-  return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played) };
+  return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played, viewer) };
 }
 
 /** The bots by seat, if this is a list of them. */

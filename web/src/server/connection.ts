@@ -1,11 +1,10 @@
 import type { FromClient, ToClient } from "../protocol/types.ts";
-import type { Heard } from "../table/lines.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "./reconnecting_socket.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
 export type { Health } from "./reconnecting_socket.ts";
-export type Listener = Hearer<Heard>;
+export type Listener = Hearer<ToClient>;
 
 /** What a table is played over: a server's socket, or a worker on this device. */
 export interface TableConnection {

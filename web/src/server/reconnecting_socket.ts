@@ -6,6 +6,8 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 /** After a restart of the server all its clients come back: each at a random moment within this time. */
 const SPREAD = 3000;
+/** The same where other processes of the server have taken over already. */
+const MOVED_SPREAD = 400;
 const RESTART = 1012;
 
 /** Why this reader may not come in: the table is private, or somebody keeps them out. */
@@ -105,7 +107,7 @@ export class ReconnectingSocket<Out, In> {
     }
     this.hearer.health("waiting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    const spread = code === RESTART ? SPREAD * Math.random() : 0;
+    const spread = code === RESTART ? (reason === "moved" ? MOVED_SPREAD : SPREAD) * Math.random() : 0;
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 

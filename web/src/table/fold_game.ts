@@ -4,8 +4,7 @@
  * (S6), and who holds the Cloud (S7).  A test compares the result with the server's own view.
  */
 
-import type { ExtremeView, WizardView } from "../protocol/types.ts";
-import type { Line } from "./lines.ts";
+import type { ExtremeView, Line, WizardView } from "../protocol/types.ts";
 import { readPlay } from "./notation.ts";
 
 export type Event = Line["events"][number];

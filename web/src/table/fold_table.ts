@@ -1,8 +1,8 @@
 /** Folds the lines of a table into its view, for live games and for replays. */
 
-import type { TableView } from "../protocol/types.ts";
+import type { Line, TableView } from "../protocol/types.ts";
 import { personName } from "../words/names.ts";
-import type { Line } from "./lines.ts";
+import { undoAfter } from "./undo.ts";
 import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
 
 type Seat = TableView["seats"][number];
@@ -12,13 +12,16 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
   return old ? { ...view, seats: replaced(view.seats, seat, { ...old, ...change }) } : view;
 }
 
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null };
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 /** The table after an action; changes in the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
-      return changedSeat(view, action.seat, { ...FREE, free: false, name: personName(action.name), program: action.program, owned: true });
+      return changedSeat(view, action.seat, {
+        ...{ ...FREE, free: false, name: personName(action.name), program: action.program, owned: true },
+        portrait: action.portrait ?? null,
+      });
     case "bot-seated":
       return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
     case "unseated":
@@ -42,6 +45,7 @@ export function foldAction(view: TableView, action: Action): TableView {
     case "voted":
       return { ...view, votes: [...view.votes, action.seat].sort((a, b) => a - b) };
     case "moved":
+    case "undone":
       return { ...view, votes: [] };
     case "paused":
       return { ...view, paused: true };
@@ -98,13 +102,13 @@ function rowOf(
 export function settled(view: TableView, line: Line): TableView {
   const game = view.game && { ...view.game, turn: line.turn, phase: line.phase ?? view.game.phase, led: line.led };
   const after = { ...view, seq: line.seq, game, legal: [], claim: false };
-  return { ...after, deadline: deadlineOf(after, line) };
+  return { ...after, undo: undoAfter(view, game?.round ?? 0, line), deadline: deadlineOf(after, line) };
 }
 
 const SECOND = 1000;
 const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
 /** Actions that restart the clock of a move. */
-const ASKING_ANEW: Action["action"][] = ["started", "moved", "resumed", "taken-back"];
+const ASKING_ANEW: Action["action"][] = ["started", "moved", "undone", "resumed", "taken-back"];
 
 /** When the time of the player to move is up; null without a clock. */
 function deadlineOf(view: TableView, line: Line): number | null {

@@ -1,13 +1,14 @@
 /** A table in play: what the server sends, shown at a pace that a reader can follow. */
 
 import { tick } from "svelte";
-import type { FromClient, TableView, ToClient } from "../protocol/types.ts";
+import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
+import type { Hints } from "../device/log.ts";
+import type { Advice } from "../coach/advice.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import type { Event } from "./fold_game.ts";
 import { pauseFor } from "./pauses.ts";
 import { foldAction, foldEvent, settled } from "./fold_table.ts";
 import { personName } from "../words/names.ts";
-import type { Heard, Line } from "./lines.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Refusal = Extract<ToClient, { type: "refused" }>;
@@ -48,11 +49,15 @@ export class LiveTable {
   health = $state.raw<Health>("connecting");
   refusal = $state.raw<Refusal | null>(null);
   reason = $state.raw<Reason | null>(null);
+  /** The coach's latest answer, at a server's table. */
+  advice = $state.raw<Advice | null>(null);
   secret = $state.raw<string | null>(null);
   /** Whether the browser does not keep the game, which is played on this device. */
   unsaved = $state(false);
   /** Whether another bot plays for lack of the nets, in a game on this device. */
   lacksNets = $state(false);
+  /** Whether the coach helps in a game on this device, and how; at a server's table never. */
+  hints = $state.raw<Hints>("off");
   /** Whether the table's opener has removed the reader from their seat before the game. */
   removed = $state(false);
   /** How often somebody had everything about them deleted, so that the log has to be told anew. */
@@ -153,7 +158,7 @@ export class LiveTable {
     this.#connection.close();
   }
 
-  #hear(message: Heard): void {
+  #hear(message: ToClient): void {
     switch (message.type) {
       case "welcome":
         this.#begin(message.table);
@@ -184,6 +189,9 @@ export class LiveTable {
         break;
       case "reason":
         this.reason = message;
+        break;
+      case "advice":
+        if (message.seq === this.#asked?.seq) this.advice = message.advice as Advice;
         break;
       case "revealed":
         this.secret = message.secret;

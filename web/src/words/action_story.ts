@@ -24,11 +24,19 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "removed":
     case "claimed":
     case "taken-back":
+    case "hinted":
+    case "undo-asked":
     case "undone":
     case "paused":
     case "resumed":
     case "rematch-asked":
       return t(`web-story-${action.action}`, who(action.seat));
+    case "undo-answered":
+      return t(`web-story-undo-${action.agrees ? "agreed" : "refused"}`, who(action.seat));
+    case "reacted": {
+      const reaction = t(`web-reaction-${action.reaction}`);
+      return t("web-story-reacted", { ...who(action.seat), reaction });
+    }
     case "started": {
       const late = action.values.flatMap(({ origin }, seat) =>
         origin === "server" && view.seats[seat]?.commitment ? [view.seats[seat].name] : [],

@@ -6,9 +6,12 @@ import { t } from "./words.svelte.ts";
 
 const KEY = "foretell-guest";
 
+/** All of them in the reader's language, each with an animal. */
+export const guestNames = (): string[] => t("web-guest-names").split(/\s*,\s*/);
+
 /** A friendly name in the reader's language; the one that this browser got before, if there is one. */
 export function guestName(): string {
-  const [first = "", ...others] = t("web-guest-names").split(/\s*,\s*/);
+  const [first = "", ...others] = guestNames();
   const names = [first, ...others] as const;
   const name = names.find((each) => each === kept(KEY)) ?? oneOf(names);
   keep(KEY, name);

@@ -95,11 +95,12 @@ export function gameSentences(kind: TableKind): string[] {
 
 /** A table's whole description in a few short sentences. */
 export function kindSentences(kind: TableKind): string[] {
-  const { pace = {}, listed: isListed = false, spectators = true } = kind;
+  const { pace = {}, listed: isListed = false, spectators = true, hints = false } = kind;
   return [
     ...gameSentences(kind),
     sentence(paceWords(pace)),
     `${t(isListed ? "web-kind-listed" : "web-kind-by-link")} ${t(spectators ? "web-kind-watched" : "web-kind-unwatched")}`,
+    ...(hints ? [t("web-coach-allowed")] : []),
   ];
 }
 

@@ -25,6 +25,7 @@ _HEADER = Struct("<8s10q40x")
 """The magic bytes, version, game, nets, bytes of a net, its five sizes and the checksum; the rest is 0."""
 _SIZES = FEATURES, WIDTH, MOVES, PADDED, OUTCOMES
 _VERSION_AT = slice(8, 16)
+_CHECKSUM_AT = slice(80, 88)
 
 
 def content_of(game: str, memory: bytes | bytearray) -> bytes:
@@ -51,6 +52,15 @@ def read_memory(file: Path, game: str, size: int) -> bytearray:
     if len(memory) != len(NETS) * size or header != content_of(game, memory)[: _HEADER.size]:
         raise _broken(file, "it is damaged")
     return memory
+
+
+def checksum_of(game: str) -> int:
+    """The checksum of a game's two shipped nets, 32 bits, as the file's header tells it; raises BrokenNets."""
+    try:
+        with gzip.open(WEIGHTS[game]) as source:
+            return int.from_bytes(source.read(_HEADER.size)[_CHECKSUM_AT], "little")
+    except (OSError, EOFError, zlib.error):
+        raise _broken(WEIGHTS[game], "it is damaged") from None
 
 
 @cache

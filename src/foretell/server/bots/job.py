@@ -20,6 +20,10 @@ class Job(msgspec.Struct, frozen=True, tag="choose"):
     """The bot's table and seat, as a key for its memory; it tells nothing about the game."""
 
 
+class Advising(Job, frozen=True, tag="advise"):
+    """An observation whose moves the coach is to judge; its answer is JSON (``Advice.as_json()``)."""
+
+
 class Preparation(msgspec.Struct, frozen=True, tag="prepare"):
     """The task of preparing a bot; its answer has no move."""
 
@@ -30,15 +34,30 @@ class Answer(msgspec.Struct, frozen=True):
     """The bot's move, in notation."""
 
     move: str
+    """The move; the JSON of the advice for an Advising."""
     fault: str | None = None
     """The reason why there is no move."""
 
 
 def job_of(bot: str, seed: int, kind: GameKind, seen: Observation, place: str = "") -> Job:
     """The job of choosing a move from this observation, at a seat of a table of this kind."""
+    _check(kind, seen)
+    return Job(bot, seed, kind, seen.players, _bytes_of(seen), place)
+
+
+def advising(bot: str, kind: GameKind, seen: Observation) -> Advising:
+    """The job of advising the seat whose observation this is, by this bot's estimates."""
+    _check(kind, seen)
+    return Advising(bot, 0, kind, seen.players, _bytes_of(seen))
+
+
+def _check(kind: GameKind, seen: Observation) -> None:
     if options_of(kind) != seen.options:
         raise TypeError(f"the observation is of a game with {seen.options!r}")
-    return Job(bot, seed, kind, seen.players, msgspec.Raw(msgspec.json.encode(seen.view)), place)
+
+
+def _bytes_of(seen: Observation) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(seen.view))
 
 
 def observation_of(job: Job) -> Observation:

@@ -7,7 +7,7 @@ import msgspec
 
 from ...bots.levels import at_hand, level_of, missing_extra, seatable, stand_in
 from ..ops.logs import log
-from .job import Job
+from .job import Advising, Job
 from .process import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 from .thinkers import Thinkers
 
@@ -55,9 +55,16 @@ class BotPool:
         log.debug("bot stands in", extra={"bot": stand_in(job.bot), "for": job.bot})
         return await self._choose_soon(msgspec.structs.replace(job, bot=stand_in(job.bot)))
 
+    async def advise(self, job: Advising) -> str:
+        """The coach's advice as JSON; raises NoAnswer."""
+        return await self._asked(_line(job))
+
     async def _choose_soon(self, job: Job) -> str:
         """A move of a fast bot."""
-        line = _line(msgspec.structs.replace(job, bot=at_hand(job.bot)))
+        return await self._asked(_line(msgspec.structs.replace(job, bot=at_hand(job.bot))))
+
+    async def _asked(self, line: bytes) -> str:
+        """The answer of a worker; another one is asked when one dies or hangs."""
         for _ in range(_TRIES):
             worker = await self._free.get()
             try:

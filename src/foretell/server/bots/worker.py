@@ -8,9 +8,10 @@ import msgspec
 
 from ...bots.base import Bot
 from ...bots.levels import RATINGS, level_of, make_bot, prepare
+from ...coach import advise
 from ...game.errors import ForetellError
 from ..ops.logs import place_of
-from .job import Answer, Job, Preparation, observation_of
+from .job import Advising, Answer, Job, Preparation, observation_of
 
 NICENESS = 10
 _MOST_BOTS = 32
@@ -35,7 +36,7 @@ class Seats:
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer all jobs."""
-    decoder: msgspec.json.Decoder[Job | Preparation] = msgspec.json.Decoder(Job | Preparation)
+    decoder: msgspec.json.Decoder[Job | Advising | Preparation] = msgspec.json.Decoder(Job | Advising | Preparation)
     seats = Seats()
     for line in jobs:
         answers.write(msgspec.json.encode(_answer(decoder.decode(line), seats)) + b"\n")
@@ -57,6 +58,8 @@ def _done(job: Job | Preparation, seats: Seats) -> str:
         for game in RATINGS:
             prepare(job.bot, game)
         return ""
+    if isinstance(job, Advising):
+        return msgspec.json.encode(advise(observation_of(job), job.bot, job.seed).as_json()).decode()
     return str(seats.bot(job).choose(observation_of(job)))
 
 

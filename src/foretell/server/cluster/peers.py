@@ -2,13 +2,14 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import h11
 
 from ...store import StoreError
+from ..eventlog.broken import apart
 from ..net.reader import Reader
 
 SECRET, CLIENT, SCHEME, HOST = (f"x-foretell-{name}" for name in ("secret", "client", "scheme", "host"))
@@ -49,10 +50,16 @@ class Answer:
     body: AsyncIterator[bytes]
 
 
+async def _nothing(_address: str) -> None:
+    """Nobody wants to know."""
+
+
 @dataclass
 class Peers:
     """The other processes; the app has them as ``state.peers``."""
 
+    missing: Callable[[str], Awaitable[None]] = _nothing
+    """Called with the address of a process that refuses connections."""
     secret: bytes = field(default=b"", repr=False)
     """By which processes know each other; empty as long as there are no others."""
     readers: set[Reader] = field(default_factory=set)
@@ -82,8 +89,15 @@ class Peers:
                 if response.status_code == MOVED:
                     raise Moved
                 yield Answer(response.status_code, response.headers.raw_items(), exchange.body())
-        except _FAULTS:
-            raise Unreachable from None
+        except _FAULTS as fault:
+            raise await self.unreachable(address, fault) from None
+
+    async def unreachable(self, address: str, fault: Exception) -> Unreachable:
+        """The error for a fault at this address; the store hears of a process that refuses connections."""
+        if isinstance(fault, ConnectionRefusedError):
+            with apart():
+                await self.missing(address)
+        return Unreachable()
 
     async def post(self, address: str, path: str, body: bytes) -> bytes:
         """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
@@ -97,9 +111,9 @@ class Peers:
             raise Unreachable from None
 
     def say_goodbye(self) -> None:
-        """Disconnect all readers whose lines come from other processes; they come back after the restart."""
+        """Disconnect all readers whose lines come from other processes; they reach these by another one."""
         for reader in list(self.readers):
-            reader.end("restart")
+            reader.end("moved")
 
 
 async def _whole(answer: Answer) -> bytes:

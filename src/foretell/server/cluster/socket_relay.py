@@ -37,8 +37,8 @@ async def relay_socket(socket: WebSocket, address: str) -> None:
     access_of(socket).metrics.relayed.inc()
     try:
         owner = await _dial(socket, address)
-    except (OSError, TimeoutError, WebSocketException):
-        raise Unreachable from None
+    except (OSError, TimeoutError, WebSocketException) as fault:
+        raise await peers_of(socket).unreachable(address, fault) from None
     try:
         await accept(socket)
         await _converse(socket, owner)

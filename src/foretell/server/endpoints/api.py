@@ -99,6 +99,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
     Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
     Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),
+    Endpoint("GET", "/lessons", replays.show_lessons, answers.LessonPath),
     Endpoint("GET", "/lessons/{name}", replays.show_lesson, answers.Lesson),
     Endpoint("GET", "/lessons/{name}/why", replays.why_in_lesson, messages.MoveReason, query=(_AFTER, _MOVE)),
 )

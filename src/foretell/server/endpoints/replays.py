@@ -53,6 +53,11 @@ def _allow(request: Request) -> None:
         raise Problem(429, "too-many", "too many replays from this address")
 
 
+async def show_lessons(_request: Request) -> Response:
+    """The names of all lessons, in order."""
+    return answer(lessons.path())
+
+
 async def show_lesson(request: Request) -> Response:
     """A prepared game to learn from."""
     try:

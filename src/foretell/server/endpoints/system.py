@@ -32,6 +32,8 @@ async def health(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Whether the server can write to its database."""
     context = context_of(request)
+    if context.engine.leaving and not context.engine.ending:
+        raise Problem(404, "leaving", "the server is about to be stopped; connect to another one")
     if context.engine.ending:
         raise Problem(503, "ending", "the server is being stopped", retry_after=RETRY_SECONDS)
     await context.readiness.check()

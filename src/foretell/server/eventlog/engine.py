@@ -16,6 +16,11 @@ _IDLE_SECONDS = 60.0
 _ROUND_SECONDS = 5.0
 _MOST_DUE = 500
 
+_PAUSE_SECONDS = 0.03
+"""Between two logs that are handed over: about what it takes another process to read one."""
+_HAND_OVER_SECONDS = 5.0
+"""The longest time for all of these pauses."""
+
 
 class Engine:
     """Makes rounds: wakes logs that are due, unloads logs that are idle."""
@@ -26,6 +31,8 @@ class Engine:
         self._rounds: asyncio.Task[None] | None = None
         self.secret = b""
         """By which the processes that share the store know each other, once it was started."""
+        self.leaving = False
+        """Whether the server will be stopped in a moment: proxies should send new connections elsewhere."""
         self.ending = False
         """Whether the server is being stopped."""
 
@@ -41,8 +48,18 @@ class Engine:
         self.say_goodbye()
         await self._stop_working()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes can take the logs over."""
+        return self._store.is_shared
+
     async def hand_over(self) -> None:
         """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
+        if self.is_shared:
+            await self._stop_rounds()
+            many = sum(len(hub.in_memory) for hub in self._hubs)
+            for hub in self._hubs:
+                await hub.hand_over(min(_PAUSE_SECONDS, _HAND_OVER_SECONDS / max(1, many)))
         self.ending = True
         await self._stop_working()
         with apart():
@@ -53,7 +70,7 @@ class Engine:
         """Disconnect all readers."""
         self.ending = True
         for hub in self._hubs:
-            hub.say_goodbye()
+            hub.say_goodbye("moved" if self._store.is_shared else "restart")
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
         """Disconnect readers; ``why``: the reason that their sockets are closed with."""
@@ -95,11 +112,14 @@ class Engine:
 
     async def _stop_working(self) -> None:
         """End the rounds, and what the server does at tables by itself."""
+        await self._stop_rounds()
+        for hub in self._hubs:
+            await hub.close()
+
+    async def _stop_rounds(self) -> None:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-        for hub in self._hubs:
-            await hub.close()
 
     async def _make_rounds(self) -> None:
         while True:

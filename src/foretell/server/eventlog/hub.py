@@ -27,6 +27,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._hosts: dict[str, _Host] = {}
         self._broken = BrokenLogs(metrics)
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
+        self.is_leaving = False
+        """Whether the logs are being handed over to other processes."""
         self._losses = 0
         """How often all logs were lost to other processes."""
         self._began = clock.now_ms()
@@ -72,11 +74,11 @@ class LogHub(ABC, Generic[_Host, _State]):
                 if whom(reader):
                     reader.end(why)
 
-    def say_goodbye(self) -> None:
-        """Disconnect all readers; they come back when the server has restarted."""
+    def say_goodbye(self, why: str) -> None:
+        """Disconnect all readers; they come back when the server has restarted, or to another process."""
         for host in self._hosts.values():
             for reader in list(host.readers):
-                reader.end("restart")
+                reader.end(why)
 
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
@@ -86,6 +88,30 @@ class LogHub(ABC, Generic[_Host, _State]):
                     await host.save_rest()
                 if _is_idle(host, before):
                     self._unload(host)
+
+    async def hand_over(self, pause: float) -> None:
+        """Give up all logs, one by one, and claim none any more; ``pause``: in seconds, after each.
+
+        Whoever takes a log over has to read it whole: so its readers do not wait for those of all others.
+        """
+        self.is_leaving = True
+        for host in list(self._hosts.values()):
+            with apart(host.name):
+                await self._give_up(host)
+            await asyncio.sleep(pause)
+
+    async def _give_up(self, host: _Host) -> None:
+        await host.save_rest()
+        async with host.lock:
+            if self._hosts.get(host.name) is not host or host.broken:
+                return
+            host.broken = True
+            del self._hosts[host.name]
+        try:
+            await self._store.give_up(host.name)
+        finally:
+            for reader in list(host.readers):
+                reader.end("moved")
 
     def lose_all(self) -> None:
         """Unload all logs, since another process may own them now; their readers reconnect."""
@@ -97,6 +123,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
         if not self._store.is_sure:
             raise StoreError("nobody knows now which process has this")
+        if self.is_leaving and name not in self._hosts:
+            raise StoreError("another process is about to have this")
         host = self._hosts.get(name)
         if host is not None and host.broken:
             async with host.lock:

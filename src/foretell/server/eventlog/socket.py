@@ -19,6 +19,7 @@ from .host import LogHost
 _CODES = {
     "slow": 4008,
     "restart": 1012,
+    "moved": 1012,
     "faults": 4029,
     "signed-out": 4401,
     "removed": 4403,

@@ -85,6 +85,10 @@ class Settings:
     bot_pause: Annotated[
         tuple[Pause, Pause], Meta(description="least and most seconds before a bot moves, if somebody is watching")
     ] = (0.6, 1.4)
+    drain_seconds: Annotated[
+        Pause,
+        Meta(description="with a shared store: how long a process serves on after SIGTERM, so that its proxy notices"),
+    ] = 2.5
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = field(default_factory=Limits)
 

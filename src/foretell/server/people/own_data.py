@@ -86,4 +86,7 @@ def record_of(table: Table) -> dict[str, Any]:
     if table.game is None:
         raise ValueError("the game has not begun")
     bots = [seat.bot for seat in table.seats]
-    return to_record(table.game, bots=bots, **{KEY: table.proof().to_record()})
+    more: dict[str, Any] = {"bots": bots}
+    if any(table.hints):
+        more["hints"] = list(table.hints)
+    return to_record(table.game, **more, **{KEY: table.proof().to_record()})

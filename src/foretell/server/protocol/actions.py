@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from ...fair.proof import Origin
-from .kinds import TableKind, kebab
+from .kinds import Portrait, Reaction, TableKind, kebab
 
 _T = TypeVar("_T")
 PRIVATE = msgspec.Meta(extra={"private": True})
@@ -43,12 +43,13 @@ class Created(Action, frozen=True):
 
 
 class Seated(Action, frozen=True):
-    """A player has taken a seat; ``program`` where a program plays by itself."""
+    """A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name."""
 
     seat: int
     player: Private[str]
     name: str
     program: bool = False
+    portrait: Portrait | None = None
 
 
 class Unseated(Action, frozen=True):
@@ -143,6 +144,31 @@ class Voted(Action, frozen=True):
     against: int
 
 
+class Hinted(Action, frozen=True):
+    """A seat has asked the coach what it thinks of its moves."""
+
+    seat: int
+
+
+class UndoAsked(Action, frozen=True):
+    """A seat asks the others to let it take its latest move back."""
+
+    seat: int
+
+
+class UndoAnswered(Action, frozen=True):
+    """A seat lets the latest move be taken back, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Action, frozen=True):
+    """A seat has taken its latest move back: the game is as before it."""
+
+    seat: int
+
+
 class Paused(Action, frozen=True):
     """The game is stopped."""
 
@@ -160,6 +186,13 @@ class Said(Action, frozen=True):
 
     seat: int
     text: str
+
+
+class Reacted(Action, frozen=True):
+    """A seat shows a reaction, one of a few signs."""
+
+    seat: int
+    reaction: Reaction
 
 
 class RematchAsked(Action, frozen=True):
@@ -215,9 +248,14 @@ AnyAction = (
     | TakenBack
     | SignedIn
     | Voted
+    | Hinted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
     | Paused
     | Resumed
     | Said
+    | Reacted
     | RematchAsked
     | Removed
     | Banned

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from ...fair.contributions import LONGEST_VALUE
-from .kinds import SeatNumber, Text, kebab
+from .kinds import Portrait, Reaction, SeatNumber, Text, kebab
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -25,6 +25,7 @@ class Sit(Command, frozen=True):
     seat: SeatNumber
     value: Value | None = None
     commitment: Commitment | None = None
+    portrait: Portrait | None = None
 
 
 class Leave(Command, frozen=True):
@@ -88,6 +89,20 @@ class Vote(Command, frozen=True):
     against: SeatNumber
 
 
+class AskHint(Command, frozen=True):
+    """Ask the coach about your moves, on your turn, at a table with hints; the answer comes as ``advice``."""
+
+
+class AskUndo(Command, frozen=True):
+    """Ask the others to let you take your latest move back, as long as nobody has moved since."""
+
+
+class AnswerUndo(Command, frozen=True):
+    """Let the player who asks for it take their latest move back, or not."""
+
+    agrees: bool
+
+
 class Pause(Command, frozen=True):
     """Stop the game, and its clock, until somebody resumes it."""
 
@@ -100,6 +115,12 @@ class Say(Command, frozen=True):
     """Send a chat message to the table."""
 
     text: Text
+
+
+class React(Command, frozen=True):
+    """Show a reaction, one of a few signs; it counts as a chat message."""
+
+    reaction: Reaction
 
 
 class AskRematch(Command, frozen=True):
@@ -146,9 +167,13 @@ AnyCommand = (
     | Claim
     | TakeBack
     | Vote
+    | AskHint
+    | AskUndo
+    | AnswerUndo
     | Pause
     | Resume
     | Say
+    | React
     | AskRematch
     | Remove
     | Ban

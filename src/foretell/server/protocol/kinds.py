@@ -18,9 +18,26 @@ MOST_SIZES = wizard.MOST_ROUNDS
 _WRITTEN = r"[^\s\x00-\x1f\x7f-\x9f]"
 """A visible character, as far as a pattern in the schema can say it."""
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=_WRITTEN)]
+Portrait = Literal[
+    "owl",
+    "fox",
+    "badger",
+    "sparrow",
+    "hedgehog",
+    "otter",
+    "bear",
+    "hare",
+    "raven",
+    "lynx",
+    "squirrel",
+    "tortoise",
+]
+"""A player's portrait; clients draw it."""
 _WHOLE = {"description": "a whole number, written without a point"}
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, extra_json_schema=_WHOLE)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=_WRITTEN)]
+Reaction = Literal["laugh", "wow", "sad", "heart", "star", "clover"]
+"""What a player can show instead of words."""
 DRAWN: Literal["drawn"] = "drawn"
 FirstDealer = SeatNumber | Literal["drawn"] | UnsetType
 """A14, B17: the seat that deals first, or ``drawn``: by the shuffle, when the game begins; seat 0 if it is left out."""
@@ -133,3 +150,5 @@ class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is in the list of open tables; otherwise only its link leads to it."""
     spectators: bool = True
     """Whether people without a seat may watch."""
+    hints: bool = False
+    """Whether players may ask the coach; the others see that they did."""

@@ -102,6 +102,46 @@ class MoveReason(ToClient, frozen=True, tag="reason"):
     """Seats as numbers, cards and suits in notation."""
 
 
+class WhyText(msgspec.Struct, frozen=True):
+    """A reason: ``kind`` names the message ``why-…`` of the locales, with its values."""
+
+    kind: str
+    values: dict[str, int | float | str]
+
+
+class AdvisedMove(msgspec.Struct, frozen=True):
+    """A move, and what it is worth."""
+
+    move: str
+    points: float
+    """The average points of the round; in Wizard Extreme penalty points, so fewer are better."""
+    chance: float
+    """The chance, 0 to 1, to meet the bid; in Extreme, to get no penalty points."""
+    why: WhyText
+
+
+class AdviceText(msgspec.Struct, frozen=True):
+    """What the coach thinks of a seat's moves, by what the seat sees; as the library's ``Advice.as_json()``."""
+
+    format: str
+    """``foretell-advice/1``."""
+    rules: str
+    bot: str
+    nets: str
+    """The nets with their checksum: ``wizard@1f0a2b3c``."""
+    worlds: int
+    """How many deals that fit what the seat has seen were drawn for the reasons."""
+    moves: tuple[AdvisedMove, ...]
+    """Best first."""
+
+
+class Advice(ToClient, frozen=True):
+    """The coach's answer to ``ask-hint``, for the one who asked; ``seq``: the line after which it holds."""
+
+    seq: int
+    advice: AdviceText
+
+
 class WatcherView(msgspec.Struct, frozen=True):
     """Somebody who watches; the name is empty for somebody who has none."""
 
@@ -131,7 +171,7 @@ class Pong(ToClient, frozen=True):
     """The server is there."""
 
 
-AnyToClient = Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Presence | Pong
+AnyToClient = Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Advice | Presence | Pong
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

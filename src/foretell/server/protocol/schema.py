@@ -31,6 +31,7 @@ _TOPICS: dict[str, Any] = {
     "Lines": answers.Lines,
     "Replay": answers.Replay,
     "Lesson": answers.Lesson,
+    "LessonPath": answers.LessonPath,
     "ToPad": pads.AnyToPad,
     "FromPad": pads.AnyFromPad,
     "PadView": pads.PadView,

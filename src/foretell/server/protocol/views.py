@@ -5,7 +5,7 @@ import msgspec
 from ...game.cards import Suit
 from .actions import Absence
 from .events import AnyPublicEvent, BidNumber, CardText
-from .kinds import TableKind
+from .kinds import Portrait, TableKind
 from .public_actions import AnyPublicAction
 from .sheets import LastTrick, SheetRow
 
@@ -23,6 +23,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What it has added to the shuffle, as far as all know it."""
     commitment: str | None
     """What it has committed itself to before the game; null: to nothing."""
+    portrait: Portrait | None = None
+    """What its player has chosen; null: one that follows from the name."""
 
 
 class GameView(msgspec.Struct, frozen=True, tag_field="game"):
@@ -61,6 +63,17 @@ class ExtremeView(GameView, frozen=True, tag="extreme"):
     seals: tuple[dict[str, int], ...]
 
 
+class UndoView(msgspec.Struct, frozen=True):
+    """The latest move, while it can be taken back."""
+
+    seat: int
+    """Whose move it is."""
+    until: int | None
+    """When the others have answered at the latest (milliseconds since 1970); null: nobody has asked them."""
+    agreed: tuple[int, ...]
+    """The seats that have agreed."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as a reader may see it, after line ``seq``."""
 
@@ -80,6 +93,8 @@ class TableView(msgspec.Struct, frozen=True):
     owner: bool
     """Whether the reader opened the table."""
     votes: tuple[int, ...]
+    undo: UndoView | None
+    """Null: the latest move cannot be taken back."""
     deadline: int | None
     rematch: str | None
     game: WizardView | ExtremeView | None

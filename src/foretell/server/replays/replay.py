@@ -27,14 +27,21 @@ def replay_of_record(text: bytes) -> Replay:
 
 
 def replay(
-    game: Game, record: msgspec.Raw, bots: tuple[str | None, ...] | None, proof: dict[str, Any] | None
+    game: Game,
+    record: msgspec.Raw,
+    bots: tuple[str | None, ...] | None,
+    proof: dict[str, Any] | None,
+    seat: int | None = None,
 ) -> Replay:
-    """The replay of a game, from its first deal; raises RecordError for a game that is too long."""
+    """The replay of a game, from its first deal, as a seat sees its events (None: all open).
+
+    Raises RecordError for a game that is too long.
+    """
     most = MOST_SIZES if game.options.game == "wizard" else MOST_ROUNDS
     if game.round_count > most:
         raise RecordError(f"games of more than {most} rounds are not shown here")
     players = tuple(map(readable, game.players))
-    return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game)))
+    return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game, seat)))
 
 
 def legal_moves(game: Game, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -48,10 +55,11 @@ def game_after(game: Game, line: int) -> Game:
     return steps[-1] if steps else game
 
 
-def _lines(game: Game) -> Iterator[ReplayLine]:
-    """A line for each deal and each move."""
+def _lines(game: Game, viewer: int | None) -> Iterator[ReplayLine]:
+    """A line for each deal and each move, as the viewer's seat sees it (None: all open)."""
     for seq, (again, events, move, seat) in enumerate(_steps(game), start=1):
-        yield _line(again, seq, events, move, seat)
+        seen = events if viewer is None else tuple(event.seen_by(viewer) for event in events)
+        yield _line(again, seq, seen, move, seat)
 
 
 def _steps(game: Game) -> Iterator[tuple[Game, tuple[Event, ...], str | None, int | None]]:

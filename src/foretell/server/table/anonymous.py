@@ -48,7 +48,7 @@ def _without(entry: Entry, player: str, *, began: bool) -> Entry:
 def _action(action: AnyAction, player: str, *, by_them: bool, began: bool) -> AnyAction:
     match action:
         case Seated(player=whom) if whom == player:
-            return msgspec.structs.replace(action, player="", name="")
+            return msgspec.structs.replace(action, player="", name="", portrait=None)
         case Banned(player=whom) if whom == player:
             return msgspec.structs.replace(action, player="", name="", address="", salt="")
         case SignedIn(was=was, player=whom) if player in (was, whom):

@@ -9,6 +9,7 @@ from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
+from . import undo
 from .opener import by_opener
 from .refusals import need, need_open
 from .seating import before_game, sit
@@ -56,14 +57,24 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _move(table, seat, move)
         case commands.Claim():
             return _claim(table, seat)
-        case commands.Say(text):
-            return (actions.Said(seat, _spoken(text)),)
+        case commands.Say() | commands.React():
+            return (_said(command, seat),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
+        case commands.AskHint():
+            return _hint(table, seat)
+        case commands.AskUndo() | commands.AnswerUndo():
+            return _undo(table, command, seat, now.at)
         case commands.AskRematch():
             return _rematch(table, seat, now.new_table)
         case _:
             return before_game(table, command, seat)
+
+
+def _said(command: commands.Say | commands.React, seat: int) -> AnyAction:
+    if isinstance(command, commands.React):
+        return actions.Reacted(seat, command.reaction)
+    return actions.Said(seat, _spoken(command.text))
 
 
 def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
@@ -159,6 +170,25 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
     voted = actions.Voted(seat, against)
     decided = 2 * len({*table.votes.intersection(others), seat}) > len(others)
     return (voted, actions.HandedOver(against, BOT, "vote")) if decided else (voted,)
+
+
+def _hint(table: Table, seat: int) -> Actions:
+    """Ask the coach; a second time about the same question changes nothing."""
+    _playing(table)
+    if not table.kind.hints:
+        raise Refusal("no-hints", "this table plays without hints")
+    if table.turn != seat or table.seats[seat].bot is not None:
+        raise Refusal("not-your-turn", "the coach answers when it is your turn")
+    return () if table.hinted_at == table.moves else (actions.Hinted(seat),)
+
+
+def _undo(table: Table, command: commands.AskUndo | commands.AnswerUndo, seat: int, at: int) -> Actions:
+    """Ask to take the latest move back, or answer that."""
+    _playing(table)
+    people = set(table.people())
+    if isinstance(command, commands.AskUndo):
+        return undo.ask(table.undo, seat, people, table.undo_asked)
+    return undo.answer(table.undo, seat, people, at, agrees=command.agrees)
 
 
 def _rematch(table: Table, seat: int, new_table: str) -> Actions:

@@ -19,6 +19,8 @@ from .state import Status
 
 _Run = Callable[[TableHost, int], Coroutine[object, object, None]]
 _MARGIN_SECONDS = 0.005
+SECOND_THOUGHTS = 1.5
+"""The least seconds that a bot takes after a move that can be taken back, unless bots take no time at all."""
 _lots = secrets.SystemRandom()
 
 
@@ -61,6 +63,8 @@ class Driver:
         lock_ends = host.lock_ends
         if lock_ends is not None:
             self._begin(host, ("lock", lock_ends), self._lock)
+        elif table.waits_for_bot and host.undo_ends is not None:
+            self._begin(host, ("undo", host.undo_ends), self._undo)
         elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif table.deadline is not None:
@@ -108,6 +112,8 @@ class Driver:
         began = time.monotonic()
         move, failed = await self._think(host)
         pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
+        if pause and host.table.undo is not None:
+            pause = max(pause, SECOND_THOUGHTS)
         await asyncio.sleep(pause - (time.monotonic() - began))
         await host.bot_moves(moves, move, failed=failed)
 
@@ -135,6 +141,11 @@ class Driver:
         """Wait until seats have had their time to disclose their values, and start the game."""
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
         await host.start_locked()
+
+    async def _undo(self, host: TableHost, end: int) -> None:
+        """Wait until players have had their time to answer whether a move is taken back; then the bots go on."""
+        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
+        self.see_to(host)
 
     async def _clock(self, host: TableHost, deadline: int) -> None:
         """Wait until a player's time is up, and hand their seat to a bot."""

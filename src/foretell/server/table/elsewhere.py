@@ -9,6 +9,7 @@ import msgspec
 from ...store import Found, StoreError
 from ..cluster.peers import Peers
 from ..eventlog.broken import apart
+from ..protocol.kinds import Portrait
 from .summary import Summary
 
 _decode = msgspec.json.Decoder(dict[str, Summary]).decode
@@ -30,6 +31,7 @@ class Sitting(msgspec.Struct, frozen=True):
     program: bool
     command: str
     """The id of the command."""
+    portrait: Portrait | None = None
 
 
 class Elsewhere:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from ...game.codebook import Phase
-from ...game.events import Event
+from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
 from .log import Entry, to_bytes
 from .state import Seat, Status, Step, Table
+from .undo import after_move
 
 
 class BrokenLog(ValueError):
@@ -59,18 +60,22 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     """Change the table by an entry; returns its events of the game."""
     match entry.action:
-        case actions.Moved(seat, move):
-            return _move(table, seat, move, entry.at)
+        case actions.Moved(seat, move, bot):
+            events = _move(table, seat, move, entry.at)
+            is_persons = bot is None and not table.seats[seat].program
+            table.undo = after_move(seat, events, unseen=table.unseen) if is_persons else None
+            return events
+        case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
+            _take_back(table, entry)
         case actions.Started(values):
             table.start(values)
             table.status, table.since = Status.PLAYING, entry.at
             return _deal(table)
         case actions.Locked():
             table.locked_at = entry.at
-        case actions.Paused():
-            table.paused = True
-        case actions.Resumed():
-            table.paused, table.since = False, entry.at
+        case actions.Paused() | actions.Resumed():
+            table.paused = isinstance(entry.action, actions.Paused)
+            table.since = table.since if table.paused else entry.at
         case actions.RematchAsked(seat, other):
             table.rematch = other
             table.rematch_seats.add(seat)
@@ -78,15 +83,24 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said():
-            table.said += 1
-        case actions.Claimed():
-            pass
+        case actions.Said() | actions.Reacted() | actions.Hinted():
+            _count(table, entry.action)
         case actions.Banned() | actions.Unbanned() | actions.SignedIn():
             _change_people(table, entry.seq, entry.action)
+        case actions.Claimed():
+            pass
         case _:
             _change_seats(table, entry)
     return ()
+
+
+def _count(table: Table, action: actions.Said | actions.Reacted | actions.Hinted) -> None:
+    """Note what is said, and who asks the coach."""
+    if isinstance(action, actions.Hinted):
+        table.hinted_at = table.moves
+        table.hinted.append(action.seat)
+    else:
+        table.said += 1
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:
@@ -113,8 +127,8 @@ def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
 def _change_seats(table: Table, entry: Entry) -> None:
     """Change one seat by an entry."""
     match entry.action:
-        case actions.Seated(number, player, name, program):
-            table.seats[number] = Seat(player, name, program)
+        case actions.Seated(number, player, name, program, portrait):
+            table.seats[number] = Seat(player, name, program, portrait=portrait)
         case actions.BotSeated(number, bot, name):
             table.seats[number] = Seat(name=name, bot=bot)
         case actions.Unseated(number):
@@ -156,12 +170,34 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     return events
 
 
+def _take_back(table: Table, entry: Entry) -> None:
+    """Ask to take the latest move back, answer, or take it back."""
+    undo = table.undo
+    if undo is None:
+        raise BrokenLog("there is no move to take back")
+    match entry.action:
+        case actions.UndoAsked():
+            undo.asked_at = entry.at
+            table.undo_asked += 1
+        case actions.UndoAnswered(seat, agrees) if agrees:
+            undo.agreed.add(seat)
+        case actions.UndoAnswered():
+            table.undo = None
+        case _:
+            _game(table).undo()
+            table.moves += 1
+            table.since, table.undo = entry.at, None
+            table.votes.clear()
+
+
 def _deal(table: Table) -> tuple[Event, ...]:
     game = _game(table)
     if table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
     deal = table.deals.deal(game.round + 1)
-    return game.deal(deal.hands, deal.turned)
+    events = game.deal(deal.hands, deal.turned)
+    table.unseen = any(isinstance(event, RoundDealt) and event.unseen for event in events)
+    return events
 
 
 def _game(table: Table) -> Game:

@@ -98,6 +98,8 @@ class TableHost(LogHost[Table, Entry]):
         """The last line when the store got a summary of the running game."""
         self.polled = -math.inf
         """When a client last asked for the table by a request (monotonic seconds)."""
+        self.advice: tuple[int, str] | None = None
+        """The coach's latest advice as JSON, and the number of moves for which it holds."""
         self._past_lines = PastLines(table)
         self._changed, self._left = changed, left
         here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
@@ -184,6 +186,12 @@ class TableHost(LogHost[Table, Entry]):
             else:
                 await self._store.wake_at(self.name, self.unused_at)
 
+    def tell(self, player: str, message: msgspec.Struct) -> None:
+        """Send a message to all connections of a player."""
+        for reader in self.readers:
+            if reader.player == player:
+                reader.push(_encode(message))
+
     async def erase(self, player: str) -> bool:
         """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""
         async with self._writing():
@@ -247,6 +255,12 @@ class TableHost(LogHost[Table, Entry]):
         awaited = {table.seats[seat].player for seat in table.undisclosed}
         is_here = self._is_polled or any(reader.player in awaited for reader in self.readers)
         return table.locked_at + (LOCK_MS if is_here else 0)
+
+    @property
+    def undo_ends(self) -> int | None:
+        """Until when players are asked whether a move is taken back (milliseconds since 1970); None: they are not."""
+        undo = self.table.undo
+        return undo.until if undo is not None and undo.is_asked(clock.now_ms()) else None
 
     @property
     def is_busy(self) -> bool:

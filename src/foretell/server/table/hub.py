@@ -21,6 +21,7 @@ from ..protocol.answers import OwnTable, Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import TableMade
 from ..protocol.views import TableListing
+from .advising import Advisers
 from .chat import Chat
 from .decide import check_kind
 from .driver import Driver
@@ -65,6 +66,7 @@ class Tables(LogHub[TableHost, Table]):
         self._elsewhere = Elsewhere(peers or Peers())
         self._chat = chat or Chat(Limits())
         self._rematching = asyncio.Lock()
+        self._advisers = Advisers(pool)
         self.noticed: Callable[[TableHost], None] = _nothing
         """Called after every change of a table, and when a reader has left."""
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
@@ -75,6 +77,7 @@ class Tables(LogHub[TableHost, Table]):
 
     async def close(self) -> None:
         """Stop all bots and clocks."""
+        await self._advisers.close()
         await self._driver.close()
 
     async def open(self, kind: TableKind, actor: Actor) -> TableMade:
@@ -110,9 +113,12 @@ class Tables(LogHub[TableHost, Table]):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self._rematch(host, actor, command_id)
-                if isinstance(command, commands.Say):
+                if isinstance(command, commands.Say | commands.React):
                     self._chat.check(host.table, actor, command_id)
-                return await host.do(command, actor, command_id, "")
+                seq = await host.do(command, actor, command_id, "")
+                if isinstance(command, commands.AskHint):
+                    self._advisers.advise(host, actor.player)
+                return seq
         finally:
             self._metrics.action.observe(time.perf_counter() - began)
 
@@ -213,7 +219,7 @@ class Tables(LogHub[TableHost, Table]):
         host = await self.find(sitting.table)
         actor = Actor(sitting.player, sitting.name, sitting.program)
         if host is not None and host.table.seat_of(actor.player) is None and host.table.seats[sitting.seat].free:
-            await host.do(commands.Sit(sitting.seat), actor, sitting.command, "")
+            await host.do(commands.Sit(sitting.seat, portrait=sitting.portrait), actor, sitting.command, "")
         return host is not None
 
     async def _summary(self, found: Found) -> Summary | None:
@@ -278,9 +284,10 @@ class Tables(LogHub[TableHost, Table]):
             return await host.do(commands.AskRematch(), actor, command_id, "")
         if table.seats[seat].is_removed:
             raise Refusal("removed", "the player who opened the table has removed you")
-        sat = Seated(seat, actor.player, actor.name, actor.program)
+        portrait = table.seats[seat].portrait
+        sat = Seated(seat, actor.player, actor.name, actor.program, portrait)
         if table.rematch is None or not await self._sit_at_rematch(
-            Sitting(table.rematch, seat, actor.player, actor.name, actor.program, command_id)
+            Sitting(table.rematch, seat, actor.player, actor.name, actor.program, command_id, portrait)
         ):
             bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
             new = new_id()

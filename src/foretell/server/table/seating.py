@@ -19,7 +19,7 @@ def sit(table: Table, actor: Actor, wanted: commands.Sit) -> Actions:
         raise Refusal("seated", "you have a seat at this table")
     _free_seat(table, number)
     _check_name(table, actor.name)
-    sat = actions.Seated(number, actor.player, actor.name, actor.program)
+    sat = actions.Seated(number, actor.player, actor.name, actor.program, wanted.portrait)
     added: Actions = ()
     if wanted.commitment is not None:
         added = (actions.Committed(number, wanted.commitment),)

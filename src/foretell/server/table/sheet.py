@@ -1,6 +1,6 @@
 """The score sheet and the last trick, from the events of the game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...game.events import Event, MagicianTaken, RoundDealt, RoundScored, TrickBombed, TrickTaken
 from ...game.game import Game
@@ -37,19 +37,18 @@ def _row(story: Round, end: RoundScored, tricks: tuple[int, ...], magician: int 
     return SheetRow(end.round, story.dealer, bids, tricks, end.points, end.totals, seals, magician)
 
 
-def last_trick(steps: Iterable[tuple[Event, ...]], number: int) -> LastTrick | None:
-    """The last complete trick; ``steps``: the events of each step, newest first; ``number``: the current round."""
-    for events in steps:
-        for event in reversed(events):
-            match event:
-                case TrickTaken(winner, plays, leader):
-                    return LastTrick(_by_seat(plays, leader), winner, winner, number)
-                case TrickBombed(leads, plays, leader):
-                    return LastTrick(_by_seat(plays, leader), None, leads, number)
-                case RoundDealt():
-                    number -= 1
-                case _:
-                    pass
+def last_trick(events: Sequence[Event], number: int) -> LastTrick | None:
+    """The last complete trick of a game's events; ``number``: the current round."""
+    for event in reversed(events):
+        match event:
+            case TrickTaken(winner, plays, leader):
+                return LastTrick(_by_seat(plays, leader), winner, winner, number)
+            case TrickBombed(leads, plays, leader):
+                return LastTrick(_by_seat(plays, leader), None, leads, number)
+            case RoundDealt():
+                number -= 1
+            case _:
+                pass
     return None
 
 

@@ -12,8 +12,9 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Banned, Share
-from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
+from ..protocol.kinds import GameKind, Portrait, TableKind, kind_of, options_of
 from .log import Entry, from_bytes
+from .undo import Undo
 
 BOT = "thumb"
 """The bot that plays for absent players."""
@@ -50,6 +51,8 @@ class Seat:
     """The value that the seat adds to the shuffle, as far as all know it."""
     commitment: str | None = None
     """The commitment to a value that the seat discloses when the shuffle is locked."""
+    portrait: Portrait | None = None
+    """The portrait that the player has chosen."""
 
     @property
     def free(self) -> bool:
@@ -117,14 +120,24 @@ class Table:
     since: int = 0
     """When the current question was asked."""
     moves: int = 0
-    """The number of moves."""
+    """How often the game has changed by a move, or by one that was taken back."""
+    unseen: bool = False
+    """V4: whether nobody sees their own card in this round."""
+    undo: Undo | None = None
+    """The latest move, if it can be taken back."""
+    hinted_at: int | None = None
+    """The number of moves when a player last asked the coach."""
+    hinted: list[int] = field(default_factory=list)
+    """The seats that asked the coach, once for each question."""
+    undo_asked: int = 0
+    """How often players have asked to take a move back."""
     game: Game | None = None
     deals: FairDeals | None = None
     locked_at: int | None = None
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
     shares: tuple[Share, ...] = ()
     said: int = 0
-    """The number of chat messages."""
+    """The number of chat messages and reactions."""
     bans: dict[int, Banned] = field(default_factory=dict)
     """By the numbers of their lines."""
     rematch: str | None = None
@@ -166,6 +179,11 @@ class Table:
         return self.since + time if asked is not None and asked.is_played_by_owner else None
 
     @property
+    def hints(self) -> tuple[int, ...]:
+        """By seat, how many moves were made after a hint."""
+        return tuple(map(self.hinted.count, range(len(self.seats))))
+
+    @property
     def is_locked(self) -> bool:
         """Whether seats disclose their values, and the game begins in a moment."""
         return self.locked_at is not None and self.status is Status.WAITING
@@ -204,6 +222,10 @@ class Table:
     def present(self) -> Iterator[int]:
         """The seats whose owners play, and no bot for them."""
         return (number for number, seat in enumerate(self.seats) if seat.is_played_by_owner)
+
+    def people(self) -> Iterator[int]:
+        """The seats of people who play themselves: no bots, and no programs."""
+        return (number for number in self.present() if not self.seats[number].program)
 
     def done(self, player: str, command: str) -> int | None:
         """The number of the entry that a player's command became; None if it was not carried out."""

@@ -65,17 +65,23 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         you=seat,
         owner=player is not None and player == table.owner,
         votes=tuple(sorted(table.votes)),
+        undo=_undo(table),
         deadline=table.deadline,
         rematch=table.rematch,
         game=None if game is None else game_view(game.observe(seat)),
         legal=legal,
         claim=claim,
         sheet=() if game is None else sheet(game),
-        last_trick=None if game is None else last_trick((step.events for step in reversed(table.steps)), game.round),
+        last_trick=None if game is None else last_trick(game.events, game.round),
         present=around.present,
         watchers=around.watchers,
         now=around.now,
     )
+
+
+def _undo(table: Table) -> views.UndoView | None:
+    undo = table.undo
+    return None if undo is None else views.UndoView(undo.seat, undo.until, tuple(sorted(undo.agreed)))
 
 
 def listing(table: Table) -> views.TableListing:
@@ -94,6 +100,7 @@ def _seat(seat: Seat) -> views.SeatView:
         why=seat.why,
         value=seat.value,
         commitment=seat.commitment,
+        portrait=seat.portrait,
     )
 
 

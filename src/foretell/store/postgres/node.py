@@ -17,6 +17,7 @@ _BURY = (
     " FOR UPDATE SKIP LOCKED) RETURNING id"
 )
 """A row that is locked belongs to a node whose write is under way; the next round looks again."""
+_BURY_MISSING = _BURY.replace("WHERE seen", "WHERE address = $2 AND seen", 1)
 Run = Callable[..., Awaitable[Any]]
 
 
@@ -28,6 +29,8 @@ class Patience:
     """Then it shows nothing from memory any more; by its own clock."""
     dead: float = 5.0
     """Then others may declare it dead; by the database's clock."""
+    missing: float = 1.8
+    """Then they may if its address refuses connections besides."""
 
 
 USUAL = Patience()
@@ -70,6 +73,11 @@ class Node:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
 
+    async def missing(self, address: str) -> None:
+        """Declare the node at this address dead if it misses beats, and this process does not.  Raises StoreError."""
+        if self.is_sure and self._clock() - self._steady_since > self._patience.missing:
+            await bury_missing(self._execute, address, self._patience)
+
     def expelled(self) -> None:
         """Others have declared this node dead: it registers anew at once."""
         if self._beats is not None:
@@ -94,7 +102,7 @@ class Node:
         async def work(connection: Any) -> None:
             await connection.execute(_BEAT, self._writer.link.node)
 
-        await self._writer.do(work)
+        await self._writer.do(work, urgent=True)
         self._sure_until = began + self._patience.sure
         self._schedule(self._sure_until)
 
@@ -121,6 +129,14 @@ class Node:
 async def bury(execute: Run, patience: Patience = USUAL) -> None:
     """Declare those dead that have not beaten for long, by a connection of its own; raises StoreError."""
     await execute(_BURY, patience.dead)
+
+
+async def bury_missing(execute: Run, address: str, patience: Patience = USUAL) -> bool:
+    """Declare the node at an address dead that refuses connections, if it has missed a beat; returns whether it was.
+
+    Raises StoreError.
+    """
+    return bool(await execute(_BURY_MISSING, patience.missing, address))
 
 
 def _nothing() -> None:

@@ -75,6 +75,10 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         await self._finish()
         asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
+    async def missing(self, address: str) -> None:
+        """The process at this address refuses connections."""
+        await self._node.missing(address)
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process owns is certainly still its own."""
@@ -91,7 +95,13 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
 
     def release(self, table: str) -> None:
         """Let another process claim a log."""
+        self._release(table).add_done_callback(_look_at)
 
+    async def give_up(self, table: str) -> None:
+        """Let another process claim a log, and wait until it can."""
+        await self._release(table)
+
+    def _release(self, table: str) -> "asyncio.Future[None]":
         async def work(connection: Any) -> None:
             owned = self._writer.logs.pop(table, None)
             if owned is not None:
@@ -99,7 +109,10 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
                 await connection.execute(sql, owned.key, self._link.node)
 
         if table in self._writer.logs and not self._closed:
-            self._writer.do(work).add_done_callback(_look_at)
+            return self._writer.do(work)
+        nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        nothing.set_result(None)
+        return nothing
 
     async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
         """Start a log that nobody owns yet."""

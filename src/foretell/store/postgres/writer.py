@@ -96,10 +96,13 @@ class Writer:
         self._take(Claim(table, done))
         return done
 
-    def do(self, run: Callable[[Any], Awaitable[_T]]) -> "asyncio.Future[_T]":
-        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised."""
+    def do(self, run: Callable[[Any], Awaitable[_T]], *, urgent: bool = False) -> "asyncio.Future[_T]":
+        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised.
+
+        ``urgent``: before all that waits; only for what has nothing to do with logs.
+        """
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
-        self._take(_Work(run, done))
+        self._take(_Work(run, done), urgent=urgent)
         return done
 
     def forget(self) -> None:
@@ -122,10 +125,10 @@ class Writer:
         _fail(waiting, StoreError(why))
         _tell(waiting)
 
-    def _take(self, job: _Job) -> None:
+    def _take(self, job: _Job, *, urgent: bool = False) -> None:
         if self._closed:
             raise StoreError(self._closed)
-        self._jobs.append(job)
+        self._jobs.insert(0 if urgent else len(self._jobs), job)
         if not self._paused and (self._running is None or self._running.done()):
             self._running = asyncio.get_running_loop().create_task(self._run())
 

@@ -1,34 +1,57 @@
 /** A prepared game that the reader plays step by step; the other players move automatically. */
 
-import type { Lesson, ReplayLine, TableView } from "../../protocol/types.ts";
+import type { TableView } from "../../protocol/types.ts";
 import type { Reason } from "../../table/live.svelte.ts";
+import { readMove } from "../../table/notation.ts";
 import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
+import type { Course, Step } from "./files.ts";
 
 /** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */
-const LOOKS: Record<Kind, number> = { start: 0, deal: 1100, question: 900, play: 900, trick: 1700, scored: 2200, other: 900 };
+const LOOKS: Record<Kind, number> = { start: 0, deal: 900, question: 700, play: 800, trick: 1400, scored: 1800, other: 700 };
+/** How long the move is lit that the lesson makes for the reader. */
+export const SHOWN = 700;
+const OTHER = "*";
 
-const isSeal = (line: Pick<ReplayLine, "move">): boolean => line.move?.startsWith("seal ") ?? false;
+/** The answer to a move that is not the lesson's: the end of a text's id, or the rules' reason. */
+export interface Answer {
+  move: string;
+  text: string | null;
+  reason: Reason | null;
+}
 
 export class Walk {
   /** The moment on the screen. */
   at = $state.raw(0);
-  /** The remark about a move that the lesson does not make. */
-  remark = $state.raw<string | null>(null);
-  reason = $state.raw<Reason | null>(null);
+  /** The number of the step that is told, or that comes next, from 0. */
+  number = $state.raw(0);
+  answer = $state.raw<Answer | null>(null);
+  /** How often a move was not the lesson's. */
+  misses = $state.raw(0);
+  /** The reader's answer to a step that asks for any bid. */
+  bid = $state.raw<number | null>(null);
+  /** The move that is being shown to the reader. */
+  shown = $state.raw<string | null>(null);
+  /** The points that the reader's bids gave away against the best ones, by step. */
+  lost = $state.raw<ReadonlyMap<number, number>>(new Map());
 
-  #taken: readonly string[] = [];
+  #made = $state.raw<readonly string[]>([]);
   readonly moments: readonly Moment[];
-  readonly #lines: readonly ReplayLine[];
 
   constructor(
-    readonly lesson: Lesson,
-    /** How many of the reader's moves have texts; the remaining ones are made automatically. */
-    readonly steps: number,
+    readonly lesson: Course,
     /** Why a move is not allowed after a line; null if it is. */
     private readonly reasons: (after: number, move: string) => Reason | null,
+    /** The step to begin with. */
+    from = 0,
   ) {
-    this.#lines = lesson.replay.lines;
     this.moments = momentsOf(lesson.replay);
+    this.goTo(from);
+  }
+
+  get step(): Step {
+    const step = this.lesson.steps[this.number];
+    if (!step) throw new Error("a lesson has at least one step");
+    return step;
   }
 
   get moment(): Moment {
@@ -37,73 +60,138 @@ export class Walk {
     return moment;
   }
 
-  /** The table as the reader sees it from their seat. */
+  /** The table as the reader sees it from their seat; before they lead, without the last trick. */
   get view(): TableView {
-    const { view } = this.moment;
-    const { seat } = this.lesson;
-    const game = view.game && { ...view.game, known_cards: view.game.known_cards.map((hand, i) => (i === seat ? hand : [])) };
-    return { ...view, you: seat, game };
+    const { view, kind } = this.moment;
+    const isSwept = kind === "trick" && this.isTold && this.step.moves.length > 0;
+    const { phase = "play" } = this.lesson.replay.lines[view.seq - 1] ?? {};
+    const game = isSwept ? view.game && { ...view.game, trick: [], phase } : view.game;
+    return { ...view, you: this.lesson.seat, game };
   }
 
-  /** The reader's moves that come next, any of them first; empty unless it is their turn. */
+  /** Whether the table is where the step is told. */
+  get isTold(): boolean {
+    return this.at === this.#place(this.step, this.#made.length);
+  }
+
+  /** Whether the step waits for a move, and not for the reader to have read it. */
+  get isAsked(): boolean {
+    return this.isTold && this.bid === null && this.step.moves.length + this.step.bids.length > 0;
+  }
+
+  /** The reader's moves that come next, any of them first, but the end of a prediction last. */
   get wanted(): readonly string[] {
-    const { seq } = this.moment.view;
-    const isSettled = this.moments[this.at + 1]?.view.seq !== seq;
-    const line = this.#lines[seq];
-    if (!isSettled || line?.seat !== this.lesson.seat || this.step > this.steps || line.move === null) return [];
-    return isSeal(line) ? this.#seals(seq) : [line.move];
+    if (!this.isAsked) return [];
+    const left = [...this.step.moves];
+    for (const move of this.#made) left.splice(left.indexOf(move), 1);
+    return left;
+  }
+
+  /** A move that the lesson would make now: the next one, or the best bid; null while nothing is asked. */
+  get best(): string | null {
+    if (!this.isAsked) return null;
+    return this.wanted[0] ?? `bid ${bestBid(this.step)}`;
   }
 
   get legal(): readonly string[] {
-    return this.wanted.length === 0 ? [] : (this.lesson.legal[this.moment.view.seq - 1] ?? []);
+    return this.isAsked ? (this.lesson.legal[this.moment.view.seq - 1] ?? []) : [];
   }
 
-  /** The number of the reader's next step, from 1: a move, or all seals of a prediction. */
-  get step(): number {
-    const done = this.#lines.slice(0, this.moment.view.seq);
-    return 1 + done.filter((line) => line.seat === this.lesson.seat && !isSeal(line)).length;
+  get isFirst(): boolean {
+    return this.number === 0;
   }
 
   get isOver(): boolean {
-    return this.at === this.moments.length - 1;
+    return this.number === this.lesson.steps.length - 1 && this.isTold;
   }
 
-  /** How long the moment is shown; null: until the reader moves. */
+  /** How long the moment is shown; null: until the reader goes on. */
   get look(): number | null {
-    return this.isOver || this.wanted.length > 0 ? null : LOOKS[this.moment.kind];
+    return this.isTold ? null : LOOKS[this.moment.kind];
   }
 
   /** Make a move; false if the lesson makes a different one. */
   make(move: string): boolean {
-    if (!this.wanted.includes(move)) return false;
-    this.#taken = isSeal({ move }) ? [...this.#taken, move] : [];
-    this.next();
-    return true;
-  }
-
-  next(): void {
-    this.remark = this.reason = null;
-    if (!this.isOver) this.at += 1;
-  }
-
-  restart(): void {
-    this.remark = this.reason = null;
-    this.#taken = [];
-    this.at = 0;
-  }
-
-  /** The rest of a prediction: the seals that were not taken yet, in any order, then its end. */
-  #seals(seq: number): readonly string[] {
-    const end = this.#lines.findIndex((line, index) => index >= seq && !isSeal(line));
-    const begin = this.#lines.findLastIndex((line, index) => index < seq && !isSeal(line)) + 1;
-    const left = this.#lines.slice(begin, end).flatMap((line) => line.move ?? []);
-    for (const move of this.#taken) left.splice(left.indexOf(move), 1);
-    return left;
+    this.answer = null;
+    if (!this.isAsked) return false;
+    if (this.step.bids.length > 0) return this.#judge(move);
+    const { wanted } = this;
+    const isRight = wanted.includes(move) && (move !== "done" || wanted.length === 1);
+    if (!isRight) this.#miss({ move, text: this.step.answers[move] ?? this.step.answers[OTHER] ?? null, reason: null });
+    else if (wanted.length === 1) this.forward();
+    else {
+      this.#made = [...this.#made, move];
+      this.next();
+    }
+    return isRight;
   }
 
   /** Ask the rules why a move is not allowed. */
   why(move: string): void {
-    this.remark = null;
-    this.reason = this.reasons(this.moment.view.seq, move);
+    this.#miss({ move, text: null, reason: this.reasons(this.moment.view.seq, move) });
   }
+
+  /** The next moment of the table. */
+  next(): void {
+    if (!this.isTold) this.at = this.#towards(this.at + 1);
+  }
+
+  /** Go on to the next step; the table follows moment by moment, from one judged hand to the next at once. */
+  forward(): void {
+    if (this.number === this.lesson.steps.length - 1) return;
+    const leaps = this.step.bids.length > 0;
+    this.#clear();
+    this.number += 1;
+    this.at = leaps ? this.#place(this.step) : this.#towards(this.at + 1);
+  }
+
+  back(): void {
+    this.goTo(this.number - 1);
+  }
+
+  /** Show a step at once; a number out of range counts as the nearest one. */
+  goTo(number: number): void {
+    this.#clear();
+    this.number = Math.min(Math.max(0, number), this.lesson.steps.length - 1);
+    this.at = this.#place(this.step);
+  }
+
+  restart(): void {
+    this.lost = new Map();
+    this.goTo(0);
+  }
+
+  #towards(at: number): number {
+    return Math.min(at, this.#place(this.step, this.#made.length));
+  }
+
+  #clear(): void {
+    this.answer = this.bid = this.shown = null;
+    this.#made = [];
+  }
+
+  #miss(answer: Answer): void {
+    this.answer = answer;
+    this.misses += 1;
+  }
+
+  #judge(move: string): boolean {
+    const bid = Number(readMove(move)[1]);
+    const { bids } = this.step;
+    this.bid = bid;
+    this.lost = new Map(this.lost).set(this.number, Math.max(0, (bids[bestBid(this.step)]?.[0] ?? 0) - (bids[bid]?.[0] ?? 0)));
+    return true;
+  }
+
+  /** The moment at which a step is told after so many of its moves. */
+  #place({ at, trick }: Step, made = 0): number {
+    if (trick) return this.moments.findIndex(({ view, kind }) => view.seq === at && kind === "trick");
+    return this.moments.findLastIndex(({ view }) => view.seq === at + made);
+  }
+}
+
+/** The bid with the most points on average. */
+export function bestBid({ bids }: Pick<Step, "bids">): number {
+  const points = bids.map((judged) => judged?.[0] ?? -Infinity);
+  return points.indexOf(Math.max(...points));
 }

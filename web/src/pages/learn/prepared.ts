@@ -2,37 +2,34 @@
 
 import { engineFor } from "../../device/games.ts";
 import { codeOf, moveText, reasonOf } from "../../device/names.ts";
-import type { Lesson } from "../../protocol/types.ts";
 import type { Reading } from "../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
 import type { Reason } from "../../table/live.svelte.ts";
+import { fileOf, type Course, type Step } from "./files.ts";
 
 /** A lesson, and why its learner may not make a move after a line; null: they may. */
 export interface Prepared {
-  lesson: Lesson;
+  lesson: Course;
   why: (after: number, move: string) => Reason | null;
 }
 
 /** There is no lesson of this name. */
 export class UnknownLesson extends Error {}
 
-type File = () => Promise<{ default: { seat: number; record: object } }>;
-
-const FILES: ReadonlyMap<string, File> = new Map<string, File>([
-  ["wizard", () => import("../../../../src/foretell/lessons/wizard.json")],
-  ["extreme", () => import("../../../../src/foretell/lessons/extreme.json")],
-]);
+/** What a step has where its file says nothing. */
+const BLANK: Omit<Step, "at" | "text"> = { trick: false, lit: [], moves: [], answers: {}, bids: [] };
 
 /** The lesson of this name; raises UnknownLesson, or Refused where the rules cannot be fetched. */
 export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
-  const file = await FILES.get(name)?.();
+  const file = await fileOf(name);
   if (!file) throw new UnknownLesson(name);
-  const { seat, record } = file.default;
+  const { seat, record, judge = null } = file;
   const text = JSON.stringify(record);
   const game = await readRecord(text, engines);
-  const replay = replayOf(game, text);
+  const replay = replayOf(game, text, seat);
   const legal = replay.lines.map(({ seq, turn }) => (turn === seat ? legalAfter(game, seq, seat) : []));
-  return { lesson: { name, seat, replay, legal }, why: (after, move) => reasonAfter(game, after, seat, move) };
+  const steps = file.steps.map((step) => ({ ...BLANK, ...step }));
+  return { lesson: { name, seat, replay, legal, steps, judge }, why: (after, move) => reasonAfter(game, after, seat, move) };
 }
 
 function legalAfter(game: Reading, line: number, seat: number): string[] {

@@ -1,11 +1,9 @@
 /** The choices for a new table, and the kind of table that they describe. */
 
+import { USUAL_HINTS, type Hints } from "../../device/log.ts";
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../../protocol/types.ts";
+import { SPECIALS, type Special } from "./cards.ts";
 import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
-
-/** The special cards in the form; the Fairy comes with the Dragon (S8). */
-export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
-export type Special = (typeof SPECIALS)[number];
 
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
@@ -38,6 +36,10 @@ export interface Form {
   amount: number;
   listed: boolean;
   spectators: boolean;
+  /** Whether players of a table with others may ask the coach. */
+  coached: boolean;
+  /** Whether the coach helps, in games on this device. */
+  hints: Hints;
   /** Who sits on each seat after the first, which is the reader's: a bot, or (null) somebody who comes by the link. */
   others: (string | null)[];
 }
@@ -59,6 +61,8 @@ export const plainForm = (): Form => ({
   amount: 30,
   listed: false,
   spectators: true,
+  coached: false,
+  hints: USUAL_HINTS,
   others: [null, null, null, null, null],
 });
 
@@ -92,20 +96,21 @@ function extremeOf(form: Form): ExtremeGame {
 
 /** The kind of table that the form describes. */
 export function kindOf(form: Form): TableKind {
-  const { clock, amount, listed, spectators, seats } = form;
+  const { clock, amount, listed, spectators, coached, seats } = form;
   return {
     game: form.game === "wizard" ? wizardOf(form) : extremeOf(form),
     seats,
     pace: clock === "none" ? { clock } : { clock, amount },
     listed,
     spectators,
+    ...(coached && { hints: true }),
   };
 }
 
 /** The form that describes a kind of table; the inverse of `kindOf`. */
 export function formOf(kind: TableKind): Form {
-  const { game, seats = 4, pace = {}, listed = false, spectators = true } = kind;
-  const form: Form = { ...plainForm(), game: game.game, seats, listed, spectators, dealer: game.first_dealer ?? 0 };
+  const { game, seats = 4, pace = {}, listed = false, spectators = true, hints: coached = false } = kind;
+  const form: Form = { ...plainForm(), game: game.game, seats, listed, spectators, coached, dealer: game.first_dealer ?? 0 };
   form.clock = pace.clock ?? "none";
   if (form.clock !== "none") form.amount = pace.amount ?? form.amount;
   if (game.game === "extreme") {

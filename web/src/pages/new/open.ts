@@ -1,5 +1,6 @@
 /** Opens a table and seats the reader and the chosen bots. */
 
+import type { GuestPortrait } from "../../portraits/portraits.ts";
 import type { FromClient, TableMade } from "../../protocol/types.ts";
 import { post } from "../../server/http.ts";
 import { me } from "../../server/me.svelte.ts";
@@ -11,10 +12,10 @@ import { kindOf, type Form } from "./form.ts";
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
 /** The commands for a new table, in this order. */
-export function firstCommands(form: Form, commitment: string): Command[] {
+export function firstCommands(form: Form, commitment: string, portrait: GuestPortrait): Command[] {
   const bots = form.others.slice(0, form.seats - 1);
   return [
-    { do: "sit", seat: 0, commitment },
+    { do: "sit", seat: 0, commitment, portrait },
     ...bots.flatMap((bot, place): Command[] => (bot === null ? [] : [{ do: "seat-bot", seat: place + 1, bot }])),
   ];
 }
@@ -23,9 +24,10 @@ export function firstCommands(form: Form, commitment: string): Command[] {
 export async function openTable(form: Form): Promise<string> {
   await me.need(guestName());
   const { table, commitment } = await post<TableMade>("/tables", kindOf(form));
+  const { portraitFor } = await import("../../portraits/own.ts");
   const value = newValue();
   note(table, commitment, value);
-  const commands = firstCommands(form, commitmentOf(table, 0, value));
+  const commands = firstCommands(form, commitmentOf(table, 0, value), portraitFor(me.name ?? ""));
   for (const [number, command] of commands.entries()) {
     await post(`/tables/${table}/commands`, { type: "do", id: `open-${number}`, command });
   }

@@ -6,8 +6,11 @@ import { formOf, kindOf } from "./form.ts";
 import { saneForm } from "./saved_form.ts";
 import { soloBots, type Solo } from "./solo.ts";
 
+/** What a link tells of a game. */
+export type Linked = Required<Omit<Solo, "hints">>;
+
 /** What stands in the address; parts that are usual are left out. */
-function written({ kind, bots, seat, seed }: Required<Solo>): URLSearchParams {
+function written({ kind, bots, seat, seed }: Linked): URLSearchParams {
   const { game, seats, specials, mode, bidding, plusMinusOne, rounds, dear, raised, dealer } = formOf(kind);
   const sizes = kind.game.game === "wizard" && kind.game.round_sizes?.join();
   const isWizard = game === "wizard";
@@ -30,10 +33,10 @@ function written({ kind, bots, seat, seed }: Required<Solo>): URLSearchParams {
 }
 
 /** A link to a game with the same cards, to be sent to others. */
-export const linkToSame = (game: Required<Solo>): string => linkTo(`/new?${String(written(game))}`);
+export const linkToSame = (game: Linked): string => linkTo(`/new?${String(written(game))}`);
 
 /** The game in an address; null if it names none, or if a part is missing or cannot be. */
-export function sameIn(found: URLSearchParams): Required<Solo> | null {
+export function sameIn(found: URLSearchParams): Linked | null {
   const part = (name: string): string => found.get(name) ?? "";
   const [seed, seat, bots] = [part("seed"), Number(part("seat")), part("bots").split(",")];
   const form = saneForm({

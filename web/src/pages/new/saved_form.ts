@@ -1,7 +1,9 @@
 /** Stores the form, so that the next table starts with the same choices. */
 
 import { keep } from "../../app/storage.ts";
-import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, SPECIALS, type Form } from "./form.ts";
+import { HINTS } from "../../device/log.ts";
+import { SPECIALS } from "./cards.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, type Form } from "./form.ts";
 import { saneSizes } from "./sizes.ts";
 import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
 
@@ -43,6 +45,8 @@ function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
     amount: among(found.amount, AMOUNTS[clock], AMOUNTS[clock][1] ?? plain.amount),
     listed: found.listed === true,
     spectators: found.spectators !== false,
+    coached: found.coached === true,
+    hints: among(found.hints, HINTS, plain.hints),
     others: plain.others.map((_, place) => (typeof others[place] === "string" ? others[place] : null)),
   };
 }

@@ -2,16 +2,18 @@
 
 import { can } from "../../app/abilities.ts";
 import { BOTS, USUAL } from "../../device/numbers.ts";
+import type { Hints } from "../../device/log.ts";
 import type { TableKind } from "../../protocol/types.ts";
 import { me } from "../../server/me.svelte.ts";
 import { guestName } from "../../words/guests.ts";
-import type { Form } from "./form.ts";
+import { kindOf, type Form } from "./form.ts";
 
 /** A game for this device: its kind, the bots of the other seats in their order, and the rest as far as it was chosen. */
 export interface Solo {
   kind: TableKind;
   bots: readonly string[];
   seat?: number;
+  hints?: Hints;
   seed?: string;
 }
 
@@ -31,6 +33,14 @@ export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
 /** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function beginSolo(solo: Solo): Promise<string> {
   await me.know();
-  const { begin } = await import("../../device/games.ts");
-  return begin({ ...solo, name: me.name ?? guestName() });
+  const [{ begin }, { portraitFor }] = await Promise.all([import("../../device/games.ts"), import("../../portraits/own.ts")]);
+  const name = me.name ?? guestName();
+  return begin({ ...solo, name, portrait: portraitFor(name) });
+}
+
+/** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused where it cannot be begun. */
+export async function playForm(form: Form, seed = ""): Promise<string> {
+  const bots = soloBots(form);
+  if (bots) return beginSolo({ kind: kindOf(form), bots, hints: form.hints, ...(seed && { seed }) });
+  return (await import("./open.ts")).openTable(form);
 }

@@ -65,6 +65,7 @@ export function emptyTable(replay: Replay): TableView {
     why: null,
     value: null,
     commitment: null,
+    portrait: null,
   }));
   return {
     table: "",
@@ -79,6 +80,7 @@ export function emptyTable(replay: Replay): TableView {
     you: null,
     owner: false,
     votes: [],
+    undo: null,
     deadline: null,
     rematch: null,
     game: emptyGame(replay),

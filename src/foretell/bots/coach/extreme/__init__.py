@@ -1,0 +1,5 @@
+"""What the coach computes about Wizard Extreme."""
+
+from ....engine.shared import share
+
+share()

@@ -1,0 +1,62 @@
+"""Why a move is worth what it is: reasons from numbers that are computed by what the seat sees."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from threading import Lock
+
+from ..bots.coach.kinds import AHEAD, AHEAD_PENALTY, KINDS, ONLY_MOVE
+from ..bots.coach.native import Given, NativeCoach
+from ..bots.coach.reasons import VALUES, Reasons, by_points
+from ..bots.judging import Judgement
+from ..engine.native import NativeMissing
+from ..game.moves import Move
+from ..game.observation import Observation
+from .advice import Why
+from .naming import why_of
+
+_one_at_a_time = Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A reason for each move."""
+
+    whys: Mapping[Move, Why]
+    worlds: int
+    """How many deals were drawn for them."""
+
+
+def explain(observation: Observation, judged: Sequence[Judgement], seed: int) -> Explained:
+    """A reason for each of the moves that were judged, which are all legal moves in any order.
+
+    ``seed``: for the deals that are drawn; the same arguments give the same reasons.  Without the native library the
+    reasons compare points alone.
+    """
+    codebook, sign = observation.codebook, observation.codebook.rules.sign
+    found = {each.move: sign * each.points for each in judged}
+    moves = tuple(observation.legal_moves)
+    points = [found[move] for move in moves]
+    try:
+        with _one_at_a_time:
+            given = _coach(observation.game).explain(observation.view, observation.legal_moves.codes, points, seed)
+    except NativeMissing:
+        given = _by_points(points, sign)
+    whys = [why_of(codebook, kind, values) for kind, values in given.reasons]
+    return Explained(dict(zip(moves, whys, strict=True)), given.worlds)
+
+
+@cache
+def _coach(game: str) -> NativeCoach:
+    return NativeCoach(game)
+
+
+def _by_points(points: Sequence[float], sign: int) -> Given:
+    """Reasons that compare points alone."""
+    if len(points) == 1:
+        return Given([(ONLY_MOVE, [])], 0)
+    r, many = Reasons(), len(points)
+    for m in range(many):
+        by_points(r, m, list(points), many, 0 if sign > 0 else AHEAD_PENALTY - AHEAD)
+    rows = [(r.kinds[m], r.values[VALUES * m :][: len(KINDS[r.kinds[m]].values)]) for m in range(many)]
+    return Given(rows, 0)

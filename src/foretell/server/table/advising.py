@@ -1,0 +1,53 @@
+"""The coach's advice for players at tables with hints: made by a bot's process, and sent to the one who asked."""
+
+import asyncio
+
+import msgspec
+
+from ..bots.job import advising
+from ..bots.pool import BotPool
+from ..bots.process import NoAnswer
+from ..ops.logs import log, short
+from ..protocol.messages import Advice, AdviceText
+from .host import TableHost
+
+_BOT = "master"
+_decode = msgspec.json.Decoder(AdviceText).decode
+
+
+class Advisers:
+    """Asks bots' processes, once for each question, however often it is asked."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """By table and the number of its moves."""
+
+    def advise(self, host: TableHost, player: str) -> None:
+        """Send advice to a player whose turn it is, as soon as it is there."""
+        key = host.name, host.table.moves
+        if key not in self._tasks:
+            task = self._tasks[key] = asyncio.create_task(self._advise(host, player))
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def close(self) -> None:
+        """Answer nobody any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _advise(self, host: TableHost, player: str) -> None:
+        table = host.table
+        game, seat, moves = table.game, table.turn, table.moves
+        if game is None or seat is None or table.seats[seat].player != player:
+            return
+        if host.advice is None or host.advice[0] != moves:
+            try:
+                job = advising(_BOT, table.agreed, game.observe(seat))
+                host.advice = moves, await self._pool.advise(job)
+            except NoAnswer as fault:
+                log.error("no advice", extra={"table": short(host.name), "why": str(fault)})
+                return
+        if table.moves == moves:
+            host.tell(player, Advice(table.seq, _decode(host.advice[1])))

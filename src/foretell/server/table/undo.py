@@ -1,0 +1,86 @@
+"""Taking back the latest move, with the consent of the others at the table."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+
+from ...game import events
+from ...game.events import Event
+from ..eventlog.asking import Refusal
+from ..protocol import actions
+from ..protocol.actions import Actions
+
+ANSWER_MS = 20_000
+"""The others have this time to answer."""
+MOST_ASKED = 100
+"""How often players may ask in one game; it bounds the log, and the time to rebuild the table."""
+_KNOWN = (
+    events.TrumpSet,
+    events.BidMade,
+    events.CardPlayed,
+    events.TrickTaken,
+    events.TrickBombed,
+    events.CardLaidAside,
+    events.BidChanged,
+    events.SealTaken,
+    events.MagicianTaken,
+    events.PredictionMade,
+    events.SealReturned,
+    events.BlackSealTaken,
+    events.BlackSealSpared,
+)
+"""Events that follow from what lies open and from the player's own cards."""
+
+
+@dataclass(slots=True)
+class Undo:
+    """The latest move of the game, made by a player and no program, which can be taken back."""
+
+    seat: int
+    asked_at: int | None = None
+    """When its player asked the others (milliseconds since 1970)."""
+    agreed: set[int] = field(default_factory=set)
+
+    @property
+    def until(self) -> int | None:
+        """When the others have answered at the latest; None: they were not asked."""
+        return None if self.asked_at is None else self.asked_at + ANSWER_MS
+
+    def is_asked(self, at: int) -> bool:
+        """Whether the others are being asked at this time."""
+        return self.until is not None and at <= self.until
+
+
+def after_move(seat: int, caused: Iterable[Event], *, unseen: bool) -> Undo | None:
+    """The move of a player, if it can be taken back: they could foresee all that it has ``caused``.
+
+    ``unseen``: V4, the player has not seen their own card.
+    """
+    for event in caused:
+        if not isinstance(event, _KNOWN) or (unseen and isinstance(event, events.CardPlayed)):
+            return None
+    return Undo(seat)
+
+
+def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:
+    """Ask the other ``people`` at the table, or take the move back where there are none.
+
+    ``asked``: how often players have asked in this game.  Raises Refusal.
+    """
+    if undo is None or undo.seat != seat or seat not in people:
+        raise Refusal("no-undo", "your latest move cannot be taken back")
+    if undo.asked_at is not None:
+        raise Refusal("asked", "you have asked for it")
+    if asked >= MOST_ASKED:
+        raise Refusal("undo-full", f"players may ask for it {MOST_ASKED} times in a game")
+    return (actions.UndoAsked(seat), *(() if {*people} - {seat} else (actions.Undone(seat),)))
+
+
+def answer(undo: Undo | None, seat: int, people: Collection[int], at: int, *, agrees: bool) -> Actions:
+    """A seat's answer; the move is taken back when all other ``people`` have agreed.  Raises Refusal."""
+    if undo is None or undo.seat not in people or not undo.is_asked(at):
+        raise Refusal("no-question", "nobody asks to take a move back")
+    waits = {*people} - {undo.seat} - undo.agreed
+    if seat not in waits:
+        raise Refusal("answered", "you are not asked, or have answered")
+    done = agrees and waits == {seat}
+    return (actions.UndoAnswered(seat, agrees), *((actions.Undone(undo.seat),) if done else ()))

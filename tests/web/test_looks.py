@@ -1,0 +1,48 @@
+"""Portraits, decks, backs and felts: chosen in the settings, seen at the table, and still there after a reload."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.controls import SAY
+from tests.web.people import DESKTOP, Invite
+from tests.web.test_pages import findings
+
+
+def choose(dialog: Locator, name: str) -> None:
+    """Choose a look or a portrait by its name."""
+    dialog.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def test_looks_are_chosen_in_the_settings_and_seen_at_the_table(invite: Invite) -> None:
+    person = invite(DESKTOP)
+    page = person.go("/")
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    dialog = page.get_by_role("dialog")
+    for look in ("web-portrait-raven", "web-look-waves", "web-look-blue", "web-look-plain"):
+        choose(dialog, SAY(look))
+    expect(dialog.locator("[data-portrait=raven]")).to_have_attribute("data-mood", "gloating")
+    expect(dialog.locator("fieldset label:has(:checked)")).to_have_count(4)
+    assert findings(person) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=SAY("web-home-play")).click()
+    expect(page.locator(".plate.own [data-portrait]")).to_have_attribute("data-portrait", "raven")
+    expect(page.locator(".plate:not(.own) .portrait.bot")).to_have_count(3)
+    expect(page.locator("#fp-raven")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".plate.own [data-portrait]")).to_have_attribute("data-portrait", "raven")
+    expect(page.locator("html")).to_have_attribute("data-felt", "blue")
+    expect(page.locator(".backs use[href='#fc-back-waves']").first).to_be_attached()
+
+
+def test_guests_see_each_others_portraits(invite: Invite) -> None:
+    person = invite(language="en")
+    person.become("Ada")
+    table = person.open_table({"game": {"game": "wizard"}, "seats": 3})
+    person.do(table, "sit", seat=1, portrait="lynx")
+    other = invite(DESKTOP)
+    page = other.go(f"/table/{table}")
+    expect(page.locator("main [data-portrait=lynx]").first).to_be_visible()
+    page.get_by_role("radio", name=SAY("web-portrait-hare"), exact=True).check(force=True)
+    assert findings(other) == []
+    page.locator("[data-do=sit]").first.click()
+    expect(page.locator(".seat.you [data-portrait=hare]")).to_be_visible()
+    assert [seat["portrait"] for seat in person.view(table)["seats"]] == ["hare", "lynx", None]

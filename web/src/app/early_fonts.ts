@@ -1,0 +1,14 @@
+/** When the page's own fonts are fetched: after the first page, or with it where this browser has had them before. */
+
+import { kept } from "./storage.ts";
+
+/** How long the first page waits for fonts that this browser has had before, in milliseconds. */
+const SOON = 100;
+
+/** Fetch the fonts and use them; where they cannot be had, the device's stay. */
+export const ownFonts = (): Promise<void> => import("./fonts.ts").then(({ loadFonts }) => loadFonts(), () => undefined);
+
+/** Wait a moment for fonts that this browser has had before. */
+export async function fontsHadBefore(): Promise<void> {
+  if (kept("foretell-fonts") === true) await Promise.race([ownFonts(), new Promise((done) => setTimeout(done, SOON))]);
+}

@@ -1,0 +1,18 @@
+/** The page's own fonts.  They are used before the first page is shown, or from the next one on, so that nothing moves. */
+
+import "./fonts.css";
+import { router } from "./router.svelte.ts";
+import { keep } from "./storage.ts";
+
+const FACES = ['1em "Fraunces"', '1em "Nunito Sans"'];
+
+const use = (): void => document.documentElement.classList.add("own-fonts");
+
+/** Load the fonts, and use them when nothing moves; without the network the device's fonts stay. */
+export async function loadFonts(): Promise<void> {
+  const loaded = await Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => null);
+  if (loaded === null) return;
+  keep("foretell-fonts", true);
+  if (router.page === null) use();
+  else router.beforeNext(use);
+}

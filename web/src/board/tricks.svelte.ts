@@ -1,0 +1,115 @@
+/** All complete tricks of a running game, to step back through: what the reader has seen anyway. */
+
+import type { Line, Suit, TableView } from "../protocol/types.ts";
+import { Refused } from "../server/http.ts";
+import { pastLines } from "../table/past_lines.ts";
+
+export interface Trick {
+  round: number;
+  /** Its number in the round, from 1. */
+  number: number;
+  /** Seats and plays, from the leader on. */
+  plays: [seat: number, play: string][];
+  /** Null: nobody got it. */
+  winner: number | null;
+  /** Null: no suit is trump, or it is always the same one. */
+  trump: Suit | null;
+}
+
+/** What a line changes beside the tricks: where the game stands. */
+interface Stand {
+  round: number;
+  trump: Suit | null;
+  /** How many tricks there were before the latest move. */
+  before: number;
+}
+
+const BEGINNING: Stand = { round: 0, trump: null, before: 0 };
+
+/** Add what a line has brought to the tricks, and return where the game stands; `seats`: how many there are. */
+export function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number): Stand {
+  if (line.action.action === "undone") tricks.length = stand.before;
+  const after = line.action.action === "moved" ? { ...stand, before: tricks.length } : { ...stand };
+  for (const event of line.events) {
+    if (event.event === "round-dealt") Object.assign(after, { round: event.round, trump: null });
+    else if (event.event === "trump-set") after.trump = event.suit;
+    else if (event.event === "trick-taken" || event.event === "trick-bombed") {
+      const number = tricks.at(-1)?.round === after.round ? (tricks.at(-1)?.number ?? 0) + 1 : 1;
+      const plays = event.plays.map((play, place): [number, string] => [(event.leader + place) % seats, play]);
+      tricks.push({ round: after.round, number, plays, winner: event.event === "trick-taken" ? event.seat : null, trump: after.trump });
+    }
+  }
+  return after;
+}
+
+/** The tricks of a game; a game has at most 1200. */
+export class Tricks {
+  all = $state.raw<readonly Trick[]>([]);
+  /** The trick that the reader looks at; null: always the latest. */
+  at = $state.raw<number | null>(null);
+  loading = $state.raw(false);
+  /** Whether the earlier tricks could not be fetched. */
+  failed = $state.raw(false);
+  #stand = BEGINNING;
+  /** The last line up to which the tricks are known. */
+  #last = 0;
+  /** The line up to which they are wanted. */
+  #wanted = 0;
+
+  /** The trick that is shown; null: there is none yet. */
+  get shown(): Trick | null {
+    return this.all[this.at ?? this.all.length - 1] ?? null;
+  }
+
+  get hasEarlier(): boolean {
+    return (this.at ?? this.all.length - 1) > 0;
+  }
+
+  /** A line is shown on the table: it continues the tricks if they are known up to it. */
+  hear(line: Line, seats: number): void {
+    if (line.seq === this.#last + 1) this.#add([line], seats);
+  }
+
+  /** Go to the trick before. */
+  earlier(): void {
+    if (this.hasEarlier) this.at = (this.at ?? this.all.length - 1) - 1;
+  }
+
+  /** Go to the next trick; from the last but one on, follow the game again. */
+  later(): void {
+    if (this.at !== null) this.at = this.at + 2 < this.all.length ? this.at + 1 : null;
+  }
+
+  /** Follow the game again. */
+  now(): void {
+    this.at = null;
+  }
+
+  /** Fetch the tricks up to now that are not known; sets `failed` when they cannot be fetched. */
+  async fetch({ table, seq, seats }: TableView): Promise<void> {
+    this.#wanted = seq;
+    if (this.loading || this.#last >= seq) return;
+    this.loading = true;
+    this.failed = false;
+    try {
+      while (this.#last < this.#wanted) {
+        const lines = await pastLines(table, this.#last, this.#wanted);
+        if (!lines.length) break;
+        this.#add(lines, seats.length);
+      }
+    } catch (fault) {
+      this.failed = true;
+      if (!(fault instanceof Refused)) throw fault;
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  #add(lines: readonly Line[], seats: number): void {
+    const tricks = [...this.all];
+    for (const line of lines) this.#stand = addLine(tricks, this.#stand, line, seats);
+    this.#last = lines.at(-1)?.seq ?? this.#last;
+    if (tricks.length !== this.all.length) this.all = tricks;
+    if (this.at !== null && this.at >= tricks.length - 1) this.at = null;
+  }
+}

@@ -1,0 +1,12 @@
+/** A move that the coach speaks of, in words. */
+
+import type { TableView } from "../protocol/types.ts";
+import { readMove } from "../table/notation.ts";
+import { moveName } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+
+/** "blue 12", "Bid 2": of a bid more than its number. */
+export function advisedMove(move: string, view: TableView): string {
+  const [verb, object] = readMove(move);
+  return verb === "bid" ? t("web-coach-bid", { tricks: object }) : moveName(move, view);
+}

@@ -1,0 +1,62 @@
+/** How far the reader has come in the lessons; kept in their browser. */
+
+import { keep, kept } from "../../app/storage.ts";
+import { NAMES } from "./files.ts";
+
+const KEY = "foretell-lessons";
+
+interface Kept {
+  done: readonly string[];
+  /** The steps at which lessons were left, from 0. */
+  steps: Readonly<Record<string, number>>;
+}
+
+function read(): Kept {
+  const value = kept(KEY);
+  const { done, steps } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const entries = typeof steps === "object" && steps !== null ? Object.entries(steps) : [];
+  return {
+    done: Array.isArray(done) ? NAMES.filter((name) => done.includes(name)) : [],
+    steps: Object.fromEntries(entries.filter(([name, step]) => NAMES.includes(name) && Number.isInteger(step) && step > 0)),
+  };
+}
+
+class Progress {
+  #kept = $state.raw(read());
+
+  get done(): number {
+    return this.#kept.done.length;
+  }
+
+  isDone(name: string): boolean {
+    return this.#kept.done.includes(name);
+  }
+
+  /** The step at which a lesson was left; 0 if it was not begun, or is done. */
+  stepOf(name: string): number {
+    return this.#kept.steps[name] ?? 0;
+  }
+
+  /** The first lesson that is not done, after this one if there is one; null: all are done. */
+  nextAfter(name: string | null): string | null {
+    const from = name === null ? 0 : NAMES.indexOf(name) + 1;
+    return [...NAMES.slice(from), ...NAMES.slice(0, from)].find((each) => !this.isDone(each)) ?? null;
+  }
+
+  /** The reader is at a step of a lesson. */
+  reach(name: string, step: number): void {
+    this.#keep({ ...this.#kept, steps: { ...this.#kept.steps, [name]: step } });
+  }
+
+  finish(name: string): void {
+    const { [name]: _, ...steps } = this.#kept.steps;
+    this.#keep({ done: NAMES.filter((each) => each === name || this.isDone(each)), steps });
+  }
+
+  #keep(value: Kept): void {
+    this.#kept = value;
+    keep(KEY, value);
+  }
+}
+
+export const progress = new Progress();

@@ -1,0 +1,40 @@
+/** Where the things are that a lesson speaks of: its words for them as selectors of the table. */
+
+import { cardOf, readMove } from "../../table/notation.ts";
+
+const PLACES: Readonly<Record<string, (which: string) => string>> = {
+  hand: () => ".below [data-card]",
+  card: (card) => `.below [data-card="${CSS.escape(card)}"]`,
+  trump: () => ".corner.trump .show",
+  follow: () => ".corner.follow .show",
+  trick: () => ".trick [data-by] .card",
+  played: (seat) => `.trick [data-by="${CSS.escape(seat)}"] .card`,
+  seat: (seat) => `.plate[data-seat="${CSS.escape(seat)}"]`,
+  seats: () => ".places li:has(> .plate)",
+  question: () => "section.tray",
+  pool: () => ".pool .heaps",
+};
+
+/** Targets of which all elements have one ring. */
+export const AS_ONE: readonly string[] = ["hand"];
+
+/** The elements of a target, such as `card B5`; none if it is not on the table. */
+export function found(within: Element, target: string): Element[] {
+  const [what = "", which = ""] = target.split(" ");
+  const selector = PLACES[what]?.(which);
+  return selector === undefined ? [] : [...within.querySelectorAll(selector)];
+}
+
+/** The target that a move is made with. */
+export function targetOf(move: string): string {
+  const card = cardOf(move);
+  if (card === null) return "question";
+  return card === "?" ? "hand" : `card ${card}`;
+}
+
+/** What a move was made with: the card, the coin, or else the question. */
+export function placeOfMove(within: Element, move: string): Element | null {
+  const [verb, object] = readMove(move);
+  const coin = verb === "bid" ? within.querySelector(`[data-bid="${CSS.escape(object)}"]`) : null;
+  return coin ?? found(within, targetOf(move))[0] ?? null;
+}

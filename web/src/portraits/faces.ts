@@ -1,0 +1,125 @@
+/** Eyes, brows and mouths of the portraits: one set of shapes, placed on every face, that changes with the mood. */
+
+import type { Mood } from "./mood.ts";
+
+/** Where a face has its features, in the 64 units of a portrait. */
+export interface Features {
+  /** Its middle, half the distance of the eyes, their height, and their size. */
+  middle: number;
+  apart: number;
+  eyes: number;
+  size: number;
+  /** The height of the mouth and half its width. */
+  mouth: number;
+  wide: number;
+  /** The colours of lids and brows. */
+  lid: string;
+  brow: string;
+  /** The colour of a beak in place of a mouth. */
+  beak?: string;
+  /** The colours of shut eyes and of lips, where ink would not show. */
+  shut?: string;
+  lips?: string;
+}
+
+/** A shape of a face: an area, or a line where it has a width. */
+export interface Shape {
+  d: string;
+  fill: string;
+  width?: number;
+}
+
+const INK = "#1d1620";
+const WHITE = "#fffdf6";
+const round = (value: number): number => Math.round(value * 100) / 100;
+const at = (...values: number[]): string => values.map(round).join(" ");
+
+const oval = (x: number, y: number, rx: number, ry: number): string =>
+  `M${at(x - rx, y)}a${at(rx, ry)} 0 1 1 ${at(2 * rx, 0)}a${at(rx, ry)} 0 1 1 ${at(-2 * rx, 0)}z`;
+const line = (d: string, width: number, fill = INK): Shape => ({ d, fill, width });
+
+/** How a mood looks, in sizes of an eye: the pupil, where it looks, and how high the brow is at its outer and inner end. */
+interface Look {
+  pupil: number;
+  aside: number;
+  down: number;
+  brow: readonly [outer: number, inner: number];
+}
+
+const LOOKS: Record<Mood, Look> = {
+  content: { pupil: 0.66, aside: 0, down: 0.08, brow: [1.5, 1.75] },
+  thinking: { pupil: 0.6, aside: 0.36, down: -0.4, brow: [1.75, 1.7] },
+  worried: { pupil: 0.44, aside: 0, down: 0.1, brow: [1.3, 2.1] },
+  gloating: { pupil: 0, aside: 0, down: 0, brow: [1.7, 2] },
+  sad: { pupil: 0.58, aside: -0.1, down: 0.42, brow: [1, 1.75] },
+};
+
+/** An eye; `side` is -1 for the left one and 1 for the right one. */
+function eye(mood: Mood, { middle, apart, eyes: y, size: r, lid, shut = INK }: Features, side: number): Shape[] {
+  const x = middle + side * apart;
+  if (mood === "gloating") return [line(`M${at(x - r, y + 0.35 * r)}Q${at(x, y - 1.5 * r, x + r, y + 0.35 * r)}`, r * 0.62, shut)];
+  const { pupil, aside, down } = LOOKS[mood];
+  const [px, py] = [x + aside * r, y + down * r];
+  const ball: Shape[] = [
+    { d: oval(x, y, r, r * 1.12), fill: WHITE },
+    { d: oval(px, py, pupil * r, pupil * r * 1.1), fill: INK },
+    { d: oval(px - 0.22 * r, py - 0.26 * r, 0.2 * r, 0.2 * r), fill: WHITE },
+  ];
+  if (mood !== "sad") return ball;
+  const outer = x + side * r * 1.15;
+  const inner = x - side * r * 1.15;
+  const cover = `M${at(outer, y + 0.1 * r)}L${at(inner, y - 0.55 * r)}L${at(inner, y - 1.3 * r)}L${at(outer, y - 1.3 * r)}Z`;
+  return [...ball, { d: cover, fill: lid }, line(`M${at(outer, y + 0.1 * r)}L${at(inner, y - 0.55 * r)}`, r * 0.3)];
+}
+
+function brow(mood: Mood, { middle, apart, eyes: y, size: r, brow: fill }: Features, side: number): Shape {
+  const x = middle + side * apart;
+  const [outer, inner] = LOOKS[mood].brow;
+  const lift = mood === "thinking" && side > 0 ? 0.6 * r : 0;
+  const [from, to] = [y - outer * r - lift, y - inner * r - lift];
+  const bend = mood === "worried" || mood === "sad" ? 0.1 * r : 0.45 * r;
+  return line(`M${at(x + side * r, from)}Q${at(x, (from + to) / 2 - bend, x - side * 0.85 * r, to)}`, r * 0.5, fill);
+}
+
+function mouth(mood: Mood, { middle: x, mouth: y, wide: w, lips = INK }: Features): Shape[] {
+  switch (mood) {
+    case "content":
+      return [line(`M${at(x - w, y)}Q${at(x, y + w * 0.95, x + w, y)}`, 1.9, lips)];
+    case "thinking":
+      return [line(`M${at(x - w * 0.35, y + w * 0.4)}Q${at(x + w * 0.3, y + w * 0.1, x + w * 0.9, y + w * 0.25)}`, 1.9, lips)];
+    case "worried":
+      return [line(`M${at(x - w, y + w * 0.5)}q${at(w / 3, -w * 0.6, (w * 2) / 3, 0)}t${at((w * 2) / 3, 0)}t${at((w * 2) / 3, 0)}`, 1.9, lips)];
+    case "sad":
+      return [line(`M${at(x - w, y + w * 0.8)}Q${at(x, y - w * 0.3, x + w, y + w * 0.8)}`, 1.9, lips)];
+    case "gloating":
+      return [
+        { d: `M${at(x - w * 1.15, y - 0.6)}Q${at(x, y + w * 0.4, x + w * 1.15, y - 0.6)}Q${at(x + w, y + w * 1.5, x, y + w * 1.5)}T${at(x - w * 1.15, y - 0.6)}Z`, fill: "#7a1d24" },
+        { d: `M${at(x - w * 1.05, y - 0.3)}Q${at(x, y + w * 0.4, x + w * 1.05, y - 0.3)}L${at(x + w * 0.9, y + w * 0.35)}Q${at(x, y + w * 0.9, x - w * 0.9, y + w * 0.35)}Z`, fill: WHITE },
+      ];
+  }
+}
+
+function beak(mood: Mood, { middle: x, mouth: y, wide: w }: Features, fill: string): Shape[] {
+  const upper = `M${at(x - w, y)}Q${at(x, y - w * 1.5, x + w, y)}Q${at(x + w * 0.3, y + w * 0.8, x, y + w)}Q${at(x - w * 0.3, y + w * 0.8, x - w, y)}Z`;
+  const lower = `M${at(x - w * 0.8, y)}L${at(x + w * 0.8, y)}L${at(x, y + w * 1.9)}Z`;
+  const isOpen = mood === "gloating" || mood === "worried";
+  const tilt = mood === "sad" ? 0.55 : mood === "content" ? -0.25 : 0.1;
+  const slit = line(`M${at(x - w * 0.85, y + w * tilt)}Q${at(x, y + w * 0.35, x + w * 0.85, y + w * tilt)}`, 1);
+  return isOpen ? [{ d: lower, fill: "#7a1d24" }, { d: upper, fill }] : [{ d: upper, fill }, slit];
+}
+
+/** What only some moods have: red cheeks, or a tear. */
+function extras(mood: Mood, { middle, apart, eyes, size: r }: Features): Shape[] {
+  const cheek = (side: number): Shape => ({ d: oval(middle + side * (apart + r * 0.9), eyes + r * 1.75, r * 0.8, r * 0.55), fill: "#f0705f99" });
+  if (mood === "gloating") return [cheek(-1), cheek(1)];
+  const [x, y] = [middle - apart - r * 0.5, eyes + r * 1.1];
+  if (mood === "sad") return [{ d: `M${at(x, y)}q${at(r * 0.75, r * 1.15, 0, r * 1.6)}q${at(-r * 0.75, -r * 0.45, 0, -r * 1.6)}z`, fill: "#6cc3f2" }];
+  return [];
+}
+
+/** The shapes of a face in a mood, from the back to the front. */
+export function face(mood: Mood, features: Features): Shape[] {
+  const lips = features.beak ? beak(mood, features, features.beak) : mouth(mood, features);
+  const sides = [-1, 1].flatMap((side) => [...eye(mood, features, side), brow(mood, features, side)]);
+  return [...lips, ...sides, ...extras(mood, features)];
+}

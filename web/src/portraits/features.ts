@@ -1,0 +1,46 @@
+/** The places of eyes, brows and mouths on the portraits. */
+
+import type { Features } from "./faces.ts";
+import type { Portrait } from "./portraits.ts";
+
+const person = (eyes: number, lid: string, brow: string, more: Partial<Features> = {}): Features => ({
+  middle: 32,
+  apart: 7.5,
+  eyes,
+  size: 3.7,
+  mouth: 44,
+  wide: 4.6,
+  lid,
+  brow,
+  ...more,
+});
+
+const animal = (eyes: number, lid: string, brow: string, more: Partial<Features> = {}): Features => ({
+  ...person(eyes, lid, brow),
+  apart: 10,
+  size: 4.5,
+  mouth: 48,
+  wide: 4.6,
+  ...more,
+});
+
+export const FEATURES: Record<Portrait, Features> = {
+  owl: animal(33, "#d8c4a0", "#5f432b", { apart: 10.5, size: 6, mouth: 39, wide: 3.6, beak: "#e8a21c" }),
+  fox: animal(32, "#c85f1b", "#8a3d10"),
+  badger: animal(32, "#45474f", "#fdf6e3", { apart: 10.5, shut: "#fdf6e3" }),
+  sparrow: animal(34, "#cbb591", "#5a3216", { apart: 9.5, mouth: 43, wide: 4.4, beak: "#4d4640" }),
+  hedgehog: animal(34, "#d8b488", "#5a3d2b", { apart: 9, mouth: 49, wide: 3.8 }),
+  otter: animal(30, "#6a452c", "#3f281a", { apart: 11, mouth: 46 }),
+  bear: animal(33, "#6b4630", "#3f2719", { apart: 10.5, mouth: 49 }),
+  hare: animal(37, "#bb9b76", "#7d6142", { apart: 9.5, mouth: 49.5, wide: 3.8 }),
+  raven: animal(33, "#20263a", "#5b658c", { apart: 9.5, mouth: 43, wide: 5.4, beak: "#8b93ab", shut: "#c9cfe6" }),
+  lynx: animal(33, "#b57d40", "#5b3a1b", { mouth: 48.5, wide: 4.2 }),
+  squirrel: animal(33, "#a9421c", "#6b230c", { middle: 29, apart: 9.5, mouth: 47.5, wide: 4.2 }),
+  tortoise: animal(31, "#6c9a44", "#3d5a23", { apart: 9.5, mouth: 45, wide: 5.6 }),
+  random: person(34, "#dca27a", "#a9bcd8", { mouth: 43.5 }),
+  apprentice: person(36, "#dba97f", "#8f3f12", { mouth: 45 }),
+  thumb: person(33, "#966240", "#3f3540", { mouth: 44.5, size: 3.5 }),
+  journeyman: person(33, "#cf9569", "#3b2416", { mouth: 43.8, wide: 4, lips: "#e79a86" }),
+  master: person(33.5, "#643f2b", "#2b1a12", { mouth: 44.5, lips: "#32120c" }),
+  grandmaster: person(31, "#dba97f", "#fdf6e3", { mouth: 43, wide: 4 }),
+};

@@ -1,0 +1,37 @@
+/** Players whose chat and reactions the reader does not want, by table; only this device knows. */
+
+import { keep, kept } from "../app/storage.ts";
+
+const KEY = "foretell-muted";
+/** For how many tables they are remembered, the latest ones. */
+const MOST = 50;
+
+type Row = [table: string, seats: number[]];
+
+const isRow = (row: unknown): row is Row =>
+  Array.isArray(row) && typeof row[0] === "string" && Array.isArray(row[1]) && row[1].every(Number.isInteger);
+
+/** What the browser has kept, as far as it can be read. */
+function read(): Row[] {
+  const found = kept(KEY);
+  return Array.isArray(found) ? found.filter(isRow).slice(-MOST) : [];
+}
+
+class Muted {
+  #rows = $state.raw<readonly Row[]>(read());
+
+  has(table: string, seat: number): boolean {
+    return this.#rows.find(([id]) => id === table)?.[1].includes(seat) ?? false;
+  }
+
+  /** Mute a seat of a table, or hear it again. */
+  toggle(table: string, seat: number): void {
+    const seats = this.#rows.find(([id]) => id === table)?.[1] ?? [];
+    const changed = seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];
+    const others = this.#rows.filter(([id]) => id !== table);
+    this.#rows = changed.length ? [...others, [table, changed] as Row].slice(-MOST) : others;
+    keep(KEY, this.#rows);
+  }
+}
+
+export const muted = new Muted();
