@@ -77,6 +77,15 @@ web-notify-about = Wenn du dran bist und diese Seite im Hintergrund ist.
 web-notify-refused = Dein Browser erlaubt sie für diese Seite nicht.
 # Under a switch that a page without https cannot use.
 web-needs-https = Das darf nur eine Seite mit https-Adresse, und die Adresse dieser Seite ist http.
+
+web-push = Benachrichtigungen, wenn foretell geschlossen ist
+    .about = Wenn du an einem Tisch mit anderen dran bist. Sie kommen verschlüsselt über den Push-Dienst deines Browsers und nennen das Spiel und die Spieler, nie eine Karte.
+web-push-browser = Diesen Browser kann niemand benachrichtigen, solange die Seite geschlossen ist. Auf einem iPhone oder iPad leg foretell zuerst auf den Home-Bildschirm.
+web-push-extra = Dieser Server schickt keine Benachrichtigungen, wenn die Seite geschlossen ist.
+web-push-failed = Dein Browser konnte seinen Push-Dienst nicht erreichen. Versuch es später noch einmal.
+web-push-offer = Hier läuft keine Uhr. Möchtest du benachrichtigt werden, wenn du dran bist?
+web-push-yes = Benachrichtige mich
+
 web-vibrate = Vibration
 
 web-your-turn = Du bist dran

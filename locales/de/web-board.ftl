@@ -126,7 +126,6 @@ web-table-watching = Du siehst zu
 web-table-over = Das Spiel ist aus.
 web-table-result = Zum Ergebnis
 web-table-invite = Link teilen
-web-table-copied = Kopiert. Schick ihn, wem du willst.
 web-table-sounds-on = Töne sind an
 web-table-sounds-off = Töne sind aus
 web-table-elsewhere = Das Spiel ist in einem anderen Fenster offen. Hier geht es weiter, wenn du zu diesem zurückkehrst.

@@ -116,6 +116,8 @@ web-fault-passkeys-full = Mehr Passkeys gehen nicht. Entferne zuerst einen.
 web-fault-no-passkeys = Passkeys gibt es hier nicht.
 web-fault-too-late = Das hat zu lange gedauert. Versuch es noch einmal.
 web-fault-both-seated = Du hast zwei Plätze an einem Tisch: als Gast und als der Spieler, dem der Passkey gehört. Beende oder verlass zuerst dieses Spiel.
+web-fault-no-ticket = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+web-fault-no-push = Benachrichtigungen gibt es hier nicht.
 web-fault-other = Das hat nicht geklappt: { $error }
 
 # Divided by commas; at most 24 letters each

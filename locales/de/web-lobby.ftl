@@ -42,7 +42,13 @@ web-lobby-send = Senden
 web-lobby-invitation = Komm, spiel mit uns!
 web-lobby-qr = QR-Code
 web-lobby-qr-label = QR-Code des Links zu diesem Tisch
-web-lobby-here-alone = Diesen Link kann nur dieser Computer öffnen. Für andere Geräte starte foretell mit --host 0.0.0.0 und öffne diese Seite unter der Adresse dieses Computers in eurem Netz.
+web-lobby-here-alone = Diesen Link kann nur dieser Computer öffnen. Öffne diese Seite unter einer Adresse, die auch andere Geräte erreichen, dann gilt der Link auch für sie.
+
+web-lan = Geräte in diesem Netz hereinlassen
+    .about = Alle im selben WLAN oder Netz können dann foretell auf diesem Computer öffnen, bis du das wieder ausschaltest oder foretell beendest.
+web-lan-none = Dieser Computer ist in keinem lokalen Netz, darum kann kein anderes Gerät diesen Link öffnen. Verbinde ihn mit dem Netz, in dem die anderen sind.
+web-lan-firewall = Bis jetzt ist niemand auf diesem Weg gekommen. Wenn sich der Link auf einem Gerät im selben Netz nicht öffnet, sperrt vielleicht eine Firewall auf diesem Computer den Port { $port }.
+web-lan-address = Adresse dieses Computers
 
 web-lobby-fair = Fair gemischt
 web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:
@@ -56,3 +62,13 @@ web-lobby-word-unfit = Bis zu 47 einfache Buchstaben, Ziffern und Zeichen, ohne 
 web-lobby-locked = Es wird gemischt …
 
 web-lobby-removed = Wer diesen Tisch eröffnet hat, hat dich von deinem Platz entfernt.
+
+web-phone = Auf meinem Handy weiterspielen
+    .about = Scanne das mit deinem Handy: Dort hast du dann denselben Platz. Es gilt einmal, zehn Minuten lang und nur, solange es hier offen ist. Zeig es sonst niemandem: Wer es scannt, spielt als du.
+web-phone-link = Link für dein anderes Gerät
+web-phone-code = QR-Code dieses Links
+web-phone-title = Hier als { $name } weiterspielen?
+web-phone-go = Hier weiterspielen
+web-phone-other = Dieses Gerät war bisher { $name }. Was hier unter diesem Namen gespielt wurde, ist von hier aus dann nicht mehr zu erreichen, außer mit einem Passkey.
+web-phone-stay = { $name } bleiben und den Tisch öffnen
+web-phone-watch = Den Tisch öffnen

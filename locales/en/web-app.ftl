@@ -77,6 +77,15 @@ web-notify-about = When it is your turn and this page is in the background.
 web-notify-refused = Your browser doesn't allow them for this page.
 # Under a switch that a page without https cannot use.
 web-needs-https = Only a page at an https address may do this, and the address of this one is http.
+
+web-push = Notifications when foretell is closed
+    .about = When it is your turn at a table with others. They come encrypted through your browser’s push service, and name the game and the players, never a card.
+web-push-browser = This browser can’t be notified while the page is closed. On an iPhone or iPad, add foretell to the home screen first.
+web-push-extra = This server sends no notifications while the page is closed.
+web-push-failed = Your browser could not reach its push service. Try again later.
+web-push-offer = No clock here. Do you want a notification when it is your turn?
+web-push-yes = Notify me
+
 web-vibrate = Vibration
 
 web-your-turn = It is your turn

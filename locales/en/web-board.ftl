@@ -126,7 +126,6 @@ web-table-watching = You are watching
 web-table-over = The game is over.
 web-table-result = See the result
 web-table-invite = Share the link
-web-table-copied = Copied. Send it to anyone you like.
 web-table-sounds-on = Sounds are on
 web-table-sounds-off = Sounds are off
 web-table-elsewhere = The game is open in another window. It goes on here when you come back to this one.

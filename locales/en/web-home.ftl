@@ -116,6 +116,8 @@ web-fault-passkeys-full = You have as many passkeys as there is room for. Remove
 web-fault-no-passkeys = Passkeys aren't offered here.
 web-fault-too-late = That took too long. Try once more.
 web-fault-both-seated = You have two seats at one table, as a guest and as the player of the passkey. Finish or leave that game first.
+web-fault-no-ticket = This link has been used, or is too old. Make a new one on the other device.
+web-fault-no-push = Notifications aren’t offered here.
 web-fault-other = That didn't work: { $error }
 
 # Divided by commas; at most 24 letters each

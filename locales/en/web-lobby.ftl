@@ -42,7 +42,13 @@ web-lobby-send = Send
 web-lobby-invitation = Come and play with us!
 web-lobby-qr = QR code
 web-lobby-qr-label = QR code of the link to this table
-web-lobby-here-alone = Only this computer can open this link. For other devices, start foretell with --host 0.0.0.0 and open this page at this computer’s address in your network.
+web-lobby-here-alone = Only this computer can open this link. Open this page at an address that other devices can reach too, and the link will work for them.
+
+web-lan = Let devices in this network in
+    .about = Everyone in the same Wi-Fi or network can then open foretell on this computer, until you switch this off or stop foretell.
+web-lan-none = This computer isn’t in a local network, so no other device can open this link. Connect it to the network that the others use.
+web-lan-firewall = Nobody has come this way yet. If the link doesn’t open on a device in the same network, a firewall on this computer may be blocking port { $port }.
+web-lan-address = This computer’s address
 
 web-lobby-fair = A fair shuffle
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
@@ -56,3 +62,13 @@ web-lobby-word-unfit = Up to 47 plain letters, digits and symbols, without accen
 web-lobby-locked = Shuffling …
 
 web-lobby-removed = The person who opened this table has removed you from your seat.
+
+web-phone = Continue on my phone
+    .about = Scan this with your phone: you have the same seat there too. It works once, for ten minutes, and only while it is open here. Show it to nobody else: whoever scans it plays as you.
+web-phone-link = Link for your other device
+web-phone-code = QR code of this link
+web-phone-title = Continue here as { $name }?
+web-phone-go = Continue here
+web-phone-other = This device has been { $name } so far. What was played here under that name can’t be reached from it any more then, except with a passkey.
+web-phone-stay = Stay { $name } and open the table
+web-phone-watch = Open the table

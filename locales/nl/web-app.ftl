@@ -77,6 +77,15 @@ web-notify-about = Als je aan de beurt bent en deze pagina op de achtergrond sta
 web-notify-refused = Je browser staat ze voor deze pagina niet toe.
 # Under a switch that a page without https cannot use.
 web-needs-https = Dat mag alleen een pagina met een https-adres, en het adres van deze pagina is http.
+
+web-push = Meldingen als foretell gesloten is
+    .about = Als je aan de beurt bent aan een tafel met anderen. Ze komen versleuteld via de pushdienst van je browser en noemen het spel en de spelers, nooit een kaart.
+web-push-browser = Deze browser kan geen meldingen krijgen als de pagina gesloten is. Zet foretell op een iPhone of iPad eerst op het beginscherm.
+web-push-extra = Deze server stuurt geen meldingen als de pagina gesloten is.
+web-push-failed = Je browser kon zijn pushdienst niet bereiken. Probeer het later nog eens.
+web-push-offer = Hier loopt geen klok. Wil je een melding als je aan de beurt bent?
+web-push-yes = Ja, graag
+
 web-vibrate = Trillen
 
 web-your-turn = Je bent aan de beurt

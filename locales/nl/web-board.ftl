@@ -126,7 +126,6 @@ web-table-watching = Je kijkt toe
 web-table-over = Het spel is afgelopen.
 web-table-result = Naar de uitslag
 web-table-invite = Link delen
-web-table-copied = Gekopieerd. Stuur de link naar wie je wilt.
 web-table-sounds-on = Geluid staat aan
 web-table-sounds-off = Geluid staat uit
 web-table-elsewhere = Het spel staat open in een ander venster. Hier gaat het verder als je naar dit venster terugkeert.

@@ -42,7 +42,13 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
-web-lobby-here-alone = Alleen deze computer kan deze link openen. Start foretell voor andere apparaten met --host 0.0.0.0 en open deze pagina via het adres van deze computer in jullie netwerk.
+web-lobby-here-alone = Alleen deze computer kan deze link openen. Open deze pagina via een adres dat andere apparaten ook kunnen bereiken, dan werkt de link ook voor hen.
+
+web-lan = Apparaten in dit netwerk toelaten
+    .about = Iedereen op dezelfde wifi of hetzelfde netwerk kan foretell op deze computer dan openen, tot je dit weer uitzet of foretell stopt.
+web-lan-none = Deze computer zit niet in een lokaal netwerk, dus geen ander apparaat kan deze link openen. Verbind hem met het netwerk van de anderen.
+web-lan-firewall = Er is nog niemand langs deze weg gekomen. Gaat de link niet open op een apparaat in hetzelfde netwerk, dan blokkeert een firewall op deze computer misschien poort { $port }.
+web-lan-address = Adres van deze computer
 
 web-lobby-fair = Eerlijk geschud
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
@@ -56,3 +62,13 @@ web-lobby-word-unfit = Hoogstens 47 gewone letters, cijfers en tekens, zonder ac
 web-lobby-locked = Er wordt geschud …
 
 web-lobby-removed = Degene die deze tafel heeft geopend, heeft je van je plaats verwijderd.
+
+web-phone = Verder op mijn telefoon
+    .about = Scan dit met je telefoon: daar heb je dan dezelfde plaats. Het werkt één keer, tien minuten lang en alleen zolang het hier openstaat. Laat het aan niemand anders zien: wie het scant, speelt als jou.
+web-phone-link = Link voor je andere apparaat
+web-phone-code = QR-code van deze link
+web-phone-title = Hier verder als { $name }?
+web-phone-go = Hier verder
+web-phone-other = Dit apparaat was tot nu toe { $name }. Wat hier onder die naam is gespeeld, is van hieruit dan niet meer te bereiken, behalve met een passkey.
+web-phone-stay = { $name } blijven en de tafel openen
+web-phone-watch = De tafel openen

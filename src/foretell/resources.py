@@ -42,3 +42,5 @@ def _folder(packaged: str, in_checkout: str) -> Path:
 
 LANGUAGES = languages()
 """The languages of this installation, with the fallback first."""
+PREVIEW = "preview.png"
+"""The picture for messengers, among the files of the page; ``scripts/preview.py`` draws it."""

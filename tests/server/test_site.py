@@ -21,7 +21,12 @@ PAGE = """<!doctype html>
 </html>
 """
 MANIFEST = {"id": "/", "start_url": "./", "scope": "./", "shortcuts": [{"url": "/pad"}]}
-WORKER = 'const VERSION = "old";\nconst FILES = ["./"];\nconst LATER = [];\ncaches.open(VERSION);\n'
+WORKER = """const VERSION = "old";
+const FILES = ["./"];
+const LATER = [];
+const SITE = false;
+caches.open(VERSION);
+"""
 NETS = "assets/wizard-3c.net"
 FILES = {
     "index.html": PAGE,
@@ -61,6 +66,7 @@ def test_the_folder_has_all_files_and_names_them_from_where_it_lies(tmp_path: Pa
     first, later = (json.loads(re.findall(rf"{name} = (.*);", worker)[0]) for name in ("FILES", "LATER"))
     assert set(first) == (names_in(site) - {"index.html", "sw.js", LIST, NETS}) | {"./"}
     assert later == [NETS]
+    assert "const SITE = true;" in worker
 
 
 def test_the_policy_is_as_strict_as_the_servers_and_names_the_server() -> None:

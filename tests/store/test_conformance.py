@@ -10,7 +10,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from foretell.store import Act, Ban, Conflict, Found, Index, Passkey, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import (
+    Act,
+    Ban,
+    Conflict,
+    Found,
+    Index,
+    Passkey,
+    Player,
+    Row,
+    SqliteStore,
+    Store,
+    StoreError,
+    Subscription,
+)
 from foretell.store.postgres import PostgresStore
 from tests.postgres import cluster, with_schema
 
@@ -372,6 +385,95 @@ def test_a_counter_never_goes_back(opener: Opener, tmp_path: Path) -> None:
         assert [(each.counter, each.used_at) for each in found] == [(4, 60), (0, 80)]
 
     hold(opener, tmp_path, claim)
+
+
+def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        for name in ("ada", "ben"):
+            await store.add_player(Player(name, name), name.encode())
+        await store.add_ticket("ada", b"first", now=10, until=20)
+        await store.add_ticket("ada", b"second", now=11, until=21)
+        await store.add_ticket("ben", b"third", now=12, until=22)
+        for player, ticket in (("nobody", b"fourth"), ("ben", b"second")):
+            with pytest.raises(Conflict):
+                await store.add_ticket(player, ticket, now=13, until=23)
+        held = [await store.holder(ticket, 20) for ticket in (b"first", b"second", b"third", b"fourth")]
+        assert [None if each is None else each.id for each in held] == [None, "ada", "ben", None]
+        assert await store.holder(b"second", 21) is None
+        assert not await store.use_ticket(b"second", b"late", 21)
+        with pytest.raises(Conflict):
+            await store.use_ticket(b"second", b"ben", 20)
+        tries = await asyncio.gather(*[store.use_ticket(b"second", bytes([n]), 20) for n in range(9)])
+        assert sum(tries) == 1
+        found = await store.player(bytes([tries.index(True)]))
+        assert (found, await store.holder(b"second", 20)) == (await store.known("ada"), None)
+
+    async def ends(store: Store) -> None:
+        """By their owner, by the player's sign-out everywhere, when the player is another's guest, and with them."""
+        for end in (
+            lambda: store.drop_ticket("ben"),
+            lambda: store.replace_tokens("ben", b"new"),
+            lambda: store.merge("ben", "ada"),
+        ):
+            await store.add_ticket("ben", b"bens", now=1, until=9)
+            await end()
+            assert not await store.use_ticket(b"bens", b"other", 2)
+        with pytest.raises(Conflict):
+            await store.add_ticket("ben", b"guests", now=1, until=9)
+        await store.add_ticket("ada", b"adas", now=1, until=9)
+        await store.begin_erasure("ada")
+        assert await store.holder(b"adas", 2) is None
+
+    hold(opener, tmp_path, claim, ends)
+
+
+def subscription(endpoint: str, player: str, made_at: int) -> Subscription:
+    return Subscription(f"https://push.test/{endpoint}", player, b"key", b"auth", "en", made_at)
+
+
+def test_subscriptions_are_few_and_go_with_their_player(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        for name in ("ada", "ben", "guest"):
+            await store.add_player(Player(name, name), name.encode())
+        first, *more = [subscription(name, "ada", made_at) for made_at, name in enumerate("abcd")]
+        for each in (first, *more, subscription("guests", "guest", 9)):
+            await store.add_subscription(each, 3)
+        assert await store.subscriptions_of("ada") == more
+        moved = replace(more[0], player="ben", language="nl", made_at=7)
+        await store.add_subscription(moved, 3)
+        assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more[1:], [moved])
+        await store.remove_subscription(moved.endpoint, "ada")
+        assert await store.subscriptions_of("ben") == [moved]
+        await store.remove_subscription(moved.endpoint, "ben")
+        await store.remove_subscription(more[1].endpoint)
+        assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more[2:], [])
+        assert await store.merge("guest", "ada")
+        theirs = [more[2], subscription("guests", "ada", 9)]
+        assert [await store.subscriptions_of(name) for name in ("ada", "guest")] == [theirs, theirs]
+        for nobody in ("guest", "nobody"):
+            with pytest.raises(Conflict):
+                await store.add_subscription(subscription("e", nobody, 10), 3)
+
+    async def ends(store: Store) -> None:
+        await store.replace_tokens("ada", b"new")
+        assert await store.subscriptions_of("ada") == []
+        await store.add_subscription(subscription("f", "ada", 11), 3)
+        await store.begin_erasure("ada")
+        assert await store.subscriptions_of("ada") == []
+
+    hold(opener, tmp_path, claim, ends)
+
+
+def test_a_key_is_made_once(opener: Opener, tmp_path: Path) -> None:
+    async def claim(store: Store) -> None:
+        made = await asyncio.gather(*[store.key("push", bytes([n])) for n in range(5)])
+        assert len(set(made)) == 1
+        assert await store.key("other", b"x") == b"x"
+
+    async def later(store: Store) -> None:
+        assert await store.key("push", b"later") != b"later"
+
+    hold(opener, tmp_path, claim, later)
 
 
 def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:

@@ -70,6 +70,8 @@ MADE_BY_RULE = {
     *(f"operator-count-{name}" for name in ("failed-writes", "broken-logs", "bot-faults")),
     *(f"operator-head-{name}" for name in HEADS),
     *(f"operator-status-{status}" for status in Status),
+    *(f"preview-{status}" for status in Status),
+    *(f"preview{place}{part}" for place in ("", "-table", "-pad", "-replay") for part in ("", ".about")),
     *(f"operator-banned-{kind}" for kind in get_args(BanKind)),
     *(f"operator-act-{act}" for act in ("sign-in", "refused", "ban", "lift", "erase", "repaired")),
 }

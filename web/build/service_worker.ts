@@ -8,6 +8,9 @@ const TEMPLATE = join(import.meta.dirname, "sw.js");
 /** Large files: the bots' nets. */
 const LATER = /\.net$/;
 
+/** Files that the page itself never shows: the worker, and the picture for messengers. */
+const NOT_KEPT = new Set(["sw.js", "preview.png"]);
+
 /** Writes `sw.js` with the names of the built files, large ones apart, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = "";
@@ -22,7 +25,7 @@ export function serviceWorker(): Plugin {
       handler() {
         if (!existsSync(folder)) return; // the build has failed and reports the reason itself
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && entry.name !== "sw.js")
+          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && !NOT_KEPT.has(entry.name))
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
           .sort();
         const hash = createHash("sha256");

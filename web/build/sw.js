@@ -1,8 +1,9 @@
 // Caches the client's own files so that it opens offline; answers of the server are never cached.  `foretell site` writes
-// the next three lines anew for a page that is a folder of files.
+// the next lines anew for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
 const LATER = ["__LATER__"].flat(); // large files, which are fetched a while after the page is shown, or when a game needs them
+const SITE = false; // whether the page is a folder of files, whose paths are fragments
 
 // The folder of the page, and what its caches are called: other pages of the same host have caches too.
 const HOME = new URL("./", location).href;
@@ -97,4 +98,37 @@ function added(url) {
 async function add(url) {
   const cache = await caches.open(NAME);
   if (!(await cache.match(url))) await cache.add(new Request(url, { priority: "low" }));
+}
+
+// It is the reader's turn at a table, and no page of theirs is open there.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(told(event.data)));
+});
+
+/** What the server has sent; without anything readable at least that something has happened, as browsers demand. */
+function told(data) {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+async function tell({ table = "", title = "foretell", text = "", turns = 1 }) {
+  const shown = { body: text, tag: `table ${table}`, renotify: true, icon: "icon-192.png", badge: "icon-192.png", data: { table } };
+  const badge = self.navigator.setAppBadge?.(turns); // also where notifications are not allowed any more
+  await Promise.all([self.registration.showNotification(title, shown), badge]);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { table = "" } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(open(new URL(`${SITE ? "#/" : ""}${table && `table/${encodeURIComponent(table)}`}`, HOME).href));
+});
+
+/** Show an address: in a window that has it, else in a new one. */
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
 }

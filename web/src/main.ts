@@ -1,11 +1,13 @@
 import { mount } from "svelte";
 import { fileOf } from "./app/address.ts";
+import { clearBadge } from "./app/away.ts";
 import App from "./app/App.svelte";
 import { fontsHadBefore } from "./app/early_fonts.ts";
 import { settings } from "./app/settings.svelte.ts";
 import { words } from "./words/words.svelte.ts";
 import "./app/look.css";
 
+clearBadge();
 await Promise.all([words.start(settings.language), fontsHadBefore()]);
 mount(App, { target: document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -7,15 +7,14 @@ import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.client import HTTPConnection
-from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 from threading import Thread
 
+from ..server.net.own_addresses import in_url, is_anywhere, local_addresses
 from ..words import Words
 
 PORTS = range(8000, 8100)
 """The ports to try if none is given."""
-_ANYWHERE = (str(IPv4Address(0)), str(IPv6Address(0)), "")
 _LONGEST_START = 60.0
 
 
@@ -55,8 +54,8 @@ def _welcome(
     if not _answers(_here(host).strip("[]"), port):
         return
     print(words("serve-ready", address=address))
-    if host in _ANYWHERE and (own := _own_address()):
-        print(words("serve-network", address=f"http://{own}:{port}/"))
+    if is_anywhere(host) and (own := local_addresses()):
+        print(words("serve-network", address=f"http://{in_url(own[0])}:{port}/"))
     point_to(address, words, show)
     if token is not None:
         print(words("serve-operator", address=f"{address}operator", file=str(token)))
@@ -108,13 +107,4 @@ def _family(host: str) -> socket.AddressFamily:
 
 def _here(host: str) -> str:
     """The address by which this machine reaches itself, as written in a URL."""
-    near = "127.0.0.1" if host in _ANYWHERE else host
-    return f"[{near}]" if ":" in near else near
-
-
-def _own_address() -> str | None:
-    """This machine's address in its network; sends nothing."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None
+    return in_url("127.0.0.1" if is_anywhere(host) else host)

@@ -73,7 +73,8 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         engine = Engine(store, tables, pads)
-        app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
+        context = app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
+        tables.noticed = context.turns.see
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await engine.start()
@@ -85,6 +86,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
+            await context.turns.close()
             await engine.close()
             await pool.close()
             await store.close()

@@ -46,6 +46,14 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self._inner is not None and not self.should_exit:
             self.servers.append(await listener.serve(self, self._inner))
+        if not self.should_exit:
+            self._app.state.context.lan.begin(self.servers[0].sockets[0].getsockname()[:2], self._serve_more)
+
+    async def _serve_more(self, listening: socket.socket) -> asyncio.AbstractServer:
+        """Serve clients at a further socket."""
+        server = await listener.serve(self, listening, Http)
+        self.servers.append(server)
+        return server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Wait until proxies know, hand over all logs, disconnect all readers, then shut down."""

@@ -6,7 +6,7 @@ The store knows nothing about the games: a log entry is a number and bytes.
 from .base import Store
 from .people import Act, Ban, BanKind, Log
 from .sqlite import SqliteStore
-from .values import Conflict, Damaged, Found, Index, OwnedElsewhere, Passkey, Player, Row, StoreError
+from .values import Conflict, Damaged, Found, Index, OwnedElsewhere, Passkey, Player, Row, StoreError, Subscription
 
 __all__ = [
     "Act",
@@ -24,4 +24,5 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreError",
+    "Subscription",
 ]

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .people import AccountStore, OperatorStore, PeopleStore
+from .people import AccountStore, OperatorStore, PeopleStore, PushStore, TicketStore
 from .values import Found, Index, Player, Row, StoreError
 
 
-class Store(PeopleStore, AccountStore, OperatorStore, Protocol):
+class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Protocol):
     """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk.
 
     All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,

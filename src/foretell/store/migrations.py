@@ -79,6 +79,25 @@ STEPS: tuple[str, ...] = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX passkeys_player ON passkeys (player);
     """,
+    """
+    CREATE TABLE tickets (
+        player TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+        ticket BLOB NOT NULL UNIQUE,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint TEXT NOT NULL PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        key BLOB NOT NULL,
+        auth BLOB NOT NULL,
+        language TEXT NOT NULL,
+        made_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX subscriptions_player ON subscriptions (player);
+    CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from .values import Index, Passkey, Player, Row
+from .values import Index, Passkey, Player, Row, Subscription
 
 BanKind = Literal["player", "address"]
 DIRTY = ""
@@ -171,6 +171,55 @@ class AccountStore(Protocol):
 
     async def remove_passkey(self, player: str, key_id: bytes) -> bool:
         """Delete one of the player's passkeys; whether there was one."""
+        ...
+
+
+class TicketStore(Protocol):
+    """Tickets: whoever has one can make one more device a player's, once, for a short time; only hashes are kept."""
+
+    async def add_ticket(self, player: str, ticket: bytes, now: int, until: int) -> None:
+        """Give a player a ticket in place of any earlier one; times are milliseconds since 1970.
+
+        ``ticket``: its hash.  Raises Conflict if there is no such player, or anybody has this ticket.
+        """
+        ...
+
+    async def holder(self, ticket: bytes, now: int) -> Player | None:
+        """The player whose ticket this is; None: nobody's, or its time is over."""
+        ...
+
+    async def use_ticket(self, ticket: bytes, token: bytes, now: int) -> bool:
+        """Let one more device act as the player whose ticket this is, by the hash of its token; whether it was done.
+
+        The ticket is void then; of several calls one succeeds.  Raises Conflict if anybody has this token.
+        """
+        ...
+
+    async def drop_ticket(self, player: str) -> None:
+        """Make the player's ticket void; does nothing without one."""
+        ...
+
+
+class PushStore(Protocol):
+    """The browsers that want to be notified, and the keys that the server signs with."""
+
+    async def key(self, name: str, made: bytes) -> bytes:
+        """The key of this name, the same for all processes; ``made``: kept under the name if there is none yet."""
+        ...
+
+    async def add_subscription(self, subscription: Subscription, most: int) -> None:
+        """Add a subscription, or replace the one with its endpoint; of its player's only the ``most`` latest are kept.
+
+        Raises Conflict if there is no such player, or they have been merged.
+        """
+        ...
+
+    async def subscriptions_of(self, player: str) -> list[Subscription]:
+        """The player's subscriptions, oldest first; also for the id of a guest who became a player."""
+        ...
+
+    async def remove_subscription(self, endpoint: str, player: str | None = None) -> None:
+        """Delete a subscription, if there is one; ``player``: and only if it is theirs."""
         ...
 
 

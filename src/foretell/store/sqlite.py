@@ -16,6 +16,8 @@ from .people import player_of
 from .sole_owner import SoleOwner
 from .sqlite_accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
 from .sqlite_people import SqlitePeople, reindex, seat
+from .sqlite_push import SqlitePush
+from .sqlite_tickets import SqliteTickets
 from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
 from .writer import Observer, Writer
 
@@ -23,7 +25,7 @@ _T = TypeVar("_T")
 _BUSY_SECONDS = 10.0
 
 
-class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts):
+class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, SqlitePush):
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:

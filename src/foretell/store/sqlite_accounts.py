@@ -1,11 +1,10 @@
 """The tokens of players' devices, and their passkeys, in SQLite."""
 
 import sqlite3
-from collections.abc import Callable
 
-from .sqlite_part import SqlitePart
+from .sqlite_part import SqlitePart, must
 from .sqlite_people import PLAYER
-from .values import Conflict, Passkey, Player
+from .values import Passkey, Player
 
 _BY_DEVICE = "(SELECT player FROM tokens WHERE tokens.token = ?1)"
 PLAYER_OF_TOKEN = f"{PLAYER} WHERE owner.token = ?1 AND owner.account IS NULL OR owner.id = {_BY_DEVICE}"
@@ -20,7 +19,7 @@ class SqliteAccounts(SqlitePart):
 
     async def add_token(self, player: str, token: bytes) -> None:
         """Let one more device act as a player."""
-        await self._writer.do(lambda connection: _add_token(connection, player, token))
+        await self._writer.do(lambda connection: add_token(connection, player, token))
 
     async def merge(self, guest: str, account: str) -> bool:
         """Make a guest the same player as an account."""
@@ -47,16 +46,10 @@ class SqliteAccounts(SqlitePart):
         """Delete one of the player's passkeys."""
         return await self._answered(lambda connection: _remove_passkey(connection, player, key_id))
 
-    async def _answered(self, ask: Callable[[sqlite3.Connection], bool]) -> bool:
-        """What a piece of work answers, when it is on disk."""
-        answers: list[bool] = []
-        await self._writer.do(lambda connection: answers.append(ask(connection)))
-        return answers[-1]
-
 
 def add_player(connection: sqlite3.Connection, player: Player, token: bytes) -> None:
     """Add a player; raises Conflict."""
-    _must(
+    must(
         connection,
         "INSERT INTO players (id, token, name, program, made, seen)"
         " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE token = ?2)"
@@ -66,9 +59,9 @@ def add_player(connection: sqlite3.Connection, player: Player, token: bytes) -> 
     )
 
 
-def _add_token(connection: sqlite3.Connection, player: str, token: bytes) -> None:
+def add_token(connection: sqlite3.Connection, player: str, token: bytes) -> None:
     """Add a device's token; raises Conflict."""
-    _must(
+    must(
         connection,
         "INSERT INTO tokens (token, player) SELECT ?1, id FROM players WHERE id = ?2 AND account IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM players WHERE token = ?1) ON CONFLICT DO NOTHING",
@@ -87,6 +80,8 @@ def _merge(connection: sqlite3.Connection, guest: str, account: str) -> bool:
         return False
     for sql in (
         "DELETE FROM tokens WHERE player = :guest",
+        "DELETE FROM tickets WHERE player = :guest",
+        "UPDATE subscriptions SET player = :account WHERE player = :guest",
         "UPDATE players SET account = :account WHERE account = :guest",
         "UPDATE players SET account = :account, token = randomblob(32) WHERE id = :guest",
     ):
@@ -97,7 +92,7 @@ def _merge(connection: sqlite3.Connection, guest: str, account: str) -> bool:
 def _add_passkey(connection: sqlite3.Connection, passkey: Passkey) -> None:
     """Add a passkey; raises Conflict."""
     made = (passkey.id, passkey.player, passkey.key, passkey.counter, passkey.name, passkey.made_at, passkey.used_at)
-    _must(
+    must(
         connection,
         "INSERT INTO passkeys (id, player, key, counter, name, made_at, used_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
         " WHERE EXISTS (SELECT 1 FROM players WHERE id = ?2 AND account IS NULL) ON CONFLICT DO NOTHING",
@@ -119,9 +114,3 @@ def _remove_passkey(connection: sqlite3.Connection, player: str, key_id: bytes) 
     """Delete a passkey; returns whether there was one."""
     sql = "DELETE FROM passkeys WHERE player = ? AND id = ? RETURNING 1"
     return connection.execute(sql, (player, key_id)).fetchone() is not None
-
-
-def _must(connection: sqlite3.Connection, sql: str, values: tuple[object, ...], fault: str) -> None:
-    """Insert a row; raises Conflict if that was not done."""
-    if connection.execute(f"{sql} RETURNING 1", values).fetchone() is None:
-        raise Conflict(fault)

@@ -59,6 +59,8 @@ class SqlitePeople(SqlitePart):
             if changed is None and connection.execute("SELECT 1 FROM players WHERE id = ?", (player,)).fetchone():
                 raise Conflict("somebody has this token")
             connection.execute("DELETE FROM tokens WHERE player = ?", (player,))
+            connection.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            connection.execute("DELETE FROM subscriptions WHERE player = ?", (player,))
 
         await self._writer.do(work)
 

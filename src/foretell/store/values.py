@@ -74,6 +74,22 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser of a player that wants to be notified (Web Push)."""
+
+    endpoint: str
+    """The address at the browser's push service; whoever knows it can send there, but nobody can read along."""
+    player: str
+    key: bytes
+    """The browser's public key: 65 bytes."""
+    auth: bytes
+    """The secret that it shares with the server: 16 bytes."""
+    language: str
+    made_at: int
+    """When it was made (milliseconds since 1970)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Passkey:
     """A passkey of a player."""
 

@@ -1296,3 +1296,62 @@ public_key: {
 
 }
 }
+/**
+ * A ticket for one more device of the player; nothing but the player's own screen should show it.
+ */
+export interface TicketMade {
+ticket: string
+until: number
+}
+/**
+ * A ticket that a device has got.
+ */
+export interface Ticket {
+ticket: string
+}
+/**
+ * The player whose ticket it is.
+ */
+export interface Holder {
+name: string
+yours: boolean
+}
+/**
+ * Whether notifications are offered here, and how a browser subscribes to them.
+ */
+export interface PushOffer {
+offered: boolean
+key: (string | null)
+devices: number
+}
+/**
+ * A browser that wants to be notified, as its ``PushSubscription`` says.
+ */
+export interface NewSubscription {
+endpoint: string
+p256dh: string
+auth: string
+language?: ("de" | "en" | "nl")
+}
+/**
+ * A browser that is not to be notified any more.
+ */
+export interface EndSubscription {
+endpoint: string
+}
+/**
+ * Where other devices reach this server, as far as the page on its own computer may know.
+ */
+export interface Reach {
+here: boolean
+origins: string[]
+can_open: boolean
+can_close: boolean
+visited: boolean
+}
+/**
+ * Let devices of the local network in (``open``), or nobody but this computer.
+ */
+export interface ReachWanted {
+open: boolean
+}

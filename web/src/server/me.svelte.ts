@@ -26,6 +26,7 @@ class Me {
 
   /** Be a player whose token the server has sent. */
   become(player: PlayerView): void {
+    forgetPush();
     keepToken(player.token ?? null);
     this.name = player.name;
   }
@@ -40,6 +41,7 @@ class Me {
 
   /** Make all tokens of the reader void; `stay`: but for a new one for this browser.  Raises Refused. */
   async signOut(stay: boolean): Promise<void> {
+    forgetPush();
     const { token } = await post<SignedOut>("/me/sign-out", { stay });
     this.#has(token ?? null);
   }
@@ -65,6 +67,11 @@ class Me {
       else this.#known = null; // no answer: ask again later
     }
   }
+}
+
+/** Signed in anew, or out everywhere, the reader has no subscription at the server: `app/push.svelte.ts` tells it again. */
+function forgetPush(): void {
+  if (kept("foretell-push")) keep("foretell-push", null);
 }
 
 const nameIn = (value: unknown): string | null => (typeof value === "string" ? value : null);

@@ -1,11 +1,11 @@
-"""The listener for other processes, beside that for clients."""
+"""Listeners beside the first one, above all that for other processes."""
 
 import asyncio
 import socket
 
 import uvicorn
 
-from ..net.http import InnerHttp
+from ..net.http import Http, InnerHttp
 from ..ops.configure import WrongSetting
 
 
@@ -25,10 +25,10 @@ def address_of(listening: socket.socket, host: str) -> str:
     return f"{shown}:{listening.getsockname()[1]}"
 
 
-async def serve(server: uvicorn.Server, listening: socket.socket) -> asyncio.Server:
-    """Serve other processes by the same app as clients."""
+async def serve(server: uvicorn.Server, listening: socket.socket, kind: type[Http] = InnerHttp) -> asyncio.Server:
+    """Serve what a further socket hears by the same app; ``kind``: ``Http`` for clients."""
 
-    def protocol() -> InnerHttp:
-        return InnerHttp(server.config, server.server_state, server.lifespan.state)
+    def protocol() -> Http:
+        return kind(server.config, server.server_state, server.lifespan.state)
 
     return await asyncio.get_running_loop().create_server(protocol, sock=listening)

@@ -12,8 +12,11 @@ from ..protocol import answers, messages
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
+from ..protocol.push import EndSubscription, NewSubscription, PushOffer
+from ..protocol.reach import Reach, ReachWanted
+from ..protocol.tickets import Holder, Ticket, TicketMade
 from ..protocol.views import TableView
-from . import pads, passkeys, players, replays, streams, system, tables
+from . import pads, passkeys, players, push, reach, replays, streams, system, tables, tickets
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
@@ -70,6 +73,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", f"{_PASSKEYS}/sign-in/options", passkeys.begin_sign_in, CeremonyOptions, takes=Nothing),
     Endpoint("POST", f"{_PASSKEYS}/sign-in", passkeys.sign_in, messages.PlayerView, takes=SignIn),
     Endpoint("DELETE", f"{_PASSKEYS}/{{passkey}}", passkeys.remove_passkey, Nothing, takes=Nothing, known=True),
+    Endpoint("GET", "/me/push", push.show_offer, PushOffer, known=True),
+    Endpoint("POST", "/me/push", push.subscribe, Nothing, 201, NewSubscription, known=True),
+    Endpoint("DELETE", "/me/push", push.unsubscribe, Nothing, takes=EndSubscription, known=True),
+    Endpoint("POST", "/me/ticket", tickets.make_ticket, TicketMade, 201, Nothing, known=True),
+    Endpoint("DELETE", "/me/ticket", tickets.drop_ticket, Nothing, takes=Nothing, known=True),
+    Endpoint("POST", "/tickets/holder", tickets.show_holder, Holder, takes=Ticket),
+    Endpoint("POST", "/tickets/use", tickets.use_ticket, messages.PlayerView, takes=Ticket),
+    Endpoint("GET", "/reach", reach.show_reach, Reach),
+    Endpoint("POST", "/reach", reach.switch_reach, Reach, takes=ReachWanted),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
     Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
     Endpoint("GET", "/tables", tables.list_tables, messages.TableList),

@@ -16,6 +16,7 @@ from ..net.access import Access, address_of
 from ..net.bars import Bars
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
+from ..net.lan import Lan
 from ..net.limits import Allowance, Places
 from ..net.problem import Problem, barred
 from ..net.reader import Outboxes
@@ -27,6 +28,8 @@ from ..pads.hub import Pads
 from ..passkeys.challenges import Challenges
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
+from ..push.support import sender_for
+from ..push.turns import Turns
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
@@ -48,12 +51,16 @@ class Context(Access):
     new_tables: Allowance
     new_pads: Allowance
     new_players: Allowance
+    new_devices: Allowance
+    """By address: further devices of players, and browsers to be notified."""
     replays: Allowance
     downloads: Allowance
     """By player: everything that is stored of them."""
     keeper: Keeper
     passkey_steps: Allowance
     challenges: Challenges
+    lan: Lan
+    turns: Turns
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -148,9 +155,12 @@ def make_context(
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        new_devices=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
         challenges=Challenges(),
+        lan=Lan(settings, door),
+        turns=Turns(tables, sender_for(store, settings)),
         reading=asyncio.Semaphore(1),
     )
 

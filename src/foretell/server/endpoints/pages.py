@@ -1,5 +1,8 @@
 """The browser client: built files, in the best compression that the browser accepts."""
 
+import asyncio
+import gzip
+import hashlib
 import mimetypes
 import os
 from pathlib import Path
@@ -7,12 +10,13 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from .policy import policy
+from .previews import with_preview
 
 _POLICY = policy()
 _PAGE = "index.html"
@@ -55,7 +59,27 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or Path(path).suffix or Path(path).parts[:1] in _NO_VIEWS:
                 raise
-        return await super().get_response(_PAGE, scope)
+        return await self._page(path, scope)
+
+    async def _page(self, path: str, scope: Scope) -> Response:
+        """The client's page, with the preview of this path for messengers."""
+        file, stat = await asyncio.to_thread(self.lookup_path, _PAGE)
+        if stat is None:
+            raise HTTPException(404)
+        asked = Headers(scope=scope)
+        text = await asyncio.to_thread(Path(file).read_text, "utf-8")
+        data = (await with_preview(text, path, Request(scope))).encode()
+        is_packed = "gzip" in encodings(asked.get("accept-encoding", ""))
+        headers = {
+            "cache-control": _ASK_AGAIN,
+            "content-security-policy": _POLICY,
+            "etag": f'"{hashlib.sha256(data).hexdigest()[:32]}{"-gzip" * is_packed}"',
+            "vary": "accept-encoding, accept-language",
+            **({"content-encoding": "gzip"} if is_packed else {}),
+        }
+        if self.is_not_modified(Headers(headers), asked):
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(gzip.compress(data, mtime=0) if is_packed else data, headers=headers)
 
     def file_response(
         self, full_path: "str | os.PathLike[str]", stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -80,13 +104,18 @@ class Pages(StaticFiles):
 
 def packed(path: Path, accepted: str) -> tuple[Path, str | None]:
     """The file to send and its encoding: the first one that exists and is accepted."""
-    choices = [part.replace(" ", "").lower().partition(";q=") for part in accepted.split(",")]
-    names = {name for name, _, weight in choices if weight.strip("0.") or not weight}
+    names = encodings(accepted)
     for encoding, suffix in _PACKED.items():
         sibling = path.with_name(path.name + suffix)
         if encoding in names and sibling.is_file():
             return sibling, encoding
     return path, None
+
+
+def encodings(accepted: str) -> set[str]:
+    """The encodings that a browser accepts, by its header."""
+    choices = [part.replace(" ", "").lower().partition(";q=") for part in accepted.split(",")]
+    return {name for name, _, weight in choices if weight.strip("0.") or not weight}
 
 
 def media_type(path: Path) -> str:

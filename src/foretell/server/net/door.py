@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import IntEnum
 
 from ..ops.settings import Limits
@@ -77,6 +77,8 @@ class Door:
         self.limits, self.cuts, self._trusts = limits, cuts, trusts
         self.room = limits.all_connections
         """The most connections at a time; lower where the system allows fewer."""
+        self.was_visited = False
+        """Whether another device has connected, since somebody has last set this to False."""
         self.pressure = Pressure()
         rate = _SOCKETS_WORTH * limits.messages_per_second
         self.messages = Allowance(rate, _BURST_SECONDS * rate, pressure=self.pressure)
@@ -142,6 +144,13 @@ class Door:
     def is_shut_out(self, address: str) -> bool:
         """Whether an address is refused for its recent cuts."""
         return self._strikes.is_in_debt(address)
+
+    def end_at(self, addresses: Collection[str]) -> None:
+        """End all connections that came to one of this machine's addresses."""
+        for visit in list(self._visits.values()):
+            own = visit.transport.get_extra_info("sockname")
+            if own and own[0] in addresses:
+                visit.transport.abort()
 
     def stall(self, visit: Visit, *, stalled: bool) -> None:
         """The client has stopped reading, or reads again."""

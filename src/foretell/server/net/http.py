@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
 from .door import Door, Stage, Visit
@@ -74,7 +74,9 @@ class Http(H11Protocol):
     def connection_made(self, base: asyncio.BaseTransport) -> None:
         """Accept the connection, or refuse it."""
         transport = cast(asyncio.Transport, base)
-        peer = get_remote_addr(transport)
+        peer, own = get_remote_addr(transport), get_local_addr(transport)
+        if peer and own and peer[0] != own[0] and not self.inner:
+            self._door.was_visited = True
         visit = self._visit = self._door.enter(transport, peer[0] if peer else "", inner=self.inner)
         if visit is None:
             transport.write(short_answer(429))

@@ -78,14 +78,19 @@ def comes_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     return asking.scheme in schemes and asking.netloc == host
 
 
+def name_in(host: str) -> str:
+    """The name or address in a Host header, without its port."""
+    name = host.rpartition(":")[0] if _PORT.search(host) else host
+    return name.removesuffix(".").lower()
+
+
 def is_own_host(host: str, names: tuple[str, ...]) -> bool:
     """Whether a Host header names this server: by address, by a name of the local network, or by one of the names.
 
     Any other name may belong to a page whose owner points it here (DNS rebinding), to reach a server in a private
     network through somebody's browser.  ``*`` in ``names`` allows any name.
     """
-    name = host.rpartition(":")[0] if _PORT.search(host) else host
-    name = name.removesuffix(".").lower()
+    name = name_in(host)
     if "*" in names or name in names or "." not in name:
         return True  # names without a dot, or no name at all (HTTP/1.0), do not exist on the internet
     try:

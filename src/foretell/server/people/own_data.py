@@ -23,9 +23,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
-    """The document: who the player is, what they did at each table and pad, and the records of their games."""
+    """The document: the player, the browsers that are notified, what they did at tables and pads, and their records."""
     about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
-    yield b'{"format":%s,"player":%s,"logs":[' % (_encode(FORMAT), _encode(about))
+    told_by = [
+        {"endpoint": each.endpoint, "language": each.language, "made": each.made_at}
+        for each in await store.subscriptions_of(player.id)
+    ]
+    head = (_encode(FORMAT), _encode(about), _encode(told_by))
+    yield b'{"format":%s,"player":%s,"notifications":%s,"logs":[' % head
     before, told = b"\n", set[str]()
     ids = (player.id, *player.was)
     for each in ids:

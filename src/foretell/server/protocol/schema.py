@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys
+from . import answers, messages, pads, passkeys, push, reach, tickets
 from .kinds import TableKind
 from .views import TableView
 
@@ -40,6 +40,14 @@ _TOPICS: dict[str, Any] = {
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,
     "CeremonyOptions": passkeys.CeremonyOptions,
+    "TicketMade": tickets.TicketMade,
+    "Ticket": tickets.Ticket,
+    "Holder": tickets.Holder,
+    "PushOffer": push.PushOffer,
+    "NewSubscription": push.NewSubscription,
+    "EndSubscription": push.EndSubscription,
+    "Reach": reach.Reach,
+    "ReachWanted": reach.ReachWanted,
 }
 
 

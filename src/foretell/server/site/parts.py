@@ -7,10 +7,11 @@ import re
 from collections.abc import Mapping
 
 from ...game.errors import ForetellError
+from ...resources import PREVIEW
 from ..endpoints.policy import policy_in_page
 
 PAGE, MANIFEST, WORKER = "index.html", "manifest.webmanifest", "sw.js"
-_FROM_ROOT = re.compile(r'\b(href|src)="/')
+_FROM_ROOT = re.compile(r'\b(href|src|content)="/')
 _CHARSET = '<meta charset="utf-8" />'
 _LARGE = ".net"
 """The ending of large files, the bots' nets."""
@@ -51,10 +52,10 @@ def worker_of(text: str, files: Mapping[str, bytes]) -> str:
     digest = hashlib.sha256()
     for name in sorted(files):
         digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
-    names = ["./" if name == PAGE else name for name in sorted(files)]
+    names = ["./" if name == PAGE else name for name in sorted(files) if name != PREVIEW]
     later = [name for name in names if name.endswith(_LARGE)]
     first = [name for name in names if name not in later]
-    for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later)):
+    for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later), ("SITE", True)):
         line = f"const {constant} = {json.dumps(value)};".replace("\\", r"\\")
         text, found = re.subn(rf"(?m)^const {constant} = .*$", line, text)
         if found != 1:

@@ -81,9 +81,15 @@ class TableHost(LogHost[Table, Entry]):
     unused_ms = ABANDONED_MS
 
     def __init__(
-        self, table: Table, store: Store, metrics: Metrics, changed: "Callable[[TableHost], None]", seen_at: int = 0
+        self,
+        table: Table,
+        store: Store,
+        metrics: Metrics,
+        changed: "Callable[[TableHost], None]",
+        seen_at: int = 0,
+        left: "Callable[[TableHost], None]" = lambda _: None,
     ) -> None:
-        """``changed`` is called after every change, to start bots and clocks."""
+        """``changed`` is called after every change, to start bots and clocks; ``left`` when a reader has left."""
         super().__init__(table.id, table, store, metrics, seen_at)
         self.table = table
         self._indexed: tuple[Status, int | None] | None = None
@@ -95,7 +101,7 @@ class TableHost(LogHost[Table, Entry]):
         self.advice: tuple[int, str] | None = None
         """The coach's latest advice as JSON, and the number of moves for which it holds."""
         self._past_lines = PastLines(table)
-        self._changed = changed
+        self._changed, self._left = changed, left
         here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
         self._attendance: Attendance[Presence] = Attendance(
             self.readers,
@@ -230,6 +236,7 @@ class TableHost(LogHost[Table, Entry]):
         """Send the reader nothing more."""
         super().leave(reader)
         self._attendance.changed()
+        self._left(self)
 
     @property
     def expires(self) -> bool:

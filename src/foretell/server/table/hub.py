@@ -42,6 +42,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def _nothing(_host: TableHost) -> None:
+    """Nobody wants to know."""
+
+
 class Tables(LogHub[TableHost, Table]):
     """Finds the host of each table."""
 
@@ -63,6 +67,8 @@ class Tables(LogHub[TableHost, Table]):
         self._chat = chat or Chat(Limits())
         self._rematching = asyncio.Lock()
         self._advisers = Advisers(pool)
+        self.noticed: Callable[[TableHost], None] = _nothing
+        """Called after every change of a table, and when a reader has left."""
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
 
     def owns(self, name: str) -> bool:
@@ -187,6 +193,20 @@ class Tables(LogHub[TableHost, Table]):
                 summaries += [] if summary is None else [(each.table, summary)]
         return summaries
 
+    async def shown_to_all(self, table: str, address: str) -> Summary | None:
+        """The summary of a table, if a stranger from this address who has its link may see it.
+
+        The bans of a table that another process owns are not known here.  Raises Broken, StoreError.
+        """
+        try:
+            host = await self.find(table)
+            summary = None if host is None or host.table.bars(None, 0, address) else summary_of(host.table)
+        except OwnedElsewhere as elsewhere:
+            found = await self._elsewhere.summaries([Found(table, b"", elsewhere.address)])
+            summary = found.get(table)
+        is_shown = summary is not None and (summary.kind.spectators or summary.status == Status.WAITING)
+        return summary if is_shown else None
+
     async def own_summaries(self, tables: Iterable[str]) -> dict[str, Summary]:
         """The summaries of tables that this process owns, for another one."""
         return dict(await self._summaries([Found(table, b"") for table in tables]))
@@ -215,7 +235,11 @@ class Tables(LogHub[TableHost, Table]):
         return fold(from_bytes(row.data) for row in rows)
 
     def _host_of(self, name: str, state: Table) -> TableHost:
-        return TableHost(state, self._store, self._metrics, self._driver.see_to, self._began)
+        return TableHost(state, self._store, self._metrics, self._see_to, self._began, self.noticed)
+
+    def _see_to(self, host: TableHost) -> None:
+        self._driver.see_to(host)
+        self.noticed(host)
 
     def _add(self, name: str, state: Table) -> TableHost:
         host = super()._add(name, state)

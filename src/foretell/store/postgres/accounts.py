@@ -3,12 +3,16 @@
 import secrets
 from typing import Any
 
-from ..values import Conflict, Passkey, Player
+from ..values import Passkey, Player
 from .part import PostgresPart
 from .people import PLAYER
 
 _BY_DEVICE = "(SELECT player FROM tokens WHERE tokens.token = $1)"
 PLAYER_OF_TOKEN = f"{PLAYER} WHERE owner.token = $1 AND owner.account IS NULL OR owner.id = {_BY_DEVICE}"
+ADD_TOKEN = (
+    "INSERT INTO tokens (token, player) SELECT $1, id FROM players WHERE id = $2 AND account IS NULL"
+    " AND NOT EXISTS (SELECT FROM players WHERE token = $1) ON CONFLICT DO NOTHING"
+)
 _PASSKEY = "SELECT id, player, key, counter, name, made_at, used_at FROM passkeys WHERE id = $1"
 _PASSKEYS_OF = (
     "SELECT id, player, key, counter, name, made_at, used_at FROM passkeys WHERE player = $1 ORDER BY made_at, id"
@@ -20,12 +24,7 @@ class PostgresAccounts(PostgresPart):
 
     async def add_token(self, player: str, token: bytes) -> None:
         """Let one more device act as a player."""
-        await self._add(
-            "INSERT INTO tokens (token, player) SELECT $1, id FROM players WHERE id = $2 AND account IS NULL"
-            " AND NOT EXISTS (SELECT FROM players WHERE token = $1) ON CONFLICT DO NOTHING",
-            (token, player),
-            "there is no such player, or the token exists",
-        )
+        await self._add(ADD_TOKEN, (token, player), "there is no such player, or the token exists")
 
     async def merge(self, guest: str, account: str) -> bool:
         """Make a guest the same player as an account."""
@@ -39,6 +38,8 @@ class PostgresAccounts(PostgresPart):
             if len(both) != len({guest, account}) or guest == account or await connection.fetchval(keys, guest):
                 return False
             await connection.execute("DELETE FROM tokens WHERE player = $1", guest)
+            await connection.execute("DELETE FROM tickets WHERE player = $1", guest)
+            await connection.execute("UPDATE subscriptions SET player = $2 WHERE player = $1", guest, account)
             await connection.execute("UPDATE players SET account = $2 WHERE account = $1", guest, account)
             sql = "UPDATE players SET account = $2, token = $3 WHERE id = $1"
             await connection.execute(sql, guest, account, secrets.token_bytes(32))
@@ -77,19 +78,6 @@ class PostgresAccounts(PostgresPart):
     async def remove_passkey(self, player: str, key_id: bytes) -> bool:
         """Delete one of the player's passkeys."""
         return await self._changes("DELETE FROM passkeys WHERE player = $1 AND id = $2 RETURNING 1", player, key_id)
-
-    async def _changes(self, sql: str, *values: object) -> bool:
-        """Write by one statement; returns whether it has changed a row."""
-
-        async def work(connection: Any) -> bool:
-            return await connection.fetchval(sql, *values) is not None
-
-        return await self._writer.do(work)
-
-    async def _add(self, sql: str, values: tuple[object, ...], fault: str) -> None:
-        """Insert a row; raises Conflict if that was not done."""
-        if not await self._changes(f"{sql} RETURNING 1", *values):
-            raise Conflict(fault)
 
     async def add_player(self, player: Player, token: bytes) -> None:
         """Add a player."""

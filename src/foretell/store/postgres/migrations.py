@@ -85,6 +85,25 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX seats_table ON seats (table_key);
     """,
+    """
+    CREATE TABLE tickets (
+        player text PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        ticket bytea NOT NULL UNIQUE,
+        until bigint NOT NULL
+    );
+    """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint text PRIMARY KEY,
+        player text NOT NULL REFERENCES players (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        key bytea NOT NULL,
+        auth bytea NOT NULL,
+        language text NOT NULL,
+        made_at bigint NOT NULL
+    );
+    CREATE INDEX subscriptions_player ON subscriptions (player);
+    CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
+    """,
 )
 
 

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from ..values import Conflict
 from .link import Link
 from .writer import Writer
 
@@ -21,3 +22,16 @@ class PostgresPart(ABC):
     @abstractmethod
     async def _run(self, sql: str, *values: object) -> None:
         """Write by one statement."""
+
+    async def _changes(self, sql: str, *values: object) -> bool:
+        """Write by one statement; returns whether it has changed a row."""
+
+        async def work(connection: Any) -> bool:
+            return await connection.fetchval(sql, *values) is not None
+
+        return await self._writer.do(work)
+
+    async def _add(self, sql: str, values: tuple[object, ...], fault: str) -> None:
+        """Insert a row; raises Conflict if that was not done."""
+        if not await self._changes(f"{sql} RETURNING 1", *values):
+            raise Conflict(fault)

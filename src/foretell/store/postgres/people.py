@@ -15,7 +15,7 @@ PLAYER = (
     " (SELECT string_agg(guest.id, ',') FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
 )
 """The columns of a ``Player``."""
-_SCRUBBED = "VACUUM entries, tables, seats, players, tokens, passkeys, bans, acts, erasures"
+_SCRUBBED = "VACUUM entries, tables, seats, players, tokens, passkeys, tickets, subscriptions, bans, acts, erasures"
 _IN_ORDER = 'ORDER BY id COLLATE "C" LIMIT'
 
 
@@ -65,6 +65,8 @@ class PostgresPeople(PostgresPart):
             new = secrets.token_bytes(32) if token is None else token
             await connection.execute("UPDATE players SET token = $1 WHERE id = $2", new, player)
             await connection.execute("DELETE FROM tokens WHERE player = $1", player)
+            await connection.execute("DELETE FROM tickets WHERE player = $1", player)
+            await connection.execute("DELETE FROM subscriptions WHERE player = $1", player)
 
         await self._writer.do(work)
 

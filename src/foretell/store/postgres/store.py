@@ -16,6 +16,8 @@ from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
 from .node import USUAL, Node, Patience
 from .people import PostgresPeople
+from .push import PostgresPush
+from .tickets import PostgresTickets
 from .writer import Writer
 
 _CLOSED = "the store is closed"
@@ -40,7 +42,7 @@ _READ = (
 _SECRET, _SECRET_BYTES = "nodes", 32
 
 
-class PostgresStore(PostgresPeople, PostgresAccounts):
+class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresPush):
     """A store in a database whose schema ``connect.prepare`` has brought up to date."""
 
     def __init__(

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ....resources import LANGUAGES
 from ....store import Act, Ban, BanKind
 from ....words import Words
 from ...eventlog.clock import now_ms
@@ -20,6 +19,7 @@ from ...ops.operator_token import is_token
 from ...protocol.text import cleaned
 from ..base import read_bounded, refuse_foreign
 from ..context import Context, context_of
+from ..previews import language_of
 from .facts import facts
 from .html import Html
 from .page import main_page, sign_in_page
@@ -163,5 +163,4 @@ def _back(place: str = "") -> Response:
 
 def _words(request: Request) -> Words:
     """The first of the browser's languages that we have."""
-    wishes = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return Words(next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0]))
+    return Words(language_of(request))

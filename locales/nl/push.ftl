@@ -1,0 +1,4 @@
+# Notifications for players who are away.
+
+push-turn = Je bent aan de beurt
+    .about = { $game } met { $names }

@@ -1,0 +1,33 @@
+"""Notifications for players who are away (Web Push); bytes are written in base64url, without padding."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+LONGEST_ENDPOINT = 1024
+_Bytes = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class PushOffer(msgspec.Struct, frozen=True):
+    """Whether notifications are offered here, and how a browser subscribes to them."""
+
+    offered: bool
+    key: str | None
+    """The server's public key (``applicationServerKey``); null where they are not offered."""
+    devices: int
+    """How many of the player's browsers are notified."""
+
+
+class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be notified, as its ``PushSubscription`` says."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+    p256dh: _Bytes
+    auth: _Bytes
+    language: Literal["en", "de", "nl"] = "en"
+
+
+class EndSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that is not to be notified any more."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]

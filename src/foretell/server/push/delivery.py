@@ -1,0 +1,72 @@
+"""A request to a push service: bounded in time and bytes, to an address that was checked, following nothing."""
+
+import asyncio
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import h11
+
+from .places import place_of, public_address
+
+_PATIENCE_SECONDS = 15.0
+_HEAD_BYTES = 16_384
+_READ_BYTES = 4096
+_LONGEST_WAIT = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a push service has said."""
+
+    status: int
+    wait: int | None = None
+    """Seconds after which it wants to be asked again."""
+
+
+@cache
+def tls() -> ssl.SSLContext:
+    """The system's certificates, read once."""
+    return ssl.create_default_context()
+
+
+async def deliver(endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    """Send a message; raises BadPlace, and OSError (TimeoutError too) where there is no answer."""
+    parts = place_of(endpoint)
+    host, port = parts.hostname or "", parts.port or 443
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    async with asyncio.timeout(_PATIENCE_SECONDS):
+        address = await public_address(host, port)
+        reader, writer = await asyncio.open_connection(address, port, ssl=tls(), server_hostname=host)
+        try:
+            return await _asked(reader, writer, target, {"host": parts.netloc, **headers}, body)
+        except h11.ProtocolError as fault:
+            raise OSError(f"the service answers nonsense: {fault}") from None
+        finally:
+            writer.transport.abort()
+
+
+async def _asked(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str, headers: Mapping[str, str], body: bytes
+) -> Answer:
+    """The answer to one request, as far as its head."""
+    talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=_HEAD_BYTES)
+    sent = [*headers.items(), ("content-length", str(len(body))), ("connection", "close")]
+    for event in (h11.Request(method="POST", target=target, headers=sent), h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(talk.send(event) or b"")
+    await writer.drain()
+    while True:
+        said = talk.next_event()
+        if isinstance(said, h11.Response):
+            found = {name.decode(): value.decode("latin-1") for name, value in said.headers}
+            return Answer(said.status_code, _wait(found.get("retry-after", "")))
+        if said is h11.NEED_DATA:
+            talk.receive_data(await reader.read(_READ_BYTES))
+        elif not isinstance(said, h11.InformationalResponse):
+            raise OSError("the service has closed the connection")
+
+
+def _wait(text: str) -> int | None:
+    """The seconds of ``Retry-After``; dates are passed over."""
+    return min(int(text), _LONGEST_WAIT) if text.isascii() and text.isdigit() and len(text) < 10 else None

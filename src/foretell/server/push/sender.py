@@ -1,0 +1,101 @@
+"""Sends messages to all browsers of a player: tried again a few times, bounded, in the background."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from ...store import Store, StoreError, Subscription
+from ..net.limits import Allowance
+from ..ops.logs import log
+from .delivery import Answer, deliver
+from .message import AUTH_BYTES, encrypted, is_key
+from .notice import Notice
+from .places import BadPlace
+from .vapid import KEY_NAME, Vapid, new_key
+
+_encode = msgspec.json.Encoder().encode
+WAITS = (5.0, 60.0, 600.0)
+"""Seconds before the second try, and those after it."""
+MOST_UNDER_WAY = 500
+_HOUR = 3600.0
+_EACH_HOUR = 60
+"""Messages to one player's browsers."""
+_GONE = (404, 410)
+_LATER = (408, 429)
+
+
+class Sender:
+    """The messages that are under way; those that a restart ends are lost."""
+
+    def __init__(self, store: Store, contact: str) -> None:
+        """``contact``: where the operator can be found, for push services."""
+        self._store, self._contact = store, contact
+        self._vapid: Vapid | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._allowed = Allowance(_EACH_HOUR / _HOUR, _EACH_HOUR)
+
+    async def vapid(self) -> Vapid:
+        """The server's key pair, which the first process that needs it makes; raises StoreError."""
+        if self._vapid is None:
+            self._vapid = Vapid(await self._store.key(KEY_NAME, new_key()), self._contact)
+        return self._vapid
+
+    @staticmethod
+    def accepts(key: bytes, auth: bytes) -> bool:
+        """Whether these can be the public key and the secret of a browser."""
+        return is_key(key) and len(auth) == AUTH_BYTES
+
+    async def browsers_of(self, player: str) -> list[Subscription]:
+        """The player's browsers that want to be notified; raises StoreError."""
+        return await self._store.subscriptions_of(player)
+
+    def send(self, browsers: Sequence[Subscription], notice: Notice) -> None:
+        """Begin to send a message to a player's browsers."""
+        for subscription in browsers:
+            if len(self._tasks) >= MOST_UNDER_WAY or not self._allowed.take(subscription.player):
+                log.warning("notification left out", extra={"why": "too many"})
+                return
+            task = asyncio.create_task(self._deliver(subscription, notice))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _deliver(self, subscription: Subscription, notice: Notice) -> None:
+        """Try to send a message; a subscription that has ended is removed."""
+        for wait in (*WAITS, None):
+            try:
+                answer = await self._try(subscription, notice)
+                if answer.status in _GONE:
+                    await self._store.remove_subscription(subscription.endpoint)
+            except (BadPlace, ValueError) as fault:
+                log.warning("notification refused", extra={"why": str(fault)})
+                return
+            except (OSError, StoreError) as fault:
+                log.info("notification late", extra={"why": type(fault).__name__})
+                answer = Answer(503)
+            is_over = answer.status < 500 and answer.status not in _LATER
+            if is_over or wait is None:
+                if not 200 <= answer.status < 300 and answer.status not in _GONE:
+                    log.warning("notification lost", extra={"status": answer.status})
+                return
+            await asyncio.sleep(max(wait, answer.wait or 0))
+
+    async def _try(self, subscription: Subscription, notice: Notice) -> Answer:
+        text = notice.texts.get(subscription.language) or next(iter(notice.texts.values()))
+        headers = {
+            "authorization": (await self.vapid()).authorization(subscription.endpoint, time.time()),
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "topic": notice.topic,
+            "ttl": str(notice.seconds),
+            "urgency": "normal",
+        }
+        body = encrypted(_encode(text), subscription.key, subscription.auth)
+        return await deliver(subscription.endpoint, headers, body)

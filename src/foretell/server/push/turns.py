@@ -1,0 +1,109 @@
+"""Tells players who are away that it is their turn."""
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from ...resources import LANGUAGES
+from ...words import Words
+from ..eventlog import clock
+from ..eventlog.broken import apart
+from ..table.host import TableHost
+from ..table.hub import Tables
+from ..table.state import Table
+from .notice import Notice
+
+if TYPE_CHECKING:
+    from .sender import Sender
+
+PAUSE_SECONDS = 10.0
+"""A player who is gone for a shorter time, as to load the page again, is not told."""
+_DAYS = 3 * 24 * 3600
+_MOST_NAMES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Wait:
+    """Whom a table waits for, and since which move."""
+
+    player: str
+    moves: int
+
+
+class Turns:
+    """Looks at each table after each change."""
+
+    def __init__(self, tables: Tables, sender: "Sender | None") -> None:
+        self._tables, self.sender = tables, sender
+        self._told: WeakKeyDictionary[TableHost, _Wait] = WeakKeyDictionary()
+        self._closed = sender is None
+        self._timers: WeakKeyDictionary[TableHost, asyncio.TimerHandle] = WeakKeyDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def see(self, host: TableHost) -> None:
+        """A table has changed, or a reader has left: tell the player whose turn it is, once, if they stay away."""
+        wait = None if self._closed else _wait_of(host)
+        if wait is None or wait == self._told.get(host):
+            return
+        self._told[host] = wait
+        if (earlier := self._timers.pop(host, None)) is not None:
+            earlier.cancel()
+        self._timers[host] = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._begin, host, wait)
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.sender is not None:
+            await self.sender.close()
+
+    def _begin(self, host: TableHost, wait: _Wait) -> None:
+        """Tell the player, unless they have come or the game has gone on."""
+        self._timers.pop(host, None)
+        if self.sender is None or host.broken or _wait_of(host) != wait:
+            return
+        task = asyncio.create_task(self._tell(host, wait, self.sender))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, host: TableHost, wait: _Wait, sender: "Sender") -> None:
+        with apart(host.name):
+            browsers = await sender.browsers_of(wait.player)
+            if browsers:
+                sender.send(browsers, await self._notice(host.table, wait.player))
+
+    async def _notice(self, table: Table, player: str) -> Notice:
+        own = await self._tables.tables_of(player)
+        turns = max(1, sum(each.your_turn for each in own))
+        texts = await asyncio.to_thread(lambda: {lang: _text(table, player, turns, Words(lang)) for lang in LANGUAGES})
+        left = table.deadline
+        seconds = _DAYS if left is None else max(1, (left - clock.now_ms()) // 1000)
+        return Notice(topic_of(table.id), texts, seconds)
+
+
+def topic_of(table: str) -> str:
+    """The topic of a table's messages; it does not give away the table's link to the push service."""
+    return hashlib.sha256(f"foretell {table}".encode()).hexdigest()[:32]
+
+
+def _wait_of(host: TableHost) -> _Wait | None:
+    """The player who is asked and not connected; None: nobody, or they are there."""
+    asked = host.table.asked
+    if asked is None or not asked.is_played_by_owner or asked.program or asked.player is None:
+        return None
+    is_here = any(reader.player == asked.player for reader in host.readers)
+    return None if is_here else _Wait(asked.player, host.table.moves)
+
+
+def _text(table: Table, player: str, turns: int, words: Words) -> dict[str, object]:
+    """What the service worker shows: no card, and nothing that the table's own list entry does not have."""
+    names = [seat.name for seat in table.seats if seat.player != player and seat.name][:_MOST_NAMES]
+    game = words(f"game-{table.kind.game.__struct_config__.tag}")
+    text = words("push-turn.about", game=game, names=", ".join(names))
+    return {"table": table.id, "title": words("push-turn"), "text": text, "turns": turns}

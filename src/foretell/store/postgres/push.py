@@ -1,0 +1,53 @@
+"""Subscriptions for notifications, and the server's keys, in PostgreSQL."""
+
+from typing import Any
+
+from ..values import Conflict, Subscription
+from .part import PostgresPart
+
+_OF_PLAYER = (
+    "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
+    " WHERE player IN ($1, (SELECT account FROM players WHERE id = $1))"
+    ' ORDER BY made_at, endpoint COLLATE "C"'
+)
+
+
+class PostgresPush(PostgresPart):
+    """The methods of ``PushStore``."""
+
+    async def key(self, name: str, made: bytes) -> bytes:
+        """The key of this name."""
+        await self._run("INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, made)
+        [row] = await self._ask("SELECT value FROM keys WHERE name = $1", name)
+        return bytes(row["value"])
+
+    async def add_subscription(self, subscription: Subscription, most: int) -> None:
+        """Add or replace a subscription."""
+        s = subscription
+
+        async def work(connection: Any) -> None:
+            added = await connection.fetchval(
+                "INSERT INTO subscriptions (endpoint, player, key, auth, language, made_at)"
+                " SELECT $1, id, $3::bytea, $4::bytea, $5, $6::bigint FROM players WHERE id = $2 AND account IS NULL"
+                " ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, key = excluded.key,"
+                " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at RETURNING 1",
+                *(s.endpoint, s.player, s.key, s.auth, s.language, s.made_at),
+            )
+            if added is None:
+                raise Conflict("there is no such player")
+            await connection.execute(
+                "DELETE FROM subscriptions WHERE player = $1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions"
+                ' WHERE player = $1 ORDER BY made_at DESC, endpoint COLLATE "C" DESC LIMIT $2)',
+                *(s.player, most),
+            )
+
+        await self._writer.do(work)
+
+    async def subscriptions_of(self, player: str) -> list[Subscription]:
+        """The player's subscriptions."""
+        return [Subscription(*row) for row in await self._ask(_OF_PLAYER, player)]
+
+    async def remove_subscription(self, endpoint: str, player: str | None = None) -> None:
+        """Delete a subscription."""
+        sql = "DELETE FROM subscriptions WHERE endpoint = $1 AND ($2::text IS NULL OR player = $2)"
+        await self._run(sql, endpoint, player)

@@ -1,0 +1,208 @@
+"""Players who are away are notified of their turn, readable for their own browsers alone, and through no other door."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from foretell.server.endpoints.push import MOST_DEVICES
+from foretell.server.net.own_addresses import ANY_IPV4
+from foretell.server.push import delivery, places, sender, support, turns
+from foretell.server.push.message import encrypted
+from foretell.server.push.places import BadPlace, is_public, place_of
+from tests.server.harness import Person, run, serving, settings_for
+from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing
+
+KIND = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
+
+
+@asynccontextmanager
+async def at_home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[str, Service]]:
+    """A server that waits for nothing, and finds the tests' own push service on the internet."""
+
+    async def found(host: str, _port: int) -> str:
+        assert host == HOST
+        return "127.0.0.1"
+
+    async with pushing(folder) as service:
+        monkeypatch.setattr(delivery, "public_address", found)
+        monkeypatch.setattr(delivery, "tls", lambda: service.trust)
+        monkeypatch.setattr(sender, "WAITS", (0.0, 0.0))
+        monkeypatch.setattr(turns, "PAUSE_SECONDS", 0.0)
+        async with serving(settings_for(folder / "data")) as address:
+            yield address, service
+
+
+async def subscribe(person: Person, browser: Browser, **others: object) -> str:
+    """Subscribe; returns the server's public key."""
+    answer = await person.http.post("/me/push", json=browser.subscription(**others))
+    assert answer.status_code == 201, answer.text
+    key: str = (await person.http.get("/me/push")).json()["key"]
+    return key
+
+
+async def until_asked(whom: Person, table: str, other: Person) -> None:
+    """Let the other player move until this one is asked."""
+    while not await legal(whom, table):
+        if moves := await legal(other, table):
+            await other.must(table, "move", move=moves[0])
+
+
+async def legal(person: Person, table: str) -> list[str]:
+    """The moves that a person may make now."""
+    found: list[str] = (await person.http.get(f"/tables/{table}")).json()["legal"]
+    return found
+
+
+def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def claim() -> None:
+        async with (
+            at_home(tmp_path, monkeypatch) as (address, service),
+            Person(address, "Ada") as ada,
+            Person(address, "Ben") as ben,
+        ):
+            browser = service.browser("bens")
+            key = await subscribe(ben, browser, language="de")
+            table = await ada.open(**KIND)
+            for seat, person in enumerate((ada, ben)):
+                await person.must(table, "sit", seat=seat)
+            await ada.must(table, "seat-bot", seat=2, bot="random")
+            async with ben.at(table) as here:
+                await here.until("welcome")
+                await ada.must(table, "start")
+                await until_asked(ben, table, ada)
+            # Ben leaves though it is his turn
+            posted = await service.posted.get()
+            told = json.loads(browser.read(posted.body))
+            assert told == {"table": table, "title": "Du bist am Zug", "text": told["text"], "turns": 1}
+            assert told["text"].startswith(f"Wizard Extreme mit {ada.name}, ")
+            claims = posted.claims(key)
+            assert (claims["aud"], claims["sub"]) == (f"https://{HOST}:{service.port}", "mailto:operator@localhost")
+            assert (posted.path, posted.headers["content-encoding"]) == ("/bens", "aes128gcm")
+            assert (posted.headers["topic"], len(posted.headers["topic"])) == (turns.topic_of(table), 32)
+            assert table not in str(posted.headers)
+            await ada.must(table, "say", text="Where are you?")  # the same turn
+            service.answers += ["503 Busy\r\nretry-after: 0", "410 Gone"]
+            await ben.must(table, "move", move=(await legal(ben, table))[0])
+            await until_asked(ben, table, ada)
+            for _ in range(2):  # the first try, and the one after it
+                assert json.loads(browser.read((await service.posted.get()).body))["table"] == table
+            while (await ben.http.get("/me/push")).json()["devices"]:
+                pass  # the answer is on its way
+
+    run(claim)
+
+
+def test_the_cipher_is_that_of_the_standard() -> None:
+    """The example of RFC 8291, appendix A."""
+    own = ec.derive_private_key(int.from_bytes(bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1())
+    key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    auth, salt = "BTBZMqHH6r4Tts7J_aSIgg", "DGv6ra1nlYgDCS1FRnbzlw"
+    sent = encrypted(b"When I grow up, I want to be a watermelon", bytes_of(key), bytes_of(auth), own, bytes_of(salt))
+    assert sent == bytes_of(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A"
+        "_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    with pytest.raises(ValueError, match="at most"):
+        encrypted(b"x" * 3001, bytes_of(key), bytes_of(auth))
+
+
+def test_browsers_are_few_belong_to_their_player_and_go_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def claim() -> None:
+        async with (
+            at_home(tmp_path, monkeypatch) as (address, service),
+            Person(address, "Ada") as ada,
+            Person(address, "Eve") as eve,
+        ):
+            for number in range(MOST_DEVICES + 2):
+                await subscribe(ada, service.browser(str(number)))
+            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
+            last = service.browser(str(MOST_DEVICES + 1))
+            await eve.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
+            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
+            listed = (await ada.http.get("/me/data")).json()["notifications"]
+            assert listed[-1]["endpoint"] == last.endpoint
+            await ada.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
+            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES - 1
+            signed = await ada.http.post("/me/sign-out", json={"stay": True})
+            ada.http.headers["authorization"] = f"Bearer {signed.json()['token']}"
+            assert (await ada.http.get("/me/push")).json()["devices"] == 0
+
+    run(claim)
+
+
+BAD_PLACES = (
+    *(
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://localhost/x",
+        "https://2130706433/",
+    ),
+    *("https://a:b@push.example.org/", "https://push.example.org:0/", "https:///x", "ftp://push.example.org/", "x"),
+    *(
+        "https://push.example.org/\r\nx",
+        "https://pu sh.example.org/",
+        f"https://push.example.org/{'x' * 1024}",
+        "https://[/",
+    ),
+)
+
+
+@pytest.mark.parametrize("endpoint", BAD_PLACES)
+def test_no_address_but_that_of_a_push_service_is_taken(endpoint: str) -> None:
+    with pytest.raises(BadPlace):
+        place_of(endpoint)
+
+
+def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one whose other addresses are on the internet, or which hides an IPv4 address."""
+    inside = ("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "fe80::1%eth0", "fd00::1", ANY_IPV4)
+    hidden = ("::ffff:10.0.0.1", "2002:a00:1::1", "64:ff9b::a00:1", "64:ff9b:1::1", "100.64.0.1", "224.0.0.1")
+    assert not [address for address in (*inside, *hidden) if is_public(address)]
+    assert is_public("8.8.8.8")
+    assert is_public("2a00:1450:4001::1")
+    assert is_public("64:ff9b::808:808"), "8.8.8.8 in a network that has IPv6 alone"
+
+    async def claim() -> None:
+        loop = asyncio.get_running_loop()
+
+        async def found(*_: object, **__: object) -> list[tuple[object, ...]]:
+            return [(0, 0, 0, "", (address, 443)) for address in ("8.8.8.8", "10.0.0.1")]
+
+        monkeypatch.setattr(loop, "getaddrinfo", found)
+        with pytest.raises(BadPlace):
+            await places.public_address("evil.example", 443)
+
+    run(claim)
+
+
+def test_wrong_keys_are_refused_and_without_the_extra_nothing_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def claim() -> None:
+        async with at_home(tmp_path, monkeypatch) as (address, service), Person(address, "Ada") as ada:
+            good = service.browser("x").subscription()
+            for wrong, code in (
+                ({"endpoint": "https://127.0.0.1/"}, "endpoint"),
+                ({"p256dh": "AAAA"}, "push-key"),
+                ({"p256dh": "ü"}, "push-key"),
+                ({"auth": "AAAA"}, "push-key"),
+                ({"language": "fr"}, "malformed"),
+            ):
+                answer = await ada.http.post("/me/push", json={**good, **wrong})
+                assert (answer.status_code, answer.json()["code"]) == (422, code)
+        monkeypatch.setattr(support, "is_offered", lambda: False)
+        async with serving(settings_for(tmp_path / "other")) as address, Person(address, "Ben") as ben:
+            assert (await ben.http.get("/me/push")).json() == {"offered": False, "key": None, "devices": 0}
+            assert (await ben.http.post("/me/push", json=good)).json()["code"] == "no-push"
+
+    run(claim)

@@ -1,0 +1,125 @@
+"""A friend's way to the table: by a link that works on their device, in three taps."""
+
+import json
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, expect
+
+from foretell.server.net.own_addresses import local_addresses
+from tests.web.controls import SAY
+from tests.web.house import House
+from tests.web.people import PHONE, Invite, guests
+from tests.web.places import SHORT
+
+_SHOWN = """async (text) => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map((each) => `${each.title}: ${each.body}`).join() === text;
+}"""
+"""Whether exactly this notification is shown; no text: none is."""
+_KNOWN = """async (name) => {
+    for (let patience = 9999; self[name] === undefined && patience; patience--) {
+        await new Promise((done) => setTimeout(done));
+    }
+    return self[name];
+}"""
+"""A variable of the service worker, as soon as it is set."""
+_CLICK = """(table) => {
+    const notification = { data: { table }, close: () => void (self.closed = true) };
+    dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+}"""
+"""A click on a notification, which browsers' tools cannot make."""
+
+
+def test_a_switch_in_the_lobby_lets_the_network_in(invite: Invite, browser: Browser) -> None:
+    """The link and its code have an address that others reach; before that there is only the switch."""
+    ada = invite()
+    ada.become("Ada")
+    page = ada.go(f"/table/{ada.open_table({**SHORT, 'seats': 3})}")
+    if not local_addresses():
+        expect(page.locator("[data-note=no-network]")).to_be_visible()
+        return
+    lan = page.locator("[data-part=lan]").get_by_role("switch")
+    expect(lan).not_to_be_checked()
+    for way in ("copy", "qr"):
+        expect(page.locator(f"[data-do={way}]")).to_have_count(0)
+    lan.click()
+    link = page.get_by_label(SAY("web-lobby-link"), exact=True)
+    expect(link).to_have_value(re.compile(r"^http://(?!127\.0\.0\.1|localhost)"))
+    expect(page.locator("[data-note=firewall]")).to_be_visible()
+    there = urlsplit(link.input_value())
+    with guests(browser, f"http://{there.netloc}") as inviting:
+        phone = inviting(PHONE, touch=True)
+        friend = phone.go(there.path)
+        friend.locator("[data-do=sit]").first.tap()  # one tap after the link
+        expect(friend.locator(".seat.you")).to_have_count(1)
+        phone.may_be_cut_off()
+        lan.click()
+        expect(lan).not_to_be_checked()
+        expect(link).to_have_count(0)
+
+
+def test_a_seat_goes_on_on_the_phone(invite: Invite, house: House) -> None:
+    """By a code on the first device, which keeps its place; the ticket stands in no address that is sent or kept."""
+    ada, phone = invite(), invite(PHONE, touch=True)
+    reach = {"here": True, "origins": [house.address], "can_open": False, "can_close": True, "visited": True}
+    ada.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    page = ada.go(f"/table/{table}")
+    page.locator("[data-do=other-device]").click()
+    field = page.get_by_label(SAY("web-phone-link"), exact=True)
+    link = urlsplit(field.input_value())
+    expect(page.get_by_role("img", name=SAY("web-phone-code"))).to_be_visible()
+    assert (link.path, link.query) == (f"/continue/{table}", "")
+    phone.become("Guest")
+    phone.go("/").evaluate("localStorage.setItem('foretell-known', 'true')")  # as the page does that has the cookie
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.page.goto(f"{link.path}#{link.fragment}")
+    expect(phone.page.get_by_text(SAY("web-phone-other", name="Guest"))).to_be_visible()
+    assert phone.page.evaluate("location.href").endswith(link.path)
+    phone.page.locator("[data-do=continue]").tap()  # one tap after the code
+    expect(phone.page.locator(".seat.you strong")).to_have_text("Ada")
+    assert not [url for url in asked if link.fragment in url.partition("#")[0]]
+    assert ada.view(table)["you"] == phone.view(table)["you"] == 0
+    phone.may_meet(404, "/api/v1/tickets/holder")
+    phone.page.goto(f"{link.path}#{link.fragment}")
+    expect(phone.page.get_by_role("alert")).to_have_text(SAY("web-fault-no-ticket"))
+
+
+def test_a_notification_leads_to_the_table_and_goes_when_it_is_seen(invite: Invite, house: House) -> None:
+    """The event comes from the browser's own tools; a push service would send the same."""
+    ada = invite(kept=True)
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.context.grant_permissions(["notifications"], origin=house.address)
+    page = ada.go("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    [worker] = ada.context.service_workers
+    worker.evaluate(
+        """() => {
+            self.navigator.setAppBadge = async (count) => void (self.badge = count);
+            self.clients.openWindow = async (address) => void (self.opened = address);
+        }"""
+    )
+    tools = ada.context.new_cdp_session(page)
+    registered: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registered.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not registered:
+        page.evaluate("0")  # events are heard while something else is asked
+    message = {"table": table, "title": "It is your turn", "text": "Wizard with Ben", "turns": 2}
+    for text in (json.dumps({**message, "text": "Wizard with Cleo"}), json.dumps(message)):
+        delivery = {"origin": house.address, "registrationId": registered[0], "data": text}
+        tools.send("ServiceWorker.deliverPushMessage", delivery)
+    page.wait_for_function(_SHOWN, arg="It is your turn: Wizard with Ben")
+    assert worker.evaluate(_KNOWN, "badge") == 2
+    worker.evaluate(_CLICK, table)
+    assert worker.evaluate(_KNOWN, "closed")
+    assert worker.evaluate(_KNOWN, "opened") == f"{house.address}/table/{table}"
+    ada.go(f"/table/{table}").wait_for_function(_SHOWN, arg="")
