@@ -12,6 +12,7 @@ web-learn-on = Weiter
 web-learn-more-rules = Regeln lesen
 web-learn-more-cards = Karten ansehen
 web-learn-more-play = Gegen Bots spielen
+web-learn-more-puzzles = Rätsel lösen
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-not-that = Das ist erlaubt, aber in dieser Lektion machen wir das: { $move }.
 web-learn-bid = { $tricks } vorhersagen

@@ -12,6 +12,7 @@ web-learn-on = Continue
 web-learn-more-rules = Read the rules
 web-learn-more-cards = Look at the cards
 web-learn-more-play = Play against bots
+web-learn-more-puzzles = Solve puzzles
 web-learn-step = Step { $step } of { $steps }
 web-learn-not-that = That is allowed, but in this lesson let's do this: { $move }.
 web-learn-bid = bid { $tricks }

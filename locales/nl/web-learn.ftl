@@ -12,6 +12,7 @@ web-learn-on = Verder
 web-learn-more-rules = Regels lezen
 web-learn-more-cards = Kaarten bekijken
 web-learn-more-play = Tegen bots spelen
+web-learn-more-puzzles = Puzzels oplossen
 web-learn-step = Stap { $step } van { $steps }
 web-learn-not-that = Dat mag, maar in deze les doen we dit: { $move }.
 web-learn-bid = { $tricks } voorspellen
