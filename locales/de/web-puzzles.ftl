@@ -24,7 +24,6 @@ web-puzzles-forget-yes = Ja, vergessen
 web-puzzles-forget-no = Nein
 web-puzzles-task = Finde den besten Zug.
 web-puzzles-rated = Wertung { $rating }
-web-puzzles-again = Versuch es noch einmal, oder lass dir die Lösung zeigen.
 web-puzzles-show = Lösung zeigen
 web-puzzles-skip = Ein anderes Rätsel
 web-puzzles-next = Nächstes Rätsel

@@ -24,7 +24,6 @@ web-puzzles-forget-yes = Yes, forget them
 web-puzzles-forget-no = No
 web-puzzles-task = Find the best move.
 web-puzzles-rated = Rating { $rating }
-web-puzzles-again = Try again, or have the answer shown.
 web-puzzles-show = Show the answer
 web-puzzles-skip = Another puzzle
 web-puzzles-next = Next puzzle

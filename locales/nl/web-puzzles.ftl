@@ -24,7 +24,6 @@ web-puzzles-forget-yes = Ja, vergeten
 web-puzzles-forget-no = Nee
 web-puzzles-task = Vind de beste zet.
 web-puzzles-rated = Rating { $rating }
-web-puzzles-again = Probeer het nog eens, of laat de oplossing zien.
 web-puzzles-show = Oplossing tonen
 web-puzzles-skip = Een andere puzzel
 web-puzzles-next = Volgende puzzel

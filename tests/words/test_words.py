@@ -17,6 +17,7 @@ from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
+from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
@@ -39,6 +40,9 @@ MADE_BY_RULE = {
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
     *(f"why-{kind}" for kind in KINDS),
+    *(f"puzzle-theme-{theme}" for theme in THEMES),
+    *(f"puzzle-level-{level}" for level in LEVELS),
+    *(f"puzzles-{choice}" for choice in ("again", "show", "next", "leave")),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
     *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),

@@ -4,13 +4,13 @@ Two of a seat's cards are the same if no card that may still be played lies betw
 those of completed tricks do not count.
 """
 
+from foretell.rules.extreme import codes as extreme_codes
+from foretell.rules.extreme.state import PLAYING as EXTREME_PLAYING
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.cards import CLOUD, FIRST_SPECIAL, JUGGLER, NONE, SUITLESS, special_bit
 from foretell.rules.wizard.codes import PASS, PASS_OTHER, PLAY, PLAY_OTHER, card_of_play, number_card
 from foretell.rules.wizard.state import PASSING, PLAYING
 from foretell.rules.wizard.view import View as WizardView
-from foretell.rules.extreme import codes as extreme_codes
-from foretell.rules.extreme.state import PLAYING as EXTREME_PLAYING
 
 _EXTREME_CARDS = 80
 _STEP = {7: JUGGLER, 9: CLOUD}

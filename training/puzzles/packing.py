@@ -58,7 +58,9 @@ def entry(game: str, find: Mapping[str, Any], made: int) -> dict[str, Any]:
         "dealer": story["dealer"],
         "hands": [" ".join(hand) for hand in story["hands"]],
         "turned": story["turned"],
-        "moves": ", ".join(" ".join("none" if value is None else str(value) for value in move) for move in story["moves"]),
+        "moves": ", ".join(
+            " ".join("none" if value is None else str(value) for value in move) for move in story["moves"]
+        ),
         "answer": find["answer"],
     }
     data = {"id": id_of(game, data), "made": made, **data}

@@ -91,7 +91,7 @@ def is_ahead(game: Game, play: Play) -> bool:
     seen = after.observe(None)
     if seen.phase is Phase.PLAY and seen.trick:
         return seen.view.best_seat == seat
-    return seen.tricks[seat or 0] > won or seen.phase is Phase.RETURN and seen.turn == seat
+    return seen.tricks[seat or 0] > won or (seen.phase is Phase.RETURN and seen.turn == seat)
 
 
 def suit_of(play: Play) -> str | None:

@@ -55,10 +55,16 @@ test("a round without trump says so", () => {
 
 test("tricks are counted from 1, bombed ones included", () => {
   const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play" } as WizardView;
-  expect(trickSaid(dealt)).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 })).toBe("trick 3 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 3, phase: "cloud" })).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 })).toBe("trick 4 of 4");
+  expect(trickSaid(dealt, { game: "wizard" })).toBe("trick 1 of 4");
+  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 }, { game: "wizard", specials: ["bomb"] })).toBe("trick 3 of 4");
+  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 3, phase: "cloud" }, { game: "wizard" })).toBe("trick 1 of 4");
+  expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 }, { game: "wizard" })).toBe("trick 4 of 4");
+});
+
+test("tricks are counted in rounds of other sizes too", () => {
+  const first = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play", round: 1, tricks: [3, 1, 0] } as WizardView;
+  expect(trickSaid({ ...first, tricks_left: 11 }, { game: "wizard", mode: "maximus" })).toBe("trick 5 of 15");
+  expect(trickSaid({ ...first, tricks_left: 2 }, { game: "wizard", round_sizes: [7], specials: ["bomb"] })).toBe("trick 6 of 7");
 });
 
 test("before the lead there is no suit to follow yet; after a Wizard there is none", () => {

@@ -10,11 +10,12 @@ True
 
 from .choosing import Wish, next_puzzle
 from .progress import Progress
-from .puzzle import LEVELS, Puzzle, PuzzleError, level_of
+from .puzzle import LEVELS, THEMES, Puzzle, PuzzleError, level_of
 from .store import find, puzzles, themes
 
 __all__ = [
     "LEVELS",
+    "THEMES",
     "Progress",
     "Puzzle",
     "PuzzleError",

@@ -55,7 +55,9 @@ def read_progress(text: str) -> Progress:
     try:
         return _progress(json.loads(text))
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
-        raise PuzzleError(f"this is no puzzle progress: {FORMAT} with its rating, streak and puzzles is expected") from None
+        raise PuzzleError(
+            f"this is no puzzle progress: {FORMAT} with its rating, streak and puzzles is expected"
+        ) from None
 
 
 def _progress(data: dict[str, Any]) -> Progress:

@@ -17,6 +17,14 @@ NAMES = ("Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn")
 """The players' names, by seat."""
 LEVELS = {"easy": 0, "medium": 1200, "hard": 1550}
 """The levels of difficulty, and the rating from which a puzzle belongs to each."""
+THEMES = (
+    *("bid", "bid-zero", "bid-last", "bid-unseen", "name-trump", "pass"),
+    *("declare", "special-card", "save-fool", "save-wizard", "use-wizard", "use-fool"),
+    *("lead", "lead-trump", "give-away", "count-wizards"),
+    *("ruff", "discard", "which-winner", "take", "duck", "which-loser"),
+    *("take-seal", "whom-to-rob", "magician", "stop", "give-back"),
+)
+"""All themes."""
 _ID_LENGTH = 8
 _POSITION = ("options", "players", "dealer", "hands", "turned", "moves")
 """The keys that make up the position."""

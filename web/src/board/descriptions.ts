@@ -64,13 +64,17 @@ export function trumpSaid(game: GameView): string {
 /** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
 export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
 
-/** The number of tricks in the round, bombed ones included: in Wizard its number (A2). */
-export const tricksOf = (game: GameView): number =>
-  game.game === "wizard" ? game.round : game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+/** The number of tricks in the round, bombed ones included (A2, V5 to V7). */
+export function tricksOf(game: GameView, kind: TableView["kind"]["game"]): number {
+  const counted = game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
+  if (kind.game === "extreme") return counted;
+  // S4: nobody has a bombed trick; the Bomb goes with rounds of one card more each time, or of sizes agreed on
+  return kind.round_sizes?.[game.round - 1] ?? (kind.specials?.some((card) => card === "bomb") ? game.round : counted);
+}
 
 /** The trick on the table, or the next one: "trick 1 of 4". */
-export function trickSaid(game: GameView): string {
-  const tricks = tricksOf(game);
+export function trickSaid(game: GameView, kind: TableView["kind"]["game"]): string {
+  const tricks = tricksOf(game, kind);
   const done = tricks - game.tricks_left;
   const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // while its winner is asked, the complete one stays
   return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });
