@@ -20,13 +20,18 @@ BLOCKS = 8
 _DRAWN = 4
 _SURE = 4.0
 _DOUBT = {"wizard": 10.0, "extreme": 1.0}
-LEAST = {"wizard": 5.0, "extreme": 0.5}
-"""By game, by how many points the best move has to be better than any other."""
+_LEAST = {"wizard": 5.0, "extreme": 0.5}
+_LEAST_OF = {"trump": 3.0, "pass": 3.0, "seal": 0.35, "rob": 0.35, "done": 0.35, "magician": 0.35}
 CERTAIN = 4.0
 """How many standard errors its lead has to be above half of that."""
 _Floats = NDArray[np.float64]
 _TINY = 1e-9
 _T = TypeVar("_T")
+
+
+def least_of(game: str, question: str) -> float:
+    """By how many points the answer to a question has to be better than any other move."""
+    return _LEAST_OF.get(question, _LEAST[game])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class Confirmer:
             ),
         )
         kind = record_type(import_module(f"foretell.bots.search.{game}.steps").Search)
-        self._blend = np.frombuffer(self.search._search, kind)[0]["blend"]
+        self._blend = np.frombuffer(self.search.memory, kind)[0]["blend"]
 
     def confirm(
         self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int, wanted: float

@@ -41,7 +41,7 @@ def kinds() -> Sequence[Kind]:
     ]
     every = [Kind(ALL_CARDS, WizardOptions(SPECIALS), n) for n in (3, 4, 5, 6)]
     extreme = [Kind("extreme", ExtremeOptions(rounds=1), n) for n in (3, 4, 4, 5)]
-    return *classic, *variants, *alone, *every, *extreme, *extreme
+    return *classic, *variants, *alone, *alone, *every, *extreme, *extreme
 
 
 def one_round(kind: Kind, rng: list[int]) -> Options:

@@ -12,7 +12,7 @@ from foretell.game.moves import EndPrediction, Move, Play, ReturnSeal, TakeMagic
 from foretell.record import to_record
 from foretell.rules.chance import round_key
 
-from .confirming import LEAST, Confirmer, Found
+from .confirming import Confirmer, Found, least_of
 from .equals import equals
 from .grading import Grader
 from .kinds import Kind, kinds
@@ -22,8 +22,8 @@ _QUOTAS = {"card": 26, "bid": 12, "trump": 8, "declare": 10, "pass": 12}
 _USUAL_QUOTA = 14
 _RICH = {"classic": 3, "extreme": 3, "all-cards": 2}
 """Kinds of games of which there may be this many times as many."""
-_CLOSE = {"wizard": 3.5, "extreme": 0.3}
-"""Points by which the nets' best move has to lead, for a position to be looked at closely."""
+_CLOSE = 0.65
+"""The share of the lead that a puzzle needs which the nets have to see, for a position to be looked at closely."""
 _PAIRS = 0.3
 """The share of questions for one of two cards that are looked at."""
 _CURIOUS = 0.04
@@ -67,21 +67,23 @@ class Miner:
         chance = round_key(round_key(self.seed, number), position.moves) / (1 << 63)
         if not rest or (len(rest) == 1 and question == "card" and chance > _PAIRS):
             return None
-        is_close = max(points) - max(rest) < _CLOSE[seen.game]
+        is_close = max(points) - max(rest) < _CLOSE * least_of(seen.game, question)
         if is_close and chance > _CURIOUS:
             return None
         chosen = {level: self.bots[level].choose(seen) for level in LEVELS}
         missed = misses(position, answer, chosen)
         if not is_close and (not missed or self._is_full(kind, question, missed)):
             return None
-        return self._confirmed(kind, position, number, chosen)
+        return self._confirmed(kind, position, number, chosen, least_of(seen.game, question))
 
-    def _confirmed(self, kind: Kind, position: Position, number: int, chosen: dict[str, Move]) -> dict[str, Any] | None:
+    def _confirmed(
+        self, kind: Kind, position: Position, number: int, chosen: dict[str, Move], least: float
+    ) -> dict[str, Any] | None:
         seen = position.observation
         view, codes = seen.view, seen.legal_moves.codes
         tried = representatives(position)
         found = self._confirmer(seen.game).confirm(
-            view, tried, position.foretold, round_key(number, position.moves) >> 1, LEAST[seen.game]
+            view, tried, position.foretold, round_key(number, position.moves) >> 1, least
         )
         if found is None:
             return None

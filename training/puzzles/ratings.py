@@ -6,7 +6,7 @@ from typing import Any
 
 from foretell.bots.levels import RATINGS
 
-from .confirming import LEAST
+from .confirming import least_of
 from .grading import WORLDS
 
 _USUAL, _SPREAD = 1400.0, 400.0
@@ -27,7 +27,7 @@ def rating_of(game: str, find: Mapping[str, Any]) -> int:
         surprise = sum(score - expected(level, middle) for level, score in scores)
         low, high = (middle, high) if -_POINT * surprise > (middle - _USUAL) / _SPREAD**2 else (low, middle)
     lead = min(values[2] for values in find["moves"].values() if values[2] > 0)
-    rating = low - _LEAD * log2(lead / LEAST[game])
+    rating = low - _LEAD * log2(lead / least_of(game, find["question"]))
     return max(_LOWEST, min(_HIGHEST, 10 * round(rating / 10)))
 
 
