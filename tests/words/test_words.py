@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
 from foretell.bots import BOT_NAMES
-from foretell.coach.explaining import KINDS
+from foretell.bots.coach.kinds import KINDS as WHYS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
@@ -39,10 +39,18 @@ MADE_BY_RULE = {
     *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
-    *(f"why-{kind}" for kind in KINDS),
     *(f"puzzle-theme-{theme}" for theme in THEMES),
     *(f"puzzle-level-{level}" for level in LEVELS),
     *(f"puzzles-{choice}" for choice in ("again", "show", "next", "leave")),
+    *(f"why-{kind.name}" for kind in WHYS),
+    *(
+        f"coach-card-{card}{part}"
+        for card in (*SUITS, *"WF", *SPECIALS)
+        if card != "werewolf"
+        for part in ("", ".object")
+    ),
+    *(f"coach-as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
+    *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
     *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),

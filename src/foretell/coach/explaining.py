@@ -2,20 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from ..bots.coach.kinds import AHEAD, AHEAD_PENALTY, KINDS, ONLY_MOVE
+from ..bots.coach.native import Given, NativeCoach
+from ..bots.coach.reasons import VALUES, Reasons, by_points
 from ..bots.judging import Judgement
+from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
 from .advice import Why
-
-KINDS = ("only-move", "ahead", "behind", "ahead-penalty", "behind-penalty", "even")
-"""All kinds of reasons."""
-_EVEN = 0.05
-"""Moves that differ by less than this many points are equally good."""
+from .naming import why_of
 
 
 @dataclass(frozen=True, slots=True)
-class Reasons:
+class Explained:
     """A reason for each move."""
 
     whys: Mapping[Move, Why]
@@ -23,21 +24,35 @@ class Reasons:
     """How many deals were drawn for them."""
 
 
-def explain(observation: Observation, judged: Sequence[Judgement]) -> Reasons:
-    """A reason for each of the moves that were judged, which are all legal moves."""
-    sign = observation.codebook.rules.sign
-    order = sorted(judged, key=lambda each: -sign * each.points)
-    if len(order) == 1:
-        return Reasons({order[0].move: Why("only-move", {})}, 0)
-    return Reasons({each.move: _by_points(each, order, sign) for each in order}, 0)
+def explain(observation: Observation, judged: Sequence[Judgement], seed: int) -> Explained:
+    """A reason for each of the moves that were judged, which are all legal moves in any order.
+
+    ``seed``: for the deals that are drawn; the same arguments give the same reasons.  Without the native library the
+    reasons compare points alone.
+    """
+    codebook, sign = observation.codebook, observation.codebook.rules.sign
+    found = {each.move: sign * each.points for each in judged}
+    moves = tuple(observation.legal_moves)
+    points = [found[move] for move in moves]
+    try:
+        given = _coach(observation.game).explain(observation.view, observation.legal_moves.codes, points, seed)
+    except NativeMissing:
+        given = _by_points(points, sign)
+    whys = [why_of(codebook, kind, values) for kind, values in given.reasons]
+    return Explained(dict(zip(moves, whys, strict=True)), given.worlds)
 
 
-def _by_points(judgement: Judgement, order: Sequence[Judgement], sign: int) -> Why:
-    """How far a move is ahead of all others, or behind the best; ``order``: best first."""
-    best, second = order[0], order[1]
-    one, other = (best, second) if judgement is best else (judgement, best)
-    difference = abs(one.points - other.points)
-    if difference < _EVEN:
-        return Why("even", {})
-    kind = "ahead" if judgement is best else "behind"
-    return Why(kind if sign > 0 else f"{kind}-penalty", {"points": difference})
+@cache
+def _coach(game: str) -> NativeCoach:
+    return NativeCoach(game)
+
+
+def _by_points(points: Sequence[float], sign: int) -> Given:
+    """Reasons that compare points alone."""
+    if len(points) == 1:
+        return Given([(ONLY_MOVE, [])], 0)
+    r, many = Reasons(), len(points)
+    for m in range(many):
+        by_points(r, m, list(points), many, 0 if sign > 0 else AHEAD_PENALTY - AHEAD)
+    rows = [(r.kinds[m], r.values[VALUES * m :][: len(KINDS[r.kinds[m]].values)]) for m in range(many)]
+    return Given(rows, 0)

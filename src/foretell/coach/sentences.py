@@ -1,9 +1,11 @@
 """The sentence of a reason, in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from ..game.cards import FORM_VALUES, Card
 from .advice import Value, Why
+from .naming import CARDS, SUIT_NAMES
 
 
 class Speaker(Protocol):
@@ -17,16 +19,33 @@ class Speaker(Protocol):
 def sentence(words: Speaker, why: Why, players: Sequence[str] = ()) -> str:
     """The sentence of a reason in the language of these words.
 
-    ``players``: the names of the seats, for reasons that speak of one.
+    ``players``: the names of the seats, for reasons that speak of one; without them it says the seat's number.
     """
-    values = {name: _in_words(words, name, value, players) for name, value in why.values.items()}
-    return words(f"why-{why.kind}", **values)
+    values = {key: text for name, value in why.values.items() for key, text in _named(words, name, value, players)}
+    said = words(f"why-{why.kind}", **values)
+    return said[0].upper() + said[1:]
 
 
-def _in_words(words: Speaker, name: str, value: Value, players: Sequence[str]) -> str | int:
-    """A value as a message takes it; ``name``: its name, which says what it stands for."""
-    if name == "seat" and isinstance(value, int) and value < len(players):
-        return players[value]
-    if isinstance(value, float):
-        return f"{value:.1f}".replace(".", words("hint-decimal"))
-    return value
+def _named(words: Speaker, name: str, value: Value, players: Sequence[str]) -> Iterator[tuple[str, str | int]]:
+    """A value as messages take it: under its name, and as an object under ``name_object``."""
+    if name in CARDS:
+        yield name, _card(words, str(value), "")
+        yield f"{name}_object", _card(words, str(value), ".object")
+    elif name == "seal":
+        yield f"{name}_object", words(f"seal-{value}.object")
+    elif name in SUIT_NAMES:
+        yield name, words(f"suit-{value}")
+    elif name == "seat" and isinstance(value, int) and value < len(players):
+        yield name, players[value]
+    elif isinstance(value, float):
+        yield name, f"{value:.1f}".replace(".", words("hint-decimal"))
+    else:
+        yield name, value
+
+
+def _card(words: Speaker, text: str, attribute: str) -> str:
+    """A card of the player's, such as ``B12`` or ``cloud:R``, in a sentence."""
+    name, _, form = text.partition(":")
+    card = Card(name)
+    said = words(f"coach-card-{card.suit or name}{attribute}", value=str(card.value))
+    return words(f"coach-as-{form}{attribute}", card=said, value=FORM_VALUES.get(name, "")) if form else said

@@ -16,6 +16,7 @@ _TEXTS = (
     *("bots.net.{}.judging", "bots.net.{}.misjudging"),
     *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
     *("bots.search.{}.settling", "bots.search.{}.steps"),
+    "bots.coach.{}.trying",
     "bots.v1.search.{}.playouts",
 )
 

@@ -26,6 +26,8 @@ WIZARD_SUITS = SUITS[:WIZARD_SUIT_COUNT]
 """The suits of Wizard."""
 SPECIALS = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
 """The special cards in the order of their numbers."""
+FORM_VALUES = {"juggler": "7½", "cloud": "9¾"}
+"""S6, S7: the values of the special cards that are given a suit."""
 
 
 @final

@@ -5,15 +5,13 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import set_cell_size
 
-from ...game.cards import Card, Suit
+from ...game.cards import FORM_VALUES, Card, Suit
 from ...game.moves import Play
 from ...game.reasons import Reason
 from ...words import Value, Words
 from .marks import card_text, mark, play_text
 
 _LONGEST_NAME = 16
-_FORM_VALUES = {"juggler": "7½", "cloud": "9¾"}
-"""S6, S7: the values of Juggler and Cloud."""
 
 
 class Phrases:
@@ -96,7 +94,7 @@ class Phrases:
         card = self.the_card(play.card)
         if play.form is None:
             return card
-        return self.words(f"as-{play.form}", card=card, value=_FORM_VALUES.get(str(play.card), ""))
+        return self.words(f"as-{play.form}", card=card, value=FORM_VALUES.get(str(play.card), ""))
 
     def seal(self, kind: str) -> str:
         """A seal as the object of a sentence."""

@@ -1,0 +1,5 @@
+"""Reasons for moves of Wizard Extreme."""
+
+from ....engine.shared import share
+
+share()

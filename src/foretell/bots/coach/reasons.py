@@ -1,0 +1,77 @@
+"""Reasons for moves, as numbers.  Restricted Python."""
+
+from dataclasses import dataclass, field
+
+from ...rules.arrays import Floats
+from .kinds import AHEAD, BEHIND, EVEN
+from .shares import nearest, out_of, times_of
+
+MOST_MOVES = 64
+VALUES = 8
+"""Room for the values of a reason."""
+_CLOSE, _CLOSE_PENALTY = 0.05, 0.005
+"""Moves that differ by fewer points than this are equally good; penalty points are scarcer."""
+
+
+@dataclass(slots=True)
+class Reasons:
+    """A reason for each move."""
+
+    kinds: list[int] = field(default_factory=lambda: [0] * MOST_MOVES)
+    """By move: its kind (``kinds.KINDS``).  The host reads these three at the beginning."""
+    values: list[float] = field(default_factory=lambda: [0.0] * (VALUES * MOST_MOVES))
+    """By move, VALUES for each: the values of its kind, in their order."""
+    worlds: int = 0
+    """How many worlds were drawn."""
+    many: int = 0
+    """How many values the reason that is being given has so far."""
+
+
+def give(r: Reasons, m: int, kind: int) -> None:
+    """Begin the reason for move m; its values follow (``add``)."""
+    r.kinds[m] = kind
+    r.many = VALUES * m
+
+
+def add(r: Reasons, value: float) -> None:
+    """Add the next value."""
+    r.values[r.many] = value
+    r.many += 1
+
+
+def add_share(r: Reasons, share: float) -> None:
+    """Add a share as two values: 4 of 5."""
+    number = nearest(share)
+    add(r, times_of(number))
+    add(r, out_of(number))
+
+
+def best_move(points: Floats, many: int) -> int:
+    """The first of the moves with the most points."""
+    best = 0
+    for m in range(1, many):
+        if points[m] > points[best]:
+            best = m
+    return best
+
+
+def is_close(points: Floats, m: int, other: int, penalty: int) -> bool:
+    """Whether two moves are equally good; ``penalty`` as in ``by_points``."""
+    return abs(points[m] - points[other]) < (_CLOSE_PENALTY if penalty else _CLOSE)
+
+
+def by_points(r: Reasons, m: int, points: Floats, many: int, penalty: int) -> None:
+    """The reason that nothing else is known of: how far the move is ahead of the others, or behind the best.
+
+    ``penalty``: what to add to the kind where points are penalties.
+    """
+    best, other = best_move(points, many), -1
+    for k in range(many):
+        if k != m and (other < 0 or points[k] > points[other]):
+            other = k
+    difference = points[m] - points[other if m == best else best]
+    if is_close(points, m, other if m == best else best, penalty):
+        give(r, m, EVEN)
+        return
+    give(r, m, (AHEAD if m == best else BEHIND) + penalty)
+    add(r, abs(difference))

@@ -1,0 +1,41 @@
+"""Reasons for the moves of a seat in Wizard.  Restricted Python."""
+
+from collections.abc import Sequence
+
+from ....rules.arrays import Floats, Numbers
+from ....rules.wizard.codes import PLAY_UNSEEN
+from ....rules.wizard.state import BIDDING, CHANGING, NAMING, PLAYING
+from ....rules.wizard.view import View
+from ...net.thinking import Net
+from ..kinds import ONLY_MOVE
+from ..reasons import best_move, by_points, give, is_close
+from .bids import explain_bids, explain_changes, explain_trumps
+from .cards import explain_cards, explain_passes
+from .room import Coach
+
+
+def coach_moves(c: Coach, v: View, codes: Numbers, many: int, points: Floats, seed: int, nets: Sequence[Net]) -> None:
+    """Write a reason for each of the seat's legal moves, of which there are ``many``, into ``c.reasons``.
+
+    ``points``: what a bot expects of each, where more are better.  ``seed``: for the worlds that are drawn.
+    """
+    r = c.reasons
+    c.best, c.trying.worlds = best_move(points, many), 0
+    for m in range(many):
+        c.points[m] = points[m]
+    if many == 1 and codes[0] != PLAY_UNSEEN:
+        give(r, 0, ONLY_MOVE)
+    elif v.phase == PLAYING:
+        explain_cards(c, v, codes, many, seed, nets)
+    elif v.phase == BIDDING:
+        explain_bids(c, v, codes, many, nets)
+    elif v.phase == NAMING:
+        explain_trumps(c, v, codes, many)
+    elif v.phase == CHANGING:
+        explain_changes(c, v, codes, many)
+    else:
+        explain_passes(c, v, codes, many)
+    r.worlds = c.trying.worlds
+    for m in range(many):
+        if m != c.best and is_close(c.points, m, c.best, 0):
+            by_points(r, m, c.points, many, 0)

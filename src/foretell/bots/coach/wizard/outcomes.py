@@ -1,0 +1,37 @@
+"""The nets' distribution of tricks won after a move.  Restricted Python."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....rules.arrays import Numbers
+from ....rules.wizard.view import View
+from ...net.thinking import OUTCOMES, Net, answer, think
+from ...net.wizard.facts import asked_net, find_slots, move_slot, write_features
+from ...net.wizard.judging import Judging
+from ...net.wizard.layout import MOST_OFF
+
+
+@dataclass(slots=True)
+class Outcomes:
+    """By move: the chances of too many and too few tricks, and how many more than the bid are to be expected."""
+
+    over: list[float] = field(default_factory=lambda: [0.0] * 64)
+    under: list[float] = field(default_factory=lambda: [0.0] * 64)
+    off: list[float] = field(default_factory=lambda: [0.0] * 64)
+
+
+def find_outcomes(o: Outcomes, j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
+    """Ask the net about these moves: bids, or cards after the bid."""
+    net, chances = nets[asked_net(v.phase)], j.thinking.chances
+    find_slots(v, j.places)
+    think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
+    for m in range(many):
+        answer(net, move_slot(codes[m], j.places.slots), j.thinking)
+        o.over[m] = o.under[m] = o.off[m] = 0.0
+        for outcome in range(OUTCOMES):
+            off = outcome - MOST_OFF
+            o.off[m] += off * chances[outcome]
+            if off > 0:
+                o.over[m] += chances[outcome]
+            if off < 0:
+                o.under[m] += chances[outcome]

@@ -1,0 +1,52 @@
+"""The reasons of one question, and buffers.  Restricted Python."""
+
+from dataclasses import dataclass, field
+
+from ....rules.wizard.view import View
+from ..kinds import ALL, NO_TRICKS, OVER, SHORT, SOME
+from ..reasons import Reasons, add
+from .out import Out
+from .outcomes import Outcomes
+from .trying import Trying
+
+
+@dataclass(slots=True)
+class Coach:
+    """The reasons, at the beginning, and what is known of the moves; lists are indexed by move."""
+
+    reasons: Reasons = field(default_factory=Reasons)
+    trying: Trying = field(default_factory=Trying)
+    out: Out = field(default_factory=Out)
+    outcomes: Outcomes = field(default_factory=Outcomes)
+    view: View = field(default_factory=View)
+    points: list[float] = field(default_factory=lambda: [0.0] * 64)
+    """What the bot expects; more are better."""
+    best: int = 0
+    sure: list[int] = field(default_factory=lambda: [0] * 64)
+    """What is certain of a card (``out.certainty``)."""
+    led: list[int] = field(default_factory=lambda: [0] * 64)
+    """How many cards that are out beat the card when it is led."""
+    all_bids: list[int] = field(default_factory=lambda: [0] * 64)
+    """V1: the codes of all bids, allowed or not."""
+
+
+def need_of(v: View) -> int:
+    """How many more tricks the viewer's bid needs; negative: how many there are too many."""
+    return v.bid[v.seat] - v.won[v.seat]
+
+
+def goal_of(v: View) -> int:
+    """What the viewer is after (``kinds.GOALS``)."""
+    need = need_of(v)
+    if need <= 0:
+        return NO_TRICKS if need == 0 else OVER
+    if need >= v.tricks_left:
+        return ALL if need == v.tricks_left else SHORT
+    return SOME
+
+
+def add_goal(r: Reasons, v: View) -> None:
+    """Add the values of the goal."""
+    add(r, float(goal_of(v)))
+    add(r, float(abs(need_of(v))))
+    add(r, float(v.tricks_left))

@@ -1,0 +1,105 @@
+"""Tries every card in worlds that fit the view, to the end of the trick; the nets play for the other seats.
+
+Restricted Python; Wizard Extreme uses the same text with its own ``facts``.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....rules.arrays import Numbers
+from ....rules.chance import round_key
+from ....rules.memory import put_copy
+from ...net.thinking import Net
+from .facts import Playing, State, Table, View, apply, cause, decide, draw, key_of_view, one_state, pays, sit_down
+
+CAUSES = 4
+"""How many kinds of threats there are."""
+_DECISIONS = 2400
+"""About how many decisions of other seats may be spent on a hint."""
+FEWEST, MOST = 40, 120
+"""Limits of the number of worlds."""
+
+
+def per_move() -> list[float]:
+    """A list with a number for each move."""
+    return [0.0] * 64
+
+
+@dataclass(slots=True)
+class Trying:
+    """What became of each move.  Lists are indexed by move."""
+
+    table: Table = field(default_factory=Table)
+    playing: Playing = field(default_factory=Playing)
+    world: list[State] = field(default_factory=one_state)
+    generator: list[int] = field(default_factory=lambda: [0])
+    worlds: int = 0
+    """In how many worlds the moves were tried."""
+    takes: list[float] = field(default_factory=per_move)
+    """In what share of the worlds the card takes the trick."""
+    paid: list[float] = field(default_factory=per_move)
+    """In what share of them a seal fits then (Wizard Extreme)."""
+    beaten: list[float] = field(default_factory=lambda: [0.0] * (CAUSES * 64))
+    """By move and kind of threat, in how many worlds such a card beats it later in the trick."""
+
+
+def begin_worlds(t: Trying, v: View, seed: int) -> bool:
+    """Get ready to draw worlds that fit the view; whether any can be drawn."""
+    t.worlds = 0
+    t.generator[0] = round_key(key_of_view(v, seed), 1)
+    sit_down(t.table, v)
+    return t.table.sampler.many > 0 and not t.table.sampler.is_full
+
+
+def next_world(t: Trying) -> None:
+    """Draw one more world."""
+    draw(t.table, t.generator, t.world, 0)
+    t.worlds += 1
+
+
+def wanted_worlds(decisions: int) -> int:
+    """How many worlds to draw if trying all moves in one takes this many decisions."""
+    return min(max(_DECISIONS // max(decisions, 1), FEWEST), MOST)
+
+
+def try_cards(t: Trying, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
+    """Try each of these cards in the current trick."""
+    for m in range(many):
+        t.takes[m] = t.paid[m] = 0.0
+        for i in range(CAUSES):
+            t.beaten[CAUSES * m + i] = 0.0
+    if not begin_worlds(t, v, seed):
+        return
+    for _ in range(wanted_worlds(many * (v.seats - 1 - v.played))):
+        next_world(t)
+        for m in range(many):
+            try_card(t, v, m, codes[m], nets)
+    for m in range(many):
+        t.takes[m] /= t.worlds
+        t.paid[m] /= t.worlds
+
+
+def try_card(t: Trying, v: View, m: int, code: int, nets: Sequence[Net]) -> None:
+    """Play a card in the world that was drawn, and let the others play to the end of the trick."""
+    put_copy(t.playing.here, 0, t.world, 0)
+    s = t.playing.here[0]
+    apply(s, code)
+    is_best = s.best_seat == v.seat
+    while s.turn >= 0 and s.tricks_left == v.tricks_left:
+        best = decide(t.playing, s, nets)
+        apply(s, t.playing.codes[best])
+    if s.won[v.seat] > v.won[v.seat]:
+        t.takes[m] += 1.0
+        t.paid[m] += 1.0 if pays(s, v.seat) else 0.0
+    elif is_best and s.best_seat != v.seat:
+        winning = s.trick[(s.best_seat - v.leader) % v.seats]
+        t.beaten[CAUSES * m + cause(winning, s.trick[v.played], v)] += 1.0
+
+
+def main_threat(t: Trying, m: int) -> int:
+    """The kind of threat that beats the card most often; -1 if none does."""
+    most = -1
+    for i in range(CAUSES):
+        if t.beaten[CAUSES * m + i] > (t.beaten[CAUSES * m + most] if most >= 0 else 0.0):
+            most = i
+    return most
