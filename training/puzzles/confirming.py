@@ -14,16 +14,18 @@ from foretell.bots.search.searching import Search
 from foretell.bots.search.settings import USUAL, WHOLE_ROUND, Settings, Trust
 from foretell.engine.records import record_type
 
-WORLDS_AT_ONCE = 128
-BLOCKS = 8
-"""Two seeds' worlds alternate: the odd blocks and the even ones must find the same best move."""
-_DRAWN = 4
+WORLDS_AT_ONCE = 64
+FEWEST_BLOCKS, BLOCKS = 8, 16
+"""From 512 worlds to 1,024; the odd blocks and the even ones, each with seeds of its own, must find the same move."""
+_DRAWN = 3
 _SURE = 4.0
 _DOUBT = {"wizard": 10.0, "extreme": 1.0}
 _LEAST = {"wizard": 5.0, "extreme": 0.5}
 _LEAST_OF = {"trump": 3.0, "pass": 3.0, "seal": 0.35, "rob": 0.35, "done": 0.35, "magician": 0.35}
 CERTAIN = 4.0
 """How many standard errors its lead has to be above half of that."""
+UNLIKELY = 0.7
+"""A lead that would have to grow by this many standard errors is not waited for."""
 _Floats = NDArray[np.float64]
 _TINY = 1e-9
 _T = TypeVar("_T")
@@ -48,6 +50,13 @@ class Found:
     """The chance to meet the bid; in Wizard Extreme, to get no penalty points."""
     worlds: int
     """How many worlds the best move was tried in."""
+
+    def may_be_clear(self, least: float) -> bool:
+        """Whether more worlds may show such a lead."""
+        return all(
+            lead + UNLIKELY * error >= least
+            for lead, error in _others(list(zip(self.leads, self.errors, strict=True)), self.best)
+        )
 
     def is_clear(self, least: float) -> bool:
         """Whether the lead over every other move is this large, and surely more than half of it."""
@@ -80,10 +89,12 @@ class Confirmer:
         for block in range(BLOCKS):
             blocks.append(self._block(view, codes, foretold, seed + block))
             together = found_in(blocks)
-            if not together.worlds or min(_others(together.leads, together.best)) < wanted / 2:
+            if not together.worlds or not together.may_be_clear(wanted):
                 return None
-        best = {found_in(blocks[half::2]).best for half in range(2)}
-        return together if together.is_clear(wanted) and best == {together.best} else None
+            if block + 1 >= FEWEST_BLOCKS and together.is_clear(wanted):
+                best = {found_in(blocks[half::2]).best for half in range(2)}
+                return together if best == {together.best} else None
+        return None
 
     def _block(self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int) -> _Floats:
         """Sums over some worlds, a row each: weights, leads over the reference, their squares, points, chances."""

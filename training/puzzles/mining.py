@@ -22,11 +22,11 @@ _QUOTAS = {"card": 26, "bid": 12, "trump": 8, "declare": 10, "pass": 12}
 _USUAL_QUOTA = 14
 _RICH = {"classic": 3, "extreme": 3, "all-cards": 2}
 """Kinds of games of which there may be this many times as many."""
-_CLOSE = 0.65
+_CLOSE = 0.9
 """The share of the lead that a puzzle needs which the nets have to see, for a position to be looked at closely."""
 _PAIRS = 0.3
 """The share of questions for one of two cards that are looked at."""
-_CURIOUS = 0.04
+_CURIOUS = 0.03
 """The share of other positions that are looked at, for what the nets themselves miss."""
 
 
