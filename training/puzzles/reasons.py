@@ -12,4 +12,6 @@ def reason_of(puzzle: Puzzle) -> dict[str, Any]:
     """The kind of reason and its values (``foretell.coach.Why``)."""
     seen = puzzle.observation()
     judged = [Judgement(move, *puzzle.result_of(str(move))) for move in seen.legal_moves]
-    return why(seen, judged, Move.parse(puzzle.answer[0])).as_json()
+    reason = why(seen, judged, Move.parse(puzzle.answer[0])).as_json()
+    values = {name: round(value, 4) if isinstance(value, float) else value for name, value in reason["values"].items()}
+    return {**reason, "values": values}

@@ -29,13 +29,13 @@ class Progress:
         """How many puzzles were solved at the first try."""
         return sum(self.tried.values())
 
-    def after(self, puzzle: str, rating: float, solved: bool) -> "Progress":
+    def after(self, puzzle: str, rating: float, *, solved: bool) -> "Progress":
         """The progress after the first try at a puzzle; a puzzle that was tried before changes nothing."""
         if puzzle in self.tried:
             return self
         streak = self.streak + 1 if solved else 0
         tried = {**self.tried, puzzle: solved}
-        return Progress(self.rating.after(rating, solved), streak, max(self.best, streak), tried)
+        return Progress(self.rating.after(rating, solved=solved), streak, max(self.best, streak), tried)
 
     def as_text(self) -> str:
         """The progress as JSON."""

@@ -21,7 +21,7 @@ class Rating:
     points: float = FIRST_RATING
     deviation: float = FIRST_DEVIATION
 
-    def after(self, puzzle: float, solved: bool) -> "Rating":
+    def after(self, puzzle: float, *, solved: bool) -> "Rating":
         """The rating after a puzzle of this rating."""
         weight = 1 / sqrt(1 + 3 * (_Q * PUZZLE_DEVIATION / pi) ** 2)
         expected = 1 / (1 + 10 ** (-weight * (self.points - puzzle) / 400))
