@@ -8,8 +8,11 @@ from importlib import import_module
 from typing import Any
 
 from foretell.bots.apprentice.bot import NOTHING
+from foretell.bots.coach.kinds import KINDS
+from foretell.bots.coach.reasons import VALUES
 from foretell.bots.levels import BOT_NAMES, RATINGS, usual_bots
 from foretell.bots.search.settings import USUAL, Trust
+from foretell.coach import naming, versions
 from foretell.engine.records import record_type
 from foretell.game import reasons
 from foretell.game.cards import SPECIALS, SUITS
@@ -41,6 +44,7 @@ _STRUCTS = {
     "buffers": "thumb.{game}.buffers.Buffers",
     "judging": "net.{game}.judging.Judging",
     "search": "search.{game}.steps.Search",
+    "coach": "coach.{game}.room.Coach",
 }
 """The structs of bots, whose fields the page never reads."""
 
@@ -65,6 +69,13 @@ def text() -> str:
         "RATINGS": RATINGS,
         "USUAL": list(usual_bots(_OTHERS)),
         "STAND_IN": BOT,
+        "COACH": {
+            "rules": versions.RULES,
+            "kinds": [[kind.name, list(kind.values)] for kind in KINDS],
+            "values": VALUES,
+            "cards": list(naming.CARDS),
+            "lists": {name: list(map(str, words)) for name, words in naming.LISTS.items()},
+        },
         "PAUSE": list(Settings().bot_pause),
         "NAMES": list(NAMES),
     }

@@ -39,7 +39,8 @@ class Advised:
 
     def as_json(self) -> dict[str, Any]:
         """The move for JSON."""
-        return {"move": str(self.move), "points": self.points, "chance": self.chance, "why": self.why.as_json()}
+        points = self.points + 0.0  # no penalty points are 0, not -0
+        return {"move": str(self.move), "points": points, "chance": self.chance, "why": self.why.as_json()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ FLOATS = ("points", "tricks", "black")
 """Values that are not whole numbers."""
 CARDS = ("card", "other")
 SUIT_NAMES = ("suit", "best", "seal")
-_LISTS: dict[str, Sequence[str]] = {"goal": GOALS, "threat": THREATS, **dict.fromkeys(SUIT_NAMES, SUITS)}
+LISTS: dict[str, Sequence[str]] = {"goal": GOALS, "threat": THREATS, **dict.fromkeys(SUIT_NAMES, SUITS)}
+"""Values that are places in a list."""
 
 
 def why_of(codebook: AnyCodebook, kind: int, values: Sequence[float]) -> Why:
@@ -25,5 +26,5 @@ def _named(codebook: AnyCodebook, name: str, value: float) -> Value:
         return value
     if name in CARDS:
         return codebook.moves[int(value)].text
-    read: Callable[[int], Value] = _LISTS[name].__getitem__ if name in _LISTS else int
+    read: Callable[[int], Value] = LISTS[name].__getitem__ if name in LISTS else int
     return read(int(value))

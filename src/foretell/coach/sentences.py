@@ -8,6 +8,10 @@ from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
 
+_SMALL = 0.1
+"""Numbers below this have two decimal places."""
+
+
 class Speaker(Protocol):
     """The words of a language (``foretell.words.Words``)."""
 
@@ -38,7 +42,7 @@ def _named(words: Speaker, name: str, value: Value, players: Sequence[str]) -> I
     elif name == "seat" and isinstance(value, int) and value < len(players):
         yield name, players[value]
     elif isinstance(value, float):
-        yield name, f"{value:.1f}".replace(".", words("hint-decimal"))
+        yield name, f"{value:.{2 if value < _SMALL else 1}f}".replace(".", words("hint-decimal"))
     else:
         yield name, value
 

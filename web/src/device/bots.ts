@@ -6,6 +6,8 @@ import { Search, type Sought } from "./search.ts";
 
 /** How long a bot waits for its nets before another one moves in its place, in milliseconds. */
 const PATIENCE = 800;
+/** Where the chances are in what has judged, which begins with the points: behind room for 64 moves. */
+const MET = 8 * 64;
 const NEED_NETS = ["journeyman", "master", "grandmaster"];
 
 /** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
@@ -29,6 +31,7 @@ interface NetRooms {
 export class Bots {
   readonly #rooms: Rooms;
   #netRooms: NetRooms | null = null;
+  #netsSize = 0;
   #coming: Promise<void> | null = null;
   #search: Search | null = null;
   #busy: Promise<unknown> = Promise.resolve();
@@ -54,9 +57,39 @@ export class Bots {
 
   /** The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time. */
   choose(question: Question): Promise<number> {
-    const chosen = this.#busy.then(() => (question.isOff() ? NUMBERS.none : this.#choose(question)));
-    this.#busy = chosen.catch(() => undefined);
-    return chosen;
+    return this.alone(async () => (question.isOff() ? NUMBERS.none : this.#choose(question)));
+  }
+
+  /** Do something while no bot thinks. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#busy.then(work);
+    this.#busy = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The addresses of the nets and of what judges by them, once the nets are there; rejects if they cannot be had. */
+  async rooms(): Promise<NetRooms> {
+    await this.#ready();
+    return this.#withNets();
+  }
+
+  /** The memory of the nets, which are there. */
+  get netsMemory(): Uint8Array {
+    return this.engine.bytes(this.#withNets().nets, this.#netsSize);
+  }
+
+  /** The grand master's search; the nets are there. */
+  get search(): Search {
+    this.#search ??= new Search(this.engine, this.#withNets().nets, this.clock);
+    return this.#search;
+  }
+
+  /** What the nets, which are there, expect of the moves that the engine has written last. */
+  judge(many: number): { points: Float64Array; chances: Float64Array } {
+    const { engine } = this;
+    const { judging, nets } = this.#withNets();
+    engine.call("judge", judging, engine.viewAddress, engine.codesAddress, BigInt(many), nets);
+    return { points: engine.floats(judging, many).slice(), chances: engine.floats(judging + MET, many).slice() };
   }
 
   async #choose(question: Question): Promise<number> {
@@ -98,9 +131,7 @@ export class Bots {
 
   async #searched(sought: Sought): Promise<number> {
     const { codes } = sought;
-    const { nets } = this.#withNets();
-    this.#search ??= new Search(this.engine, nets, this.clock);
-    const best = await this.#search.best(sought);
+    const best = await this.search.best(sought);
     return best === null ? this.#chosen("master", codes.length) : (codes[best] ?? NUMBERS.none);
   }
 
@@ -126,6 +157,7 @@ export class Bots {
     const weakness = this.engine.room(sizes.weakness);
     const judging = this.engine.room(sizes.judging);
     this.engine.bytes(nets, memory.length).set(memory);
+    this.#netsSize = memory.length;
     this.#netRooms = { nets, weakness, judging };
     this.missed(false);
   }

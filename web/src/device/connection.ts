@@ -1,5 +1,6 @@
 /** The connection to a game on this device: the same face as that to a server's table. */
 
+import type { Advice, Adviser } from "../coach/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
@@ -25,6 +26,8 @@ export class DeviceConnection implements TableConnection {
   #waiting: FromClient[] = [];
   /** The commands without an answer, by their ids. */
   #unanswered = new Map<string, FromClient>();
+  /** Who waits for advice, by the ids of their questions. */
+  #advised = new Map<string, (advice: Advice | null) => void>();
   #opened = false;
   #closed = false;
   #number = 0;
@@ -75,6 +78,17 @@ export class DeviceConnection implements TableConnection {
     this.#tell({ type: "go-on" });
   }
 
+  /**
+   * Advice for the reader's move, with a reason for each; null if there is none: the game does not wait for the reader, or
+   * goes on meanwhile, or has to be opened again, or the nets cannot be had.
+   */
+  advise(bot: Adviser): Promise<Advice | null> {
+    if (!this.#opened) return Promise.resolve(null);
+    const id = this.nextId();
+    this.#tell({ type: "advise", id, bot });
+    return new Promise((advised) => this.#advised.set(id, advised));
+  }
+
   /** Begin anew, from the game as it is kept. */
   again(): void {
     this.#end();
@@ -92,6 +106,7 @@ export class DeviceConnection implements TableConnection {
     this.#worker?.terminate();
     this.#worker = null;
     this.#opened = false;
+    for (const id of [...this.#advised.keys()]) this.#answer(id, null);
     this.watcher.controls({ undo: false, next: false });
   }
 
@@ -103,6 +118,11 @@ export class DeviceConnection implements TableConnection {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
     this.#worker.onerror = () => this.listener.health("broken");
     this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner });
+  }
+
+  #answer(id: string, advice: Advice | null): void {
+    this.#advised.get(id)?.(advice);
+    this.#advised.delete(id);
   }
 
   #tell(message: ToWorker): void {
@@ -126,6 +146,9 @@ export class DeviceConnection implements TableConnection {
       case "saved":
         release(this.table);
         this.watcher.saved(true);
+        break;
+      case "advice":
+        this.#answer(message.id, message.advice);
         break;
       case "nets":
         this.watcher.missed(message.isMissing);

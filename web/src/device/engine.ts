@@ -212,6 +212,12 @@ export class Engine {
     return this.#codes;
   }
 
+  /** Write a view and codes again to where `look` and `legal` have written them. */
+  put(view: Fields<ViewField>, codes: readonly number[]): void {
+    this.numbers(this.#view, view.numbers.length).set(view.numbers);
+    this.numbers(this.#codes, codes.length).set(codes.map(BigInt));
+  }
+
   /** The codes of the legal moves that a view shows. */
   legal(view: Fields<ViewField>): number[] {
     const sets = [view.bits("legal_suited"), view.bits("legal_rest")] as const;

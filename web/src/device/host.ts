@@ -1,8 +1,10 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
+import type { Advice, Adviser } from "../coach/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
 import type { Heard } from "../table/lines.ts";
 import type { Bots } from "./bots.ts";
+import { Coach } from "./coach.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
@@ -48,6 +50,7 @@ export class Host {
   #queue: Promise<void> = Promise.resolve();
   #turn: Turn | null = null;
   #stopped = false;
+  #coach: Coach | null = null;
   readonly #pause: Pause;
 
   constructor(
@@ -86,6 +89,19 @@ export class Host {
     this.#then(async () => {
       if (this.table.canUndo) await this.#write([{ action: { action: "undone", seat: this.table.you } }]);
     });
+  }
+
+  /**
+   * Advice for the reader's move, by what their seat sees; null if the game does not wait for it, or goes on meanwhile.
+   * Rejects if the nets cannot be had.
+   */
+  async advise(bot: Adviser): Promise<Advice | null> {
+    const { table, bots } = this;
+    if (table.asked === null || table.turn !== table.you) return null;
+    const { changes, foretold, you: seat } = table;
+    const isOff = (): boolean => this.#stopped || table.changes !== changes;
+    this.#coach ??= new Coach(table.engine, bots);
+    return this.#coach.advise({ bot, seat, foretold, isOff });
   }
 
   /** Answer a message of the page. */

@@ -41,6 +41,9 @@ export function checked(file: Uint8Array, game: string, size: number): Uint8Arra
   return nets;
 }
 
+/** The name of a game's nets, with their checksum: `wizard@1f0a2b3c`. */
+export const nameOfNets = (game: string, nets: Uint8Array): string => `${game}@${crc32(nets).toString(16).padStart(8, "0")}`;
+
 /** The checksum of gzip and PNG. */
 function crc32(bytes: Uint8Array): number {
   const table = Uint32Array.from({ length: 256 }, (_, byte) => {

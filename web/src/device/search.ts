@@ -7,6 +7,7 @@ const DRAWN_AT_ONCE = 16;
 /** The share of the time for drawing and weighting worlds. */
 const DRAWING = 0.6;
 const MOST_MOVES = 64;
+const NUMBER = 8;
 const MOST_SEALS = 42;
 const SECOND = 1000;
 const FORETELLING: readonly string[] = ["trump", "bid", "predict"];
@@ -41,10 +42,10 @@ export class Search {
     const most = search.worlds * search.drawn;
     this.#search = engine.room(sizes.search);
     this.#worlds = engine.room(most * stateSize);
-    this.#logs = engine.room(8 * most);
-    this.#weights = engine.room(8 * most);
-    this.#points = engine.room(8 * 2 * MOST_MOVES);
-    this.#seals = engine.room(8 * MOST_SEALS);
+    this.#logs = engine.room(NUMBER * most);
+    this.#weights = engine.room(NUMBER * most);
+    this.#points = engine.room(NUMBER * 2 * MOST_MOVES);
+    this.#seals = engine.room(NUMBER * MOST_SEALS);
     engine.call("set_model", this.#search, search.temperature, search.blunders, BigInt(search.drawn), search.fewest);
   }
 
@@ -62,7 +63,13 @@ export class Search {
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
     if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, isOff);
-    return engine.call("conclude", this.#search, this.#points, this.#points + 8 * MOST_MOVES);
+    return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);
+  }
+
+  /** What the search expected of the moves last: points, where more are better, and chances. */
+  estimates(many: number): { points: Float64Array; chances: Float64Array } {
+    const at = (place: number): Float64Array => this.engine.floats(this.#points + NUMBER * place, many).slice();
+    return { points: at(0), chances: at(MOST_MOVES) };
   }
 
   #phase(view: Fields<ViewField>): string {

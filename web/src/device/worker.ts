@@ -1,5 +1,6 @@
 /** The worker in which a game on this device is played. */
 
+import type { Advice, Adviser } from "../coach/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
 import type { Heard } from "../table/lines.ts";
 import { Bots } from "./bots.ts";
@@ -24,14 +25,24 @@ interface Open {
   manner: Manner;
 }
 
+/** The reader wants advice for their own seat, whose turn it must be. */
+interface Advise {
+  type: "advise";
+  /** The answer has the same. */
+  id: string;
+  bot: Adviser;
+}
+
 /** What the page sends: the messages to a table, and what only a table on the device understands. */
-export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" };
+export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" } | Advise;
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
   | Heard
   | ({ type: "controls" } & Controls)
   | { type: "opened" }
+  /** The advice that was asked for; null if there is none: it is not the reader's turn any more, or the nets are missing. */
+  | { type: "advice"; id: string; advice: Advice | null }
   /** There is no such game. */
   | { type: "missing" }
   /** The browser does not keep the game, which the page has to hold. */
@@ -139,6 +150,12 @@ function begin(id: string, opening: () => Promise<void>): void {
   held.catch(taken);
 }
 
+/** Answer with advice; with null if there is none. */
+async function advise({ id, bot }: Advise): Promise<void> {
+  const advice = await host?.advise(bot).catch(() => null);
+  post({ type: "advice", id, advice: advice ?? null });
+}
+
 function broken(fault: unknown): void {
   if (fault instanceof Newer) return post({ type: "newer" });
   console.error(fault);
@@ -157,6 +174,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return host?.undo();
     case "go-on":
       return host?.goOn();
+    case "advise":
+      return void advise(data);
     default:
       return host?.hear(data);
   }

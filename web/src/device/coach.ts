@@ -1,0 +1,113 @@
+/** The coach on this device: the same advice as the library's (`foretell.coach`), by the same functions. */
+
+import { FORMAT, type Advice, type Advised, type Adviser, type Value, type Why } from "../coach/advice.ts";
+import type { Bots } from "./bots.ts";
+import type { Engine, Fields, ViewField } from "./engine.ts";
+import { nameOfNets } from "./nets.ts";
+import { COACH } from "./numbers.ts";
+import type { Sought } from "./search.ts";
+
+/** For the worlds that are drawn: the one of the library where no other is given, so that it gives the same advice. */
+const SEED = 0n;
+const NUMBER = 8;
+const MOST_MOVES = 64;
+
+/** What the coach is asked; the same question has the same answer, but for the time that the grand master has to search. */
+export interface Question extends Pick<Sought, "foretold" | "isOff"> {
+  bot: Adviser;
+  seat: number;
+}
+
+/** By move, the points, where more are better in either game, and the chance to succeed. */
+interface Estimates {
+  points: Float64Array;
+  chances: Float64Array;
+}
+
+/** A position as a seat sees it, taken before anything else may change it. */
+interface Seen {
+  view: Fields<ViewField>;
+  codes: readonly number[];
+}
+
+export class Coach {
+  readonly #coach: number;
+  readonly #points: number;
+  #nets = "";
+
+  constructor(
+    readonly engine: Engine,
+    readonly bots: Bots,
+  ) {
+    this.#coach = engine.room(engine.tables.sizes.coach);
+    this.#points = engine.room(MOST_MOVES * NUMBER);
+  }
+
+  /**
+   * Advice for the seat whose turn it is in the engine's state as it is now, which may go on meanwhile; null if it is not
+   * the seat's turn, or nobody waits any more.  Rejects if the nets cannot be had.
+   */
+  advise(question: Question): Promise<Advice | null> {
+    const { engine } = this;
+    const view = engine.look(question.seat);
+    const codes = engine.legal(view);
+    if (!codes.length) return Promise.resolve(null);
+    return this.bots.alone(async () => this.#advise(question, { view, codes }));
+  }
+
+  async #advise(question: Question, seen: Seen): Promise<Advice | null> {
+    const { nets } = await this.bots.rooms();
+    const estimates = await this.#estimates(question, seen);
+    if (question.isOff()) return null;
+    return this.#told(question, seen, estimates, nets);
+  }
+
+  /** What the bot expects of each move. */
+  async #estimates(question: Question, seen: Seen): Promise<Estimates> {
+    const many = seen.codes.length;
+    if (question.bot === "grandmaster" && many > 1) {
+      this.engine.put(seen.view, seen.codes);
+      const { search } = this.bots;
+      const best = await search.best({ ...question, ...seen, random: SEED });
+      if (best !== null) return search.estimates(many);
+    }
+    this.engine.put(seen.view, seen.codes);
+    return this.bots.judge(many);
+  }
+
+  #told(question: Question, seen: Seen, { points, chances }: Estimates, nets: number): Advice {
+    const { engine } = this;
+    const many = seen.codes.length;
+    engine.put(seen.view, seen.codes);
+    engine.floats(this.#points, many).set(points);
+    const asked = [engine.viewAddress, engine.codesAddress, BigInt(many), this.#points, SEED] as const;
+    engine.call("coach_moves", this.#coach, ...asked, nets);
+    const sign = engine.game === "extreme" ? -1 : 1;
+    this.#nets ||= nameOfNets(engine.game, this.bots.netsMemory);
+    const moves = seen.codes.map((code, m): Advised => {
+      const worth = sign * (points[m] ?? 0) + 0; // no penalty points are 0, not -0
+      return { move: engine.tables.moves[code] ?? "", points: worth, chance: chances[m] ?? 0, why: this.#why(m) };
+    });
+    moves.sort((one, other) => sign * (other.points - one.points));
+    return { format: FORMAT, rules: COACH.rules, bot: question.bot, nets: this.#nets, worlds: this.#worlds, moves };
+  }
+
+  /** The reason for a move (`bots/coach/reasons.py`). */
+  #why(m: number): Why {
+    const [kind, names] = COACH.kinds[Number(this.engine.numbers(this.#coach, MOST_MOVES)[m])] ?? ["", []];
+    const start = this.#coach + NUMBER * (MOST_MOVES + COACH.values * m);
+    const values = this.engine.floats(start, COACH.values);
+    return { kind, values: Object.fromEntries(names.map((name, i) => [name, this.#named(name, values[i] ?? 0)])) };
+  }
+
+  get #worlds(): number {
+    return Number(this.engine.numbers(this.#coach + NUMBER * MOST_MOVES * (1 + COACH.values), 1)[0]);
+  }
+
+  /** What a value stands for (`foretell.coach.naming`). */
+  #named(name: string, value: number): Value {
+    const lists: Readonly<Record<string, readonly string[]>> = COACH.lists;
+    if ((COACH.cards as readonly string[]).includes(name)) return this.engine.tables.moves[value]?.split(" ")[1] ?? "";
+    return lists[name]?.[value] ?? value;
+  }
+}
