@@ -1,5 +1,6 @@
 /** The puzzles that come with the page: fetched when they are first needed (`foretell.puzzles`). */
 
+import type { Why } from "../../coach/advice.ts";
 import type { GameName } from "../../device/engine.ts";
 
 export interface Puzzle {
@@ -23,7 +24,7 @@ export interface Puzzle {
   results: readonly (readonly [move: string, points: number, chance: number])[];
   /** By move that is the same as one of the results: that one. */
   same: Readonly<Record<string, string>>;
-  why: { kind: string; values: Record<string, string | number> } | null;
+  why: Why | null;
   /** The levels that miss it, with their moves. */
   missed: Readonly<Record<string, string>>;
 }
