@@ -40,7 +40,7 @@ web-puzzles-points = Punkte
 web-puzzles-penalty = Strafpunkte
 web-puzzles-met = Vorhersage erfüllt
 web-puzzles-unharmed = Ohne Strafe
-web-puzzles-percent = { $percent } %
+web-puzzles-percent = { $percent } %
 web-puzzles-bid = { $tricks ->
     [0] kein Stich
     [one] ein Stich

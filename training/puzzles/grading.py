@@ -8,7 +8,8 @@ from foretell.bots.search.settings import USUAL
 from .rounds import Position
 
 WORLDS = (10, 40, 160)
-_SEEDS = (1, 2, 3)
+TRIES = 3
+"""How often each search is made, with a seed of its own."""
 
 
 class Grader:
@@ -20,10 +21,10 @@ class Grader:
         self._searches = [Search(game, each) for each in settings]
 
     def solved(self, position: Position, answer: tuple[int, ...]) -> list[int]:
-        """For each number of worlds, how many seeds' searches of these three find the answer."""
+        """For each number of worlds, how many of the searches find the answer."""
         view, codes = position.observation.view, position.observation.legal_moves.codes
         found = []
         for search in self._searches:
-            points = [search.judge(view, codes, seed, position.foretold)[0] for seed in _SEEDS]
+            points = [search.judge(view, codes, seed, position.foretold)[0] for seed in range(1, TRIES + 1)]
             found.append(sum(codes[each.index(max(each))] in answer for each in points))
         return found

@@ -7,16 +7,14 @@ from typing import Any
 from foretell.bots.levels import RATINGS
 
 from .confirming import least_of
-from .grading import WORLDS
+from .grading import TRIES, WORLDS
 
-_USUAL, _SPREAD = 1400.0, 400.0
+_USUAL, _SPREAD = 1400.0, 700.0
 """What ratings are before anybody has tried a puzzle: their mean and standard deviation."""
-_LEAD = 60.0
+_LEAD = 80.0
 """A lead that is twice as large makes a puzzle easier by this much."""
 _LOWEST, _HIGHEST = 600, 2200
 _POINT = log(10) / 400
-_TRIES = 3
-"""How often each search was made."""
 
 
 def rating_of(game: str, find: Mapping[str, Any]) -> int:
@@ -39,7 +37,7 @@ def scores_of(game: str, find: Mapping[str, Any]) -> Sequence[tuple[float, float
     scores += [(rated[level], float(level not in find["missed"])) for level in find["levels"]]
     step = (rated["grandmaster"] - rated["master"]) / len(WORLDS)
     for number, solved in enumerate(find["search"], start=1):
-        scores.append((rated["master"] + number * step, solved / _TRIES))
+        scores.append((rated["master"] + number * step, solved / TRIES))
     return scores
 
 

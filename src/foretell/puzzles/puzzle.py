@@ -15,7 +15,7 @@ from ..record.writer import FORMAT, FORMAT_2
 
 NAMES = ("Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn")
 """The players' names, by seat."""
-LEVELS = {"easy": 0, "medium": 1200, "hard": 1550}
+LEVELS = {"easy": 0, "medium": 1050, "hard": 1200}
 """The levels of difficulty, and the rating from which a puzzle belongs to each."""
 THEMES = (
     *("bid", "bid-zero", "bid-last", "bid-unseen", "name-trump", "pass"),

@@ -6,7 +6,7 @@ The browser computes the same (``web/src/pages/puzzles/rating.ts``).
 from dataclasses import dataclass
 from math import log, pi, sqrt
 
-FIRST_RATING, FIRST_DEVIATION = 1200.0, 180.0
+FIRST_RATING, FIRST_DEVIATION = 1100.0, 180.0
 LEAST_DEVIATION = 45.0
 """However many puzzles were tried, a rating goes on following its player."""
 PUZZLE_DEVIATION = 60.0

@@ -37,9 +37,7 @@ class Search:
         """The struct of the search, in which the results of single moves are (``blend``)."""
         self._state_size = load().sizes[f"rules_{game}_state_State"]
         self._native = partial(function, game)
-        self._native("set_model")(
-            self.memory, settings.temperature, settings.blunders, settings.drawn, settings.fewest
-        )
+        self._native("set_model")(self.memory, settings.temperature, settings.blunders, settings.drawn, settings.fewest)
 
     def __reduce__(self) -> tuple[type["Search"], tuple[str, Settings]]:
         """A copy has buffers of its own and shares the networks."""

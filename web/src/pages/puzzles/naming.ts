@@ -7,6 +7,9 @@ import { kindTitle, variantWords } from "../../words/kinds.ts";
 import { listed, cardName, moveName } from "../../words/names.ts";
 import { t, words } from "../../words/words.svelte.ts";
 
+/** The number of special cards. */
+const ALL = 7;
+
 /** A move; a bid as a number of tricks. */
 export function named(move: string, view: TableView): string {
   const [verb, object] = readMove(move);
@@ -28,8 +31,13 @@ export const decimal = (value: number): string =>
 /** The kind of game, without what only makes it one round: "Wizard for four, hidden bids". */
 export function gameOf({ kind }: TableView): string {
   const { game } = kind;
-  const specials = game.game === "wizard" && game.specials?.length ? [listed(game.specials.map((card) => cardName(card)))] : [];
-  return [kindTitle(kind), ...variantWords(withoutCourse(game)), ...specials].join(" · ");
+  return [kindTitle(kind), ...variantWords(withoutCourse(game)), ...specialsOf(game)].join(" · ");
+}
+
+function specialsOf(game: TableView["kind"]["game"]): string[] {
+  if (game.game === "extreme" || !game.specials?.length) return [];
+  if (game.specials.length === ALL) return [t("web-kind-specials-all")];
+  return [listed(game.specials.map((card) => cardName(card)))];
 }
 
 /** The options without the sizes of rounds and the first dealer, which a puzzle of one round always has (A14, V7). */

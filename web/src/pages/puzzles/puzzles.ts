@@ -30,7 +30,7 @@ export interface Puzzle {
 }
 
 /** The levels of difficulty, and the ratings from which puzzles belong to them (`puzzles/puzzle.py`). */
-export const LEVELS = { easy: 0, medium: 1200, hard: 1550 } as const;
+export const LEVELS = { easy: 0, medium: 1050, hard: 1200 } as const;
 export type Level = keyof typeof LEVELS;
 
 /** The players' names, by seat. */
