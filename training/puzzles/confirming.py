@@ -117,7 +117,11 @@ def found_in(blocks: Sequence[_Floats]) -> Found:
     leads = means[best] - means
     variances = np.maximum(squares / many - np.square(differences / many), 0.0) / many
     errors = np.maximum(np.sqrt(variances + variances[best]), _errors_between(blocks, best))
-    return Found(best, *(tuple(row.tolist()) for row in (leads, errors, points / many, met / many)), int(weights[best]))
+    return Found(best, _tuple(leads), _tuple(errors), _tuple(points / many), _tuple(met / many), int(weights[best]))
+
+
+def _tuple(numbers: _Floats) -> tuple[float, ...]:
+    return tuple(map(float, numbers))
 
 
 def _errors_between(blocks: Sequence[_Floats], best: int) -> _Floats:

@@ -18,8 +18,8 @@ from .grading import Grader
 from .kinds import Kind, kinds
 from .rounds import LEVELS, Position, players, positions
 
-_QUOTAS = {"card": 26, "bid": 12, "trump": 8, "declare": 10, "pass": 12}
-_USUAL_QUOTA = 14
+_QUOTAS = {"card": 44, "bid": 12, "trump": 10, "declare": 10, "pass": 12}
+_USUAL_QUOTA = 16
 _RICH = {"classic": 3, "extreme": 3, "all-cards": 2}
 """Kinds of games of which there may be this many times as many."""
 _CLOSE = 0.9

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from foretell import Game
 from foretell.bots import Bot, make_bot
-from foretell.bots.search.memory import REMEMBERING, Foretold
+from foretell.bots.search.memory import Foretold
 from foretell.game.observation import Observation
 from foretell.rules.chance import below
+from foretell.rules.extreme.view import View as ExtremeView
 
 from .kinds import Kind, one_round
 
@@ -41,7 +42,8 @@ def positions(kind: Kind, rng: list[int], bots: dict[str, Bot]) -> Iterator[Posi
     while game.turn is not None and game.round == 1:
         seat = game.turn
         seen = game.observe(seat)
-        foretold = memories[seat].recall(seen.view) if seen.game in REMEMBERING else ()
+        view = seen.view
+        foretold = memories[seat].recall(view) if isinstance(view, ExtremeView) else ()
         if len(seen.legal_moves) > 1:
             yield Position(game, seen, foretold, made)
         game.apply(bots[levels[seat]].choose(seen))
