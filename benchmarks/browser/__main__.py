@@ -21,7 +21,7 @@ from tests.web import chromium
 
 from . import first_card, random_moves, table, thinking
 
-PARTS = ("moves", "thinking", "first-card", "table")
+PARTS = ("moves", "thinking", "hints", "first-card", "table")
 
 
 def main() -> None:
@@ -52,6 +52,8 @@ async def _in_chromium(parts: tuple[str, ...], repetitions: int, seconds: float)
         print(f"Chromium {browser.version}, without a GPU")
         if "thinking" in parts:
             await thinking.measure(browser)
+        if "hints" in parts:
+            await thinking.measure_hints(browser)
         if set(parts) & {"first-card", "table"}:
             await _on_page(browser, parts, repetitions, seconds)
         await browser.close()

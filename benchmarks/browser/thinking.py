@@ -1,4 +1,4 @@
-"""Measures the decisions of master and grand master in a worker of Chromium, by the page's own modules."""
+"""Measures decisions and advice of master and grand master in a worker of Chromium, by the page's own modules."""
 
 import shutil
 from collections.abc import Iterator
@@ -25,8 +25,10 @@ _ASK = """(asked) => new Promise((done, failed) => {
     window.worker.onmessage = ({ data }) => (Array.isArray(data) ? done(data) : failed(new Error(data)));
     window.worker.postMessage(asked);
 })"""
-_MASTER = {"bot": "master", "every": 1, "worlds": None}
-_GRAND_MASTER = {"bot": "grandmaster", "every": 10, "worlds": WORLDS}
+_MASTER = {"bot": "master", "every": 1, "worlds": None, "advises": False}
+_GRAND_MASTER = {"bot": "grandmaster", "every": 10, "worlds": WORLDS, "advises": False}
+_HINT = {"bot": "master", "every": 4, "worlds": None, "advises": True}
+_HINT_BY_SEARCH = {"bot": "grandmaster", "every": 20, "worlds": WORLDS, "advises": True}
 _FULL_HAND = {"wizard": 8, "extreme": 15}
 """By game: the number of tricks left at which decisions about a card are printed apart."""
 _BY_NETS_ALONE = 2.0
@@ -66,6 +68,21 @@ async def measure(browser: Browser) -> None:
             many = _FULL_HAND[game]
             full = [one for one in found if one["tricks"] == many and one["phase"] == "play"]
             _print(f"{game}, the same, the first cards of {many}", full)
+        await page.close()
+
+
+async def measure_hints(browser: Browser) -> None:
+    """Print the times of hints, with reasons for all moves, for all seats of a game for four."""
+    _build()
+    print("\nHints between several moves in a worker, milliseconds by the clock")
+    with _served() as address:
+        page = await browser.new_page()
+        await page.goto(address)
+        for game in GAMES:
+            for name, asked in (("by the nets (goal: 100)", _HINT), (f"{WORLDS} worlds (goal: 1000)", _HINT_BY_SEARCH)):
+                found, used = await _timed(browser, page, game, asked)
+                _print(f"{game}, {name}", found)
+                print(f"  {'':<52}{1000 * used / len(found):>8.0f} of CPU time on average")
         await page.close()
 
 

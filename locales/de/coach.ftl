@@ -66,7 +66,10 @@ coach-seals = { $goal ->
         [one] ein Stich kommt
        *[other] { $left } Stiche kommen
     } noch
-   *[some] du hast { $seals } Siegel zurückzugeben, in { $left } Stichen
+   *[some] du hast { $seals ->
+        [one] ein
+       *[other] { $seals }
+    } Siegel zurückzugeben, in { $left } Stichen
 }
 coach-often = { $times ->
     [0] bei kaum einer möglichen Verteilung

@@ -17,3 +17,10 @@ hint-more = ein Stich mehr
 hint-less = ein Stich weniger
 hint-from = { $seal } von { $player }
 hint-by = Beurteilt von: { $bot }
+
+# Hints in a game in the terminal.
+hint-title = Ein Tipp
+hint-line = { $move }: { $points } Punkte, erfüllt in { $percent } %.
+hint-line-penalty = { $move }: { $points } Strafpunkte, keine in { $percent } %.
+hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+hint-missing = Es gibt keinen Tipp: { $why }

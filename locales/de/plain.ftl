@@ -4,6 +4,7 @@ command-help = hilfe
 command-hand = hand
 command-table = tisch
 command-last = stich
+command-hint = tipp
 command-scores = punkte
 command-rules = regeln
 command-why = warum

@@ -4,6 +4,7 @@ key-help = Hilfe
 key-rules = Regeln
 key-scores = Stand
 key-last = letzter Stich
+key-hint = Tipp
 key-story = Verlauf
 key-faster = Tempo
 key-leave = gehen
@@ -46,4 +47,4 @@ help-text =
 
     Farben: ●B Blau, ▲Gn Grün, ◆R Rot, ■Ge Gelb, ★V Violett. Siegel: ○ weiß, ✖ schwarz.
 
-    ? Hilfe, u Regeln, s Spielstand, l letzter Stich, h Verlauf, + - Tempo, q gehen.
+    ? Hilfe, u Regeln, s Spielstand, l letzter Stich, h Tipp, v Verlauf, + - Tempo, q gehen.

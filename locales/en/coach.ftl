@@ -66,9 +66,9 @@ coach-seals = { $goal ->
         [one] trick is
        *[other] tricks are
     } left
-   *[some] you have { $seals } { $seals ->
-        [one] seal
-       *[other] seals
+   *[some] you have { $seals ->
+        [one] one seal
+       *[other] { $seals } seals
     } to give back in { $left } tricks
 }
 coach-often = { $times ->
@@ -156,7 +156,10 @@ why-trump = { $count ->
    *[other] You hold { $count } { $suit } cards, the highest of them the { $value }.
 }
 why-trump-fewer = { $count ->
-    [0] You hold no { $suit } card, but { $most } { $best }.
+    [0] You hold no { $suit } card, but { $most ->
+        [one] one { $best } one
+       *[other] { $most } { $best } ones
+    }.
     [one] You hold one { $suit } card, but { $most } { $best } ones.
    *[other] You hold { $count } { $suit } cards, but { $most } { $best } ones.
 }

@@ -17,3 +17,10 @@ hint-more = one trick more
 hint-less = one trick less
 hint-from = { $seal } from { $player }
 hint-by = Judged by: { $bot }
+
+# Hints in a game in the terminal.
+hint-title = A hint
+hint-line = { $move }: { $points } points, bid met in { $percent }%.
+hint-line-penalty = { $move }: { $points } penalty points, none in { $percent }%.
+hint-not-now = There is a hint when it is your turn.
+hint-missing = There is no hint: { $why }

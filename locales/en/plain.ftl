@@ -4,6 +4,7 @@ command-help = help
 command-hand = hand
 command-table = table
 command-last = last
+command-hint = hint
 command-scores = scores
 command-rules = rules
 command-why = why

@@ -4,6 +4,7 @@ key-help = help
 key-rules = rules
 key-scores = scores
 key-last = last trick
+key-hint = hint
 key-story = log
 key-faster = speed
 key-leave = leave
@@ -46,4 +47,4 @@ help-text =
 
     Suits: ●B blue, ▲G green, ◆R red, ■Y yellow, ★P purple. Seals: ○ white, ✖ black.
 
-    ? help, u rules, s scores, l last trick, h log, + - speed, q leave.
+    ? help, u rules, s scores, l last trick, h hint, v log, + - speed, q leave.

@@ -66,9 +66,9 @@ coach-seals = { $goal ->
         [one] komt nog maar één slag
        *[other] komen nog maar { $left } slagen
     }
-   *[some] je hebt { $seals } { $seals ->
-        [one] zegel
-       *[other] zegels
+   *[some] je hebt { $seals ->
+        [one] één zegel
+       *[other] { $seals } zegels
     } terug te geven, in { $left } slagen
 }
 coach-often = { $times ->

@@ -17,3 +17,10 @@ hint-more = één slag meer
 hint-less = één slag minder
 hint-from = { $seal } van { $player }
 hint-by = Beoordeeld door: { $bot }
+
+# Hints in a game in the terminal.
+hint-title = Een tip
+hint-line = { $move }: { $points } punten, uitgekomen in { $percent }%.
+hint-line-penalty = { $move }: { $points } strafpunten, geen in { $percent }%.
+hint-not-now = Een tip krijg je als je aan de beurt bent.
+hint-missing = Er is geen tip: { $why }

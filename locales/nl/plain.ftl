@@ -4,6 +4,7 @@ command-help = hulp
 command-hand = hand
 command-table = tafel
 command-last = slag
+command-hint = tip
 command-scores = punten
 command-rules = regels
 command-why = waarom

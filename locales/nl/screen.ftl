@@ -4,6 +4,7 @@ key-help = hulp
 key-rules = regels
 key-scores = stand
 key-last = laatste slag
+key-hint = tip
 key-story = verloop
 key-faster = tempo
 key-leave = weg
@@ -46,4 +47,4 @@ help-text =
 
     Kleuren: ●B blauw, ▲Gn groen, ◆R rood, ■Ge geel, ★P paars. Zegels: ○ wit, ✖ zwart.
 
-    ? hulp, u regels, s stand, l laatste slag, h verloop, + - tempo, q weg.
+    ? hulp, u regels, s stand, l laatste slag, h tip, v verloop, + - tempo, q weg.

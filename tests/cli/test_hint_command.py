@@ -30,8 +30,9 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
     games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["hint", str(games), "--at", "5.1", "--lang", "en"]) == 0
-    title, where, trump, *others, hand, _, head, m0, m1, m2, m3, m4, m5, _, by = capsys.readouterr().out.splitlines()
-    rows = [m0, m1, m2, m3, m4, m5]
+    position, table, reasons, by = capsys.readouterr().out.rstrip("\n").split("\n\n")
+    title, where, trump, *others, hand = position.splitlines()
+    head, *rows = table.splitlines()
     assert title.startswith("Wizard: thumb 1")
     assert where == "Round 5 of 15, move 1: it is thumb 2's turn."
     assert trump.startswith("Trump: ")
@@ -42,6 +43,8 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
     assert head.split() == ["move", "points", "bid", "met"]
     assert sorted(row[3:8] for row in rows) == [f"bid {n}" for n in range(6)]
     assert [row[0] for row in rows] == ["★", *" " * 5]
+    assert [line.partition(":")[0] for line in reasons.splitlines()] == [row[3:8] for row in rows]
+    assert all(line.endswith(".") for line in reasons.splitlines())
     assert by == "Judged by: Master"
 
 
@@ -61,6 +64,8 @@ def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[
     assert (told["round"], told["move"], told["seat"], told["bot"]) == (1, 1, 1, "journeyman")
     assert sorted(each["move"] for each in told["moves"]) == ["bid 0", "bid 1"]
     assert told["moves"][0]["points"] >= told["moves"][1]["points"]
+    assert told["format"] == "foretell-advice/1"
+    assert all(each["why"]["kind"].startswith("bid") for each in told["moves"])
 
 
 @pytest.mark.slow
@@ -73,6 +78,7 @@ def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[
         (["--at", "5.1", "--seat", "3"], 2, "it is the turn of seat 1 (thumb 2), not of seat 3"),
         (["--at", "5.1", "--seat", "4"], 2, "seats are numbered from 0 to 3, not 4"),
         (["--at", "5.1", "--bot", "thumb"], 2, "the bot 'thumb' does not judge moves"),
+        (["--at", "5.1", "--bot", "master,journeyman"], 2, "one bot gives a hint, not several: master,journeyman"),
         (["--at", "5.1", "--bot", "tumb"], 2, "'tumb' is no bot; there are random, apprentice"),
         (["--game", "7"], 1, "there is no game 7 in it; it has games 1 to 2"),
         (["--game", "0"], 1, "there is no game 0 in it; it has games 1 to 2"),

@@ -249,3 +249,14 @@ def test_a_new_game_follows_with_other_cards(tmp_path: Path) -> None:
     first, second = (table.new().view.hand for _ in range(2))
     assert first == Game(ExtremeOptions(rounds=1), 3, seed=5).observe(0).hand
     assert second == Game(ExtremeOptions(rounds=1), 3, seed=6).observe(0).hand
+
+
+@pytest.mark.parametrize(("line", "lang"), [("h", "en"), ("hint", "de"), ("tip", "nl")])
+@pytest.mark.parametrize("name", ["bid", "play", "predict"])
+def test_a_hint_has_each_move_with_its_worth_and_a_reason(name: str, line: str, lang: str) -> None:
+    said = said_in(name, line, lang=lang)
+    by = next(place for place, text in enumerate(said) if text == words(lang)("hint-by", bot=words(lang)("bot-master")))
+    best = next(place for place, text in enumerate(said) if text.startswith("★ "))
+    rows = said[best:by]
+    assert len(rows) == len(scene(name).legal_moves)
+    assert all("%" in row and row.endswith(".") for row in rows)

@@ -15,6 +15,7 @@ from foretell.record import read_game
 from foretell.terminal.games import save_folder
 from foretell.terminal.games.save_folder import SaveFolder
 from foretell.terminal.games.save_format import SaveError, from_text, to_text
+from foretell.terminal.games.session import Session
 
 from .harness import keep, launcher
 from .scenes import PEOPLE, scene
@@ -177,3 +178,32 @@ def test_every_move_is_saved_and_a_finished_game_deleted(tmp_path: Path) -> None
             assert damaged == []
             assert sum(len(story.moves) for story in kept.saved.game.rounds) == made
     assert SaveFolder(tmp_path).games() == ([], [])
+
+
+def test_a_record_says_how_many_moves_were_made_after_a_hint() -> None:
+    kept: list[int] = []
+    game = after(WizardOptions(), 3, 0)
+    session = Session(game, game.turn or 0, bots(game), lambda _, hints: kept.append(hints))
+    advice = session.advise()
+    session.advise()
+    session.make(advice.best.move)
+    session.make(session.bot_choice())
+    assert kept == [1, 1]
+    text = to_text(game, 0, bots(game), session.hints)
+    assert json.loads(text)["hints"] == [1, 0, 0]
+    assert from_text(text.encode()).hints == 1
+
+
+def test_a_game_kept_before_there_were_hints_has_none() -> None:
+    data = json.loads(to_text(after(WizardOptions(), 3, 5), 0, ["random", "random"]))
+    del data["hints"]
+    assert from_text(json.dumps(data).encode()).hints == 0
+
+
+@pytest.mark.parametrize("hints", [3, [0], [-1, 0, 0], ["1", 0, 0]])
+def test_hints_that_are_no_numbers_by_seat_are_a_fault(hints: object) -> None:
+    data = json.loads(to_text(after(WizardOptions(), 3, 5), 0, ["random", "random"]))
+    if hints == [0]:
+        data["foretell-play"]["seat"] = 1
+    with pytest.raises(SaveError, match='"hints" are not the numbers of moves with a hint'):
+        from_text(json.dumps({**data, "hints": hints}).encode())

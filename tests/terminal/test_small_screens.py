@@ -79,8 +79,10 @@ def test_a_small_terminal_shows_the_trick_and_the_way_out(
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
 def test_the_key_bar_shows_as_much_as_fits(lang: str) -> None:
     full = key_line(words(lang), 200).plain
-    assert all(words(lang)(f"key-{name}") in full for name in ("help", "rules", "scores", "last", "story", "leave"))
-    for width in range(len("?  u  s  l  h  +/-  q"), 120):
+    assert all(
+        words(lang)(f"key-{name}") in full for name in ("help", "rules", "scores", "last", "hint", "story", "leave")
+    )
+    for width in range(len("?  u  s  l  h  v  +/-  q"), 120):
         line = key_line(words(lang), width).plain
         assert len(line) <= width
         assert "q" in line.split()

@@ -53,7 +53,7 @@ MADE_BY_RULE = {
     *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
-    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "story", "faster", "leave")),
+    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "leave")),
     *(f"pace-{pace.name.lower()}" for pace in Pace),
     *(f"game-{name}" for name in ("wizard", "extreme")),
     *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),

@@ -1,6 +1,8 @@
-/** Times the decisions of a bot in a worker, on positions of whole games (`python -m benchmarks.browser`). */
+/** Times the decisions of a bot in a worker, or its advice, on positions of whole games (`python -m benchmarks.browser`). */
 
+import type { Adviser } from "../src/coach/advice.ts";
 import { Bots } from "../src/device/bots.ts";
+import { Coach } from "../src/device/coach.ts";
 import { Engine, type GameName } from "../src/device/engine.ts";
 import { movedByBot } from "../src/device/decide.ts";
 import { netsOf } from "../src/device/nets.ts";
@@ -21,6 +23,8 @@ interface Asked {
   every: number;
   /** In place of the grand master's usual number of worlds, and then without a clock. */
   worlds: number | null;
+  /** Whether it advises, with reasons, rather than decides. */
+  advises: boolean;
 }
 
 /** A decision: how long it took, in milliseconds; the phase, and how many tricks are left in the round. */
@@ -43,12 +47,15 @@ async function timed(asked: Asked): Promise<Decision[]> {
   let decisions = 0;
   const choice = (asked: string, seat: number): Promise<number> =>
     bots.choose({ bot: asked, seat, foretold: table.foretold, random: randomFor(seed, table.moves), isOff: () => false });
-  await choice(bot, table.turn ?? 0); // fetches the nets, and compiles
+  const coach = new Coach(engine, bots);
+  const answer = (seat: number): Promise<unknown> =>
+    asked.advises ? coach.advise({ bot: bot as Adviser, seat, foretold: table.foretold, isOff: () => false }) : choice(bot, seat);
+  await answer(table.turn ?? 0); // fetches the nets, and compiles
   for (let seat = table.turn; seat !== null; seat = table.turn) {
     const view = engine.look(seat);
     if (engine.legal(view).length > 1 && decisions++ % asked.every === 0) {
       const began = performance.now();
-      await choice(bot, seat);
+      await answer(seat);
       const phase = engine.tables.phases[view.number("phase")] ?? "";
       found.push({ took: performance.now() - began, phase, tricks: view.number("tricks_left") });
     }

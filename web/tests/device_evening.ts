@@ -114,7 +114,7 @@ export class Evening {
   }
 }
 
-function netsFrom(game: GameName, size: number): Uint8Array {
+export function netsFrom(game: GameName, size: number): Uint8Array {
   return checked(new Uint8Array(gunzipSync(readFileSync(join(NETS, `${game}.net`)))), game, size);
 }
 

@@ -5,9 +5,10 @@ import json
 import sys
 
 from ..bots.earlier import EARLIER_NAMES
-from ..bots.hint import HintError, hint
+from ..bots.hint import HintError
 from ..bots.levels import BOT_NAMES, RATINGS, at_hand, why_missing
 from ..bots.outside import offered
+from ..coach import advise
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
@@ -23,9 +24,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Describe the commands."""
     parser = commands.add_parser(
         "hint",
-        help="print what a bot expects of each move in a recorded game",
-        description="Print the expected result of each legal move, best first, judged by a bot that sees what the seat"
-        " sees. Without --at: at the end of an unfinished game.",
+        help="print what a bot expects of each move in a recorded game, and why",
+        description="Print the expected result of each legal move, best first, and a sentence why, judged by a bot that"
+        " sees what the seat sees. Without --at: at the end of an unfinished game.",
     )
     parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
     parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
@@ -77,15 +78,14 @@ def _print(given: argparse.Namespace, game: Game) -> None:
 
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
-    judgements = hint(view, *bots_of(given.bot))
+    bot, *more = bots_of(given.bot)
+    if more:
+        raise HintError(f"one bot gives a hint, not several: {given.bot}")
+    advice = advise(view, bot)
     if not given.json:
-        print("\n".join(hint_lines(view, judgements, Words(given.lang), given.bot, number)))
+        print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
         return
-    moves = [
-        {"move": str(each.move), "points": round(each.points, 3), "chance": round(each.chance, 4)}
-        for each in judgements
-    ]
-    print(json.dumps({"round": view.round, "move": number, "seat": view.seat, "bot": given.bot, "moves": moves}))
+    print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
 
 
 def asked(game: Game, seat: int | None) -> int:

@@ -7,9 +7,8 @@ from ..game.cards import FORM_VALUES, Card
 from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
-
 _SMALL = 0.1
-"""Numbers below this have two decimal places."""
+"""Points below this have two decimal places."""
 
 
 class Speaker(Protocol):
@@ -42,7 +41,7 @@ def _named(words: Speaker, name: str, value: Value, players: Sequence[str]) -> I
     elif name == "seat" and isinstance(value, int) and value < len(players):
         yield name, players[value]
     elif isinstance(value, float):
-        yield name, f"{value:.{2 if value < _SMALL else 1}f}".replace(".", words("hint-decimal"))
+        yield name, f"{value:.{2 if name == 'points' and value < _SMALL else 1}f}".replace(".", words("hint-decimal"))
     else:
         yield name, value
 

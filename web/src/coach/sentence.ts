@@ -29,17 +29,17 @@ function named(name: string, value: Value, seats: readonly string[]): Values {
     case "seat":
       return { seat: seats[Number(value)] ?? value };
     case "points":
+      return { points: decimal(Number(value), Number(value) < 0.1 ? 2 : 1) };
     case "tricks":
     case "black":
-      return { [name]: decimal(Number(value)) };
+      return { [name]: decimal(Number(value), 1) };
     default:
       return { [name]: value };
   }
 }
 
-/** A number with one decimal place, or two if it is very small. */
-function decimal(value: number): string {
-  const digits = value < 0.1 ? 2 : 1;
+/** A number with so many decimal places. */
+function decimal(value: number, digits: number): string {
   return value.toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

@@ -118,6 +118,7 @@ export class Engine {
   /** Begin a game; `settings` are those of `new_game`, without seats and seed; `course`: who deals first, and the rounds. */
   newGame(seats: number, settings: readonly number[], seed: bigint, { first, sizes }: Course = BOOK): void {
     this.bytes(this.#state, this.tables.stateSize).fill(0);
+    this.bytes(this.#view, this.tables.viewSize).fill(0); // bots' random numbers follow from it, empty seats included
     this.call("new_game", this.#state, BigInt(seats), ...settings.map(BigInt), seed);
     this.numbers(this.#deck, sizes.length).set(sizes.map(BigInt));
     const rounds = this.game === "wizard" ? [this.#deck, BigInt(sizes.length)] : [];

@@ -41,22 +41,23 @@ class Launcher:
         seed = secrets.randbelow(SEEDS) if setup.seed is None else (setup.seed + self._games) % SEEDS
         self._games += 1
         game = Game(setup.options, setup.players, seed=seed)
-        return self._session(game, HUMAN_SEAT, setup.bots, self.saves.new_path())
+        return self._session(game, HUMAN_SEAT, setup.bots, self.saves.new_path(), 0)
 
     def resume(self, kept: SavedGame) -> Session:
         """Resume a saved game."""
-        return self._session(kept.saved.game, kept.saved.seat, kept.saved.bots, kept.path)
+        saved = kept.saved
+        return self._session(saved.game, saved.seat, saved.bots, kept.path, saved.hints)
 
-    def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> Session:
-        return Session(game, seat, bots, lambda game: self._keep(game, seat, bots, place))
+    def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> Session:
+        return Session(game, seat, bots, lambda game, hints: self._keep(game, seat, bots, place, hints), hints)
 
-    def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path) -> None:
+    def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> None:
         """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
         try:
             if game.is_over:
                 self.saves.remove(place)
             else:
-                self.saves.write(place, to_text(game, seat, bots))
+                self.saves.write(place, to_text(game, seat, bots, hints))
         except OSError as error:
             if self.on_save_error is not None:
                 self.on_save_error(error)

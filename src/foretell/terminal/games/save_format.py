@@ -1,8 +1,8 @@
 """The format of a saved game.
 
 It is the game's record (docs/record-format.md) with one more key, ``foretell-play``: the seed for the rounds still to
-be dealt, the player's seat, and the bots of the other seats in order. So ``foretell show`` and ``foretell verify`` read
-it.
+be dealt, the player's seat, and the bots of the other seats in order.  ``hints`` says how many moves each seat made
+after a hint.  So ``foretell show`` and ``foretell verify`` read it.
 """
 
 import json
@@ -32,11 +32,16 @@ class Saved:
     game: Game
     seat: int
     bots: tuple[str, ...]
+    hints: int = 0
+    """How many moves the player made after a hint."""
 
 
-def to_text(game: Game, seat: int, bots: Sequence[str]) -> str:
-    """Write a game as one line of JSON."""
-    extra = {KEY: {"version": VERSION, "seed": game.seed, "seat": seat, "bots": list(bots)}}
+def to_text(game: Game, seat: int, bots: Sequence[str], hints: int = 0) -> str:
+    """Write a game as one line of JSON; ``hints`` as in ``Saved``."""
+    extra = {
+        KEY: {"version": VERSION, "seed": game.seed, "seat": seat, "bots": list(bots)},
+        "hints": [hints if each == seat else 0 for each in range(len(game.players))],
+    }
     return json.dumps(to_record(game, **extra), separators=(",", ":")) + "\n"
 
 
@@ -51,7 +56,17 @@ def from_text(text: bytes) -> Saved:
     if not isinstance(extra, dict) or extra.get("version") != VERSION:
         raise SaveError(f'there is no "{KEY}" of version {VERSION}')
     seat, bots = _table(extra, len(recorded.players))
-    return Saved(_from_seed(recorded, extra.get("seed")), seat, bots)
+    return Saved(_from_seed(recorded, extra.get("seed")), seat, bots, _hints(data.get("hints"), seat))
+
+
+def _hints(counts: object, seat: int) -> int:
+    """The seat's number of hints; a game that was kept before there were any has none."""
+    if counts is None:
+        return 0
+    count = counts[seat] if isinstance(counts, list) and seat < len(counts) else None
+    if type(count) is not int or count < 0:
+        raise SaveError('"hints" are not the numbers of moves with a hint, by seat')
+    return count
 
 
 def _table(extra: dict[str, Any], players: int) -> tuple[int, tuple[str, ...]]:

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from ...bots import Bot, make_bot
 from ...bots.levels import at_hand
+from ...coach import Advice, advise
 from ...game.events import Event
 from ...game.game import Game
 from ...game.moves import Move
 from ...game.observation import Observation
 from ...game.reasons import Reason
 
-Keep = Callable[[Game], None]
+Keep = Callable[[Game, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +25,13 @@ class MoveResult:
 
 
 class Session:
-    """A game that a person plays from one seat; ``keep`` is called after every move."""
+    """A game that a person plays from one seat; ``keep`` is called after every move, with ``hints``."""
 
-    def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None) -> None:
+    def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None, hints: int = 0) -> None:
         """``bots``: the names of the other seats' bots, in the order of their seats.
 
         If one of them cannot play here (a saved game may come from another machine), the next lower level does.
+        ``hints``: how many moves the person has made after a hint.
         """
         self._game = game
         self.seat = seat
@@ -42,6 +44,22 @@ class Session:
             for other, name in zip(others, bots, strict=True)
         }
         self._keep = keep
+        self.hints = hints
+        self._is_hinted = False
+
+    @property
+    def turn_of_person(self) -> bool:
+        """Whether the game waits for the person."""
+        return self.view.turn == self.seat
+
+    def advise(self) -> Advice:
+        """Advice for the person, whose turn it is; the game notes that they had it.
+
+        Raises what ``foretell.coach.advise`` raises.
+        """
+        advice = advise(self.view)
+        self._is_hinted = True
+        return advice
 
     @property
     def view(self) -> Observation:
@@ -68,8 +86,11 @@ class Session:
         """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""
         before = self.view
         happened = self._game.apply(move)
+        if before.turn == self.seat:
+            self.hints += self._is_hinted
+            self._is_hinted = False
         if self._keep is not None:
-            self._keep(self._game)
+            self._keep(self._game, self.hints)
         return MoveResult(before, self._seen(happened), self.view)
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ...game.events import Event, RoundDealt, TrumpSet, WerewolfExchanged
 from ...rulebook import rule, rules
+from ..games.hints import hint_of
 from ..games.session import Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question
@@ -26,6 +27,7 @@ class PlainGame:
         self._narrator = Narrator(phrases, self._sheet, session.view.rounds)
         self._answers = {
             "help": self._help,
+            "hint": self._hint,
             "hand": self._hand,
             "table": self._table,
             "last": self._last,
@@ -123,6 +125,10 @@ class PlainGame:
     def _help(self, _: str) -> None:
         names = ", ".join(self._words(f"command-{name}") for name in COMMANDS)
         self._console.say(self._words("plain-help", commands=names))
+
+    def _hint(self, _: str) -> None:
+        for line in hint_of(self._session, self._phrases):
+            self._console.say(line)
 
     def _hand(self, _: str) -> None:
         view = self._session.view

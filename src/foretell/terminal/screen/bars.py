@@ -21,11 +21,12 @@ _KEYS = (
     ("u", "rules"),
     ("s", "scores"),
     ("l", "last"),
-    ("h", "story"),
+    ("h", "hint"),
+    ("v", "story"),
     ("+/-", "faster"),
     ("q", "leave"),
 )
-_SELF_EVIDENT = ("faster", "last", "story", "scores", "rules", "leave", "help")
+_SELF_EVIDENT = ("faster", "last", "story", "scores", "rules", "hint", "leave", "help")
 """The keys in the order in which they lose their labels; `?` explains them all."""
 
 

@@ -10,6 +10,7 @@ from textual.css.query import NoMatches
 
 from ...bots import BrokenBot
 from ..drawing.snapshot import completed_trick
+from ..games.hints import hint_of
 from ..games.session import Session
 from ..text.overview import taken_line
 from ..text.phrases import Phrases
@@ -30,7 +31,8 @@ class TableScreen(Board):
         Binding("u,f2", "rules", show=False),
         Binding("s,f3", "scores", show=False),
         Binding("l,f4", "last", show=False),
-        Binding("h,f5", "story", show=False),
+        Binding("h,f6", "hint", show=False),
+        Binding("v,f5", "story", show=False),
         Binding("plus", "faster", show=False),
         Binding("minus", "slower", show=False),
         Binding("escape", "back", show=False),
@@ -118,6 +120,11 @@ class TableScreen(Board):
         """Show the score sheet."""
         title, keys = self._words("scores-title"), self._words("keys-close")
         self.app.push_screen(ScoreScreen(self._phrases, self._sheet, title, keys))
+
+    def action_hint(self) -> None:
+        """Show a hint, if the game waits for the player."""
+        title, lines = self._words("hint-title"), hint_of(self._session, self._phrases)
+        self.app.push_screen(TextDialog(self._words, title, "\n\n".join(lines)))
 
     def action_story(self) -> None:
         """Show the whole log."""

@@ -1,8 +1,8 @@
-"""A hint as text: each move in words, its expected points, and its chance to succeed."""
+"""A hint as text: each move in words, its expected points, its chance to succeed, and why."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from ...bots.judging import Judgement
+from ...coach import Advice, sentence
 from ...game.moves import (
     Bid,
     ChangeBid,
@@ -27,27 +27,52 @@ _BEST, _OTHER = "★", ""
 _NOBODY = -1
 
 
-def hint_lines(
-    view: Observation, judgements: Sequence[Judgement], words: Words, bot: str, number: int
-) -> Iterator[str]:
-    """The lines of a hint; ``judgements``: best first; ``number``: the move's number in its round, from 1."""
+def hint_lines(view: Observation, advice: Advice, words: Words, number: int) -> Iterator[str]:
+    """The lines of a hint, with the position; ``number``: the move's number in its round, from 1."""
     phrases = Phrases(words, view.players, _NOBODY)
     seat = 0 if view.seat is None else view.seat
     yield f"{game_name(words, view.options)}: {', '.join(phrases.names)}"
     yield words("hint-position", round=view.round, rounds=view.rounds, move=number, player=phrases.names[seat])
     yield from position_lines(view, seat, phrases)
     yield ""
-    penalties = view.codebook.rules.sign < 0
+    yield from advice_lines(view, advice, phrases)
+
+
+def advice_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator[str]:
+    """The moves with points and chances, best first, and then a sentence for each."""
+    words, penalties = phrases.words, view.codebook.rules.sign < 0
     head = ["hint-move", "hint-penalty", "hint-unharmed"] if penalties else ["hint-move", "hint-points", "hint-met"]
     rows = [["", "", *map(words, head)]]
-    for place, judgement in enumerate(judgements):
-        expected = decimal(judgement.points, words, signed=not penalties)
-        chance = words("hint-chance", percent=round(100 * judgement.chance))
+    for place, each in enumerate(advice.moves):
+        expected = decimal(each.points, words, signed=not penalties)
+        chance = words("hint-chance", percent=round(100 * each.chance))
         mark = _OTHER if place else _BEST
-        rows.append([mark, str(judgement.move), in_words(judgement.move, phrases), expected, chance])
+        rows.append([mark, str(each.move), in_words(each.move, phrases), expected, chance])
     yield from columns(rows, right_from=3)
     yield ""
-    yield words("hint-by", bot=bot_name(words, bot))
+    yield from reason_lines(advice, phrases)
+    yield ""
+    yield words("hint-by", bot=bot_name(words, advice.bot))
+
+
+def short_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator[str]:
+    """A line for each move, best first: what it is worth, and why."""
+    words, penalties = phrases.words, view.codebook.rules.sign < 0
+    for place, each in enumerate(advice.moves):
+        worth = words(
+            "hint-line-penalty" if penalties else "hint-line",
+            move=in_words(each.move, phrases),
+            points=decimal(each.points, words, signed=not penalties),
+            percent=round(100 * each.chance),
+        )
+        mark = _OTHER if place else f"{_BEST} "
+        yield f"{mark}{worth[0].upper()}{worth[1:]} {sentence(words, each.why, phrases.names)}"
+
+
+def reason_lines(advice: Advice, phrases: Phrases) -> Iterator[str]:
+    """Each move with its sentence, best first."""
+    for each in advice.moves:
+        yield f"{each.move}: {sentence(phrases.words, each.why, phrases.names)}"
 
 
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:

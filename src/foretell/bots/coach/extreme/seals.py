@@ -18,7 +18,10 @@ from ..reasons import add, by_points, give
 from .cards import PENALTY
 from .facts import apply, decide
 from .room import Coach
-from .trying import FEWEST, begin_worlds, next_world
+from .trying import begin_worlds, next_world
+
+_ROUNDS, _WITH_MAGICIAN = 24, 12
+"""In how many worlds the round is played, and in how many of them with the Magician too."""
 
 
 def explain_prediction(c: Coach, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
@@ -64,17 +67,17 @@ def play_rounds(c: Coach, v: View, with_magician: bool, nets: Sequence[Net]) -> 
     c.tricks = c.black = c.penalty = 0.0
     for suit in range(SUITS):
         c.fitting[suit] = 0.0
-    for _ in range(FEWEST):
+    for w in range(_ROUNDS):
         next_world(t)
         put_copy(t.playing.here, 0, t.world, 0)
         play_round(c, t.playing.here[0], v.seat, nets)
-        if with_magician:
+        if with_magician and w < _WITH_MAGICIAN:
             put_copy(t.playing.here, 0, t.world, 0)
             apply(t.playing.here[0], TAKE_MAGICIAN)
             play_as_magician(c, t.playing.here[0], v.seat, nets)
     c.tricks /= t.worlds
-    c.black /= t.worlds
-    c.penalty /= t.worlds
+    c.black /= _WITH_MAGICIAN
+    c.penalty /= _WITH_MAGICIAN
     for suit in range(SUITS):
         c.fitting[suit] /= t.worlds
 

@@ -14,7 +14,7 @@ from .facts import Playing, State, Table, View, apply, cause, decide, draw, key_
 
 CAUSES = 4
 """How many kinds of threats there are."""
-_DECISIONS = 2400
+_DECISIONS = 1800
 """About how many decisions of other seats may be spent on a hint."""
 FEWEST, MOST = 40, 120
 """Limits of the number of worlds."""
