@@ -1,0 +1,45 @@
+"""Reasons that ask no nets are the same in CPython and in the native library; without it, reasons compare points."""
+
+from importlib import import_module
+
+import pytest
+
+from foretell.bots.coach.kinds import KINDS
+from foretell.bots.coach.native import NativeCoach
+from foretell.bots.coach.reasons import VALUES
+from foretell.bots.hint import hint
+from foretell.coach import explaining
+from foretell.engine.native import NativeMissing
+
+from .positions import Position, positions
+
+WITHOUT_NETS = ("pass", "trump", "trump-fewer", "trump-lower", "trump-none", "change-met", "change-off", "return")
+
+
+@pytest.mark.parametrize("position", [each for each in positions() if each.why["kind"] in WITHOUT_NETS], ids=str)
+def test_the_text_and_the_library_give_the_same_reasons(position: Position) -> None:
+    seen = position.seen()
+    sign, codes = seen.codebook.rules.sign, seen.legal_moves.codes
+    expected = {each.move: sign * each.points for each in hint(seen)}
+    points = [expected[move] for move in seen.legal_moves]
+    room, coaching = (import_module(f"foretell.bots.coach.{seen.game}.{name}") for name in ("room", "coaching"))
+    coach = room.Coach()
+    coaching.coach_moves(coach, seen.view, codes, len(codes), points, 0, [])
+    given = NativeCoach(seen.game).explain(seen.view, codes, points, 0)
+    kinds, values = coach.reasons.kinds, coach.reasons.values
+    rows = [(kinds[m], values[VALUES * m :][: len(KINDS[kinds[m]].values)]) for m in range(len(codes))]
+    assert rows == given.reasons
+    assert coach.reasons.worlds == given.worlds == 0
+
+
+def test_without_the_native_library_reasons_compare_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: str) -> NativeCoach:
+        raise NativeMissing("there is none")
+
+    monkeypatch.setattr(explaining, "_coach", missing)
+    for position in (positions()[0], positions()[-1], positions()[10]):
+        seen = position.seen()
+        found = explaining.explain(seen, hint(seen), 0)
+        kinds = {why.kind for why in found.whys.values()}
+        assert kinds <= {"only-move", "ahead", "behind", "ahead-penalty", "behind-penalty", "even"}
+        assert found.worlds == 0
