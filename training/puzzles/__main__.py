@@ -19,18 +19,19 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="the file to which finds are appended")
     parser.add_argument("--seed", type=int, default=1, help="which rounds are played (default 1)")
     parser.add_argument("--rounds", type=int, help="stop after the round with this number")
+    parser.add_argument("--only", default="", metavar="QUESTION,…", help="look for these questions only (rob, pass, …)")
     given = parser.parse_args()
     with told("training.puzzles"):
-        mine(given.file, given.seed, given.rounds)
+        mine(given.file, given.seed, given.rounds, frozenset(filter(None, given.only.split(","))))
 
 
-def mine(file: Path, seed: int, last: int | None) -> None:
+def mine(file: Path, seed: int, last: int | None, only: frozenset[str] = frozenset()) -> None:
     """Go on mining into this file."""
     progress = file.with_suffix(".progress")
     finds = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
     first = int(progress.read_text(encoding="utf-8")) if progress.exists() else 0
     first = max([first, *(find["number"] + 1 for find in finds)])
-    miner = Miner(seed)
+    miner = Miner(seed, only)
     for find in finds:
         miner.count(find)
     with file.open("a", encoding="utf-8") as out:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from foretell import Game
 from foretell.bots import Bot
 from foretell.bots.net.estimates import NetJudge, new_judge
 from foretell.game.codebook import Phase
@@ -35,6 +36,8 @@ class Miner:
     """Mines round after round; what is found depends on the seed, the round's number and what was found before."""
 
     seed: int
+    only: frozenset[str] = frozenset()
+    """The questions that are looked for; none: all."""
     counts: Counter[tuple[str, str, bool]] = field(default_factory=Counter)
     """How many were found, by kind of game and of question, and whether they are easy."""
     bots: dict[str, Bot] = field(default_factory=players)
@@ -65,6 +68,8 @@ class Miner:
         rest = [points[i] for i, code in enumerate(codes) if code not in answer]
         question = question_of(seen.codebook.moves[best])
         chance = round_key(round_key(self.seed, number), position.moves) / (1 << 63)
+        if self.only and question not in self.only:
+            return None
         if not rest or (len(rest) == 1 and question == "card" and chance > _PAIRS):
             return None
         is_close = max(points) - max(rest) < _CLOSE * least_of(seen.game, question)
@@ -90,7 +95,9 @@ class Miner:
         answer = equals(view, codes, tried[found.best])
         best = seen.codebook.moves[tried[found.best]]
         missed, question = misses(position, answer, chosen), question_of(best)
-        if not missed or self._is_full(kind, question, missed):
+        if self.only and question not in self.only:
+            return None
+        if not missed or self._is_full(kind, question, missed) or not is_last_seal(position.game, best, self.bots):
             return None
         find = written(kind, position, number, question, answer, tried, found, chosen)
         find["search"] = self._grader(seen.game).solved(position, answer)
@@ -120,6 +127,15 @@ class Miner:
         if game not in self.confirmers:
             self.confirmers[game] = Confirmer(game)
         return self.confirmers[game]
+
+
+def is_last_seal(game: Game, best: Move, bots: Mapping[str, Bot]) -> bool:
+    """Whether no other seal follows (which of several comes first makes no difference); true of all other moves."""
+    if not isinstance(best, TakeSeal):
+        return True
+    after = game.copy()
+    after.apply(best)
+    return isinstance(bots["master"].choose(after.observe(game.turn)), EndPrediction)
 
 
 def representatives(position: Position) -> list[int]:

@@ -11,12 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from foretell.coach import versions
+from foretell.game.moves import Move
 from foretell.puzzles.puzzle import Puzzle, id_of
 from foretell.puzzles.store import FORMAT, GAMES, path_of
+from foretell.record import read_game
 
 from .equals import equals
+from .mining import is_last_seal
 from .ratings import rating_of
 from .reasons import reason_of
+from .rounds import players
 from .themes import tempting_of, theme_of
 
 
@@ -39,8 +43,11 @@ def packed(game: str, old: Mapping[str, Any], finds: Iterable[Mapping[str, Any]]
     made = {"rules": versions.RULES, "nets": versions.nets(game)}
     versions_made = [*old["made"], *([] if made in old["made"] else [made])]
     puzzles = list(old["puzzles"])
+    bots = players()
     known = {puzzle["id"] for puzzle in puzzles}
     for find in finds:
+        if not is_last_seal(read_game(find["record"]), Move.parse(find["answer"][0]), bots):
+            continue
         data = entry(game, find, versions_made.index(made))
         if data["id"] not in known:
             known.add(data["id"])
