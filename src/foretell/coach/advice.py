@@ -19,7 +19,7 @@ class Why:
     kind: str
     """The id of its message in ``coach.ftl``, without ``why-``."""
     values: Mapping[str, Value]
-    """The values of the message, each computed from what the seat sees; shares are numbers from 0 to 1."""
+    """The values of the message, each computed from what the seat sees; a share is two numbers, ``times`` of ``of``."""
 
     def as_json(self) -> dict[str, Any]:
         """The reason for JSON."""

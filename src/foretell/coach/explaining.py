@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 
 from ..bots.coach.kinds import AHEAD, AHEAD_PENALTY, KINDS, ONLY_MOVE
 from ..bots.coach.native import Given, NativeCoach
@@ -13,6 +14,8 @@ from ..game.moves import Move
 from ..game.observation import Observation
 from .advice import Why
 from .naming import why_of
+
+_one_at_a_time = Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,8 @@ def explain(observation: Observation, judged: Sequence[Judgement], seed: int) ->
     moves = tuple(observation.legal_moves)
     points = [found[move] for move in moves]
     try:
-        given = _coach(observation.game).explain(observation.view, observation.legal_moves.codes, points, seed)
+        with _one_at_a_time:
+            given = _coach(observation.game).explain(observation.view, observation.legal_moves.codes, points, seed)
     except NativeMissing:
         given = _by_points(points, sign)
     whys = [why_of(codebook, kind, values) for kind, values in given.reasons]

@@ -6,7 +6,7 @@ from ....rules.extreme.cards import TRUMP
 from ....rules.extreme.codes import PLAY, card_of
 from ....rules.extreme.moves import apply
 from ....rules.extreme.state import RETURNING, State
-from ....rules.extreme.view import View, look
+from ....rules.extreme.view import View
 from ...search.extreme.facts import key_of_view
 from ...search.extreme.playing import Playing, decide, one_state
 from ..kinds import ANY, HIGHER, TRUMPS
@@ -21,7 +21,6 @@ __all__ = [
     "decide",
     "draw",
     "key_of_view",
-    "look",
     "one_state",
     "pays",
     "sit_down",

@@ -7,7 +7,7 @@ from ....rules.wizard.codes import PLAY as FIRST_PLAY
 from ....rules.wizard.codes import PLAY_OTHER, WAY_FORMS, WAY_SUITS, number_card
 from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
-from ....rules.wizard.view import View, look
+from ....rules.wizard.view import View
 from ...search.wizard.facts import key_of_view
 from ...search.wizard.playing import Playing, decide, one_state
 from ..kinds import ANY, HIGHER, TRUMPS, WIZARDS
@@ -22,7 +22,6 @@ __all__ = [
     "decide",
     "draw",
     "key_of_view",
-    "look",
     "one_state",
     "pays",
     "sit_down",

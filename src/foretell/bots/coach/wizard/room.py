@@ -18,7 +18,6 @@ class Coach:
     trying: Trying = field(default_factory=Trying)
     out: Out = field(default_factory=Out)
     outcomes: Outcomes = field(default_factory=Outcomes)
-    view: View = field(default_factory=View)
     points: list[float] = field(default_factory=lambda: [0.0] * 64)
     """What the bot expects; more are better."""
     best: int = 0
