@@ -7,8 +7,8 @@ from functools import partial
 from foretell.bots.levels import BOT_NAMES
 from foretell.puzzles import LEVELS, Puzzle, puzzles
 
+from .finds import question_of
 from .grading import TRIES, WORLDS
-from .mining import question_of
 
 Scorer = Callable[[Puzzle], float]
 

@@ -17,7 +17,7 @@ from foretell.puzzles.store import FORMAT, GAMES, path_of
 from foretell.record import read_game
 
 from .equals import equals
-from .mining import is_last_seal
+from .finds import is_last_seal
 from .ratings import rating_of
 from .reasons import reason_of
 from .rounds import players
