@@ -81,6 +81,8 @@ def entry(game: str, find: Mapping[str, Any], made: int) -> dict[str, Any]:
     data["results"] = results_of(find, seen.codebook.rules.sign)
     data["same"] = same_of(seen)
     data["why"] = reason_of(puzzle)
+    if data["why"]["values"].get("threat") == "wizards":
+        data["theme"] = "count-wizards"
     return data
 
 
