@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from foretell import Game, WizardOptions
 from foretell.puzzles import puzzles
@@ -17,7 +18,7 @@ from training.puzzles.packing import entry
 from training.puzzles.ratings import expected, rating_of
 from training.puzzles.themes import tempting_of
 
-HANDS = ["B5 B6 B8 R1 W".split(), "B7 B9 G1 G2 G3".split(), "Y1 Y2 Y3 Y4 Y5".split()]
+HANDS = [["B5", "B6", "B8", "R1", "W"], ["B7", "B9", "G1", "G2", "G3"], ["Y1", "Y2", "Y3", "Y4", "Y5"]]
 FIRST = 49
 """The number of a round with a puzzle, of those with seed 7."""
 
@@ -46,7 +47,7 @@ def test_cards_are_the_same_if_nobody_else_can_play_one_between_them() -> None:
 
 def test_the_juggler_and_the_cloud_keep_cards_apart() -> None:
     game = Game(WizardOptions(("juggler", "cloud"), round_sizes=(4,), first_dealer=2), 3)
-    game.deal(["B7 B8 B9 B10".split(), "G1 G2 G3 G4".split(), "Y1 Y2 Y3 Y4".split()], "R1")
+    game.deal([["B7", "B8", "B9", "B10"], ["G1", "G2", "G3", "G4"], ["Y1", "Y2", "Y3", "Y4"]], "R1")
     for bid in (1, 1, 1):
         game.apply(f"bid {bid}")
     assert same(game, "play B7") == {"play B7"}
@@ -54,11 +55,14 @@ def test_the_juggler_and_the_cloud_keep_cards_apart() -> None:
     assert same(game, "play B10") == {"play B10"}
 
 
-def block(leads: list[float], spread: float) -> Any:
+def block(leads: list[float], spread: float) -> NDArray[np.float64]:
     """The sums of 64 worlds in which moves have these leads over the first one."""
     many = np.full(len(leads), 64.0)
     mean = np.array(leads)
-    return np.stack([many, many * mean, many * (mean**2 + spread**2), many * (mean + 10), many * 0.5])
+    sums: NDArray[np.float64] = np.stack(
+        [many, many * mean, many * (mean**2 + spread**2), many * (mean + 10), many * 0.5]
+    )
+    return sums
 
 
 def test_a_lead_is_clear_if_neither_worlds_nor_blocks_doubt_it() -> None:
