@@ -20,6 +20,7 @@ web-learn-back = Zurück
 web-learn-more-rules = Regeln lesen
 web-learn-more-cards = Karten ansehen
 web-learn-more-play = Gegen Bots spielen
+web-learn-more-puzzles = Rätsel lösen
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-done = Geschafft!
 web-learn-hint = Zeig es mir

@@ -20,6 +20,7 @@ web-learn-back = Back
 web-learn-more-rules = Read the rules
 web-learn-more-cards = Look at the cards
 web-learn-more-play = Play against bots
+web-learn-more-puzzles = Solve puzzles
 web-learn-step = Step { $step } of { $steps }
 web-learn-done = Well done!
 web-learn-hint = Show me

@@ -20,6 +20,7 @@ web-learn-back = Terug
 web-learn-more-rules = Regels lezen
 web-learn-more-cards = Kaarten bekijken
 web-learn-more-play = Tegen bots spelen
+web-learn-more-puzzles = Puzzels oplossen
 web-learn-step = Stap { $step } van { $steps }
 web-learn-done = Goed gedaan!
 web-learn-hint = Laat zien

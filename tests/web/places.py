@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from foretell.puzzles import puzzles
 from tests.web.controls import CARDS, Hands
 from tests.web.house import Guest, House
 from tests.web.people import Person
@@ -91,6 +92,8 @@ PLACES: dict[str, Way] = {
     "learn": by_address("/learn"),
     "lesson-cards": by_address("/learn/trick"),
     "lesson-seals": by_address("/learn/seals"),
+    "puzzles": by_address("/puzzles"),
+    "puzzle": by_address(f"/puzzles/{puzzles('extreme')[0].id}"),
     "cards": by_address("/cards"),
     "fair": by_address("/fair"),
     "lost": by_address("/nowhere/at/all"),
@@ -105,6 +108,8 @@ _COMPLETE: dict[str, Callable[[Page], object]] = {
     "replay": show_seats,
     "lesson-cards": show_seats,
     "lesson-seals": show_seats,
+    "puzzles": lambda page: page.locator("[data-do=start]").wait_for(),
+    "puzzle": show_seats,
     "no-table": lambda page: page.locator(".status a").wait_for(),
 }
 """What to wait for, or to do, where a page is not complete as soon as its frame is there."""

@@ -18,6 +18,7 @@ from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
+from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
@@ -39,6 +40,9 @@ MADE_BY_RULE = {
     *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
+    *(f"puzzle-theme-{theme}" for theme in THEMES),
+    *(f"puzzle-level-{level}" for level in LEVELS),
+    *(f"puzzles-{choice}" for choice in ("again", "show", "next", "leave")),
     *(f"why-{kind.name}" for kind in WHYS),
     *(
         f"coach-card-{card}{part}"

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test("the messages whose ids are computed", () => {
-    const links = ["pad", "learn", "rules", "cards", "replay", "fair"].map((place) => `web-home-link-${place}`);
+    const links = ["pad", "learn", "puzzles", "rules", "cards", "replay", "fair"].map((place) => `web-home-link-${place}`);
     const games = ["wizard", "specials", "extreme"].map((game) => `web-quick-${game}`);
     const spoken = [...links, ...games, "web-language"];
     const cards = ["W", "F", "dragon", "bomb"].map((card) => `card-${card}`);

@@ -1,11 +1,12 @@
 import { isSite, SERVER } from "./address.ts";
 
 /**
- * What only some pages can do: play against bots on this device (`solo`), take lessons (`lessons`), read records from files
+ * What only some pages can do: play against bots on this device (`solo`), take lessons (`lessons`), solve puzzles
+ * (`puzzles`), read records from files
  * (`records`), play with others at tables (`tables`), replay games (`replays`), keep a score pad together on several
  * phones (`shared-pads`), and open offline (`offline`).
  */
-export type Ability = "solo" | "lessons" | "records" | "tables" | "replays" | "shared-pads" | "offline";
+export type Ability = "solo" | "lessons" | "puzzles" | "records" | "tables" | "replays" | "shared-pads" | "offline";
 
 /** Whether the rules run in this browser: some have no WebAssembly, or can switch it off. */
 const hasRules = typeof WebAssembly === "object";
@@ -14,6 +15,7 @@ const hasServer = SERVER !== null;
 const ABILITIES: Readonly<Record<Ability, boolean>> = {
   solo: hasRules && typeof Worker === "function",
   lessons: hasRules,
+  puzzles: hasRules,
   records: hasRules,
   tables: hasServer,
   replays: hasRules || hasServer,

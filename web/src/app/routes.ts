@@ -19,6 +19,11 @@ const LESSONS: Route[] = [
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
 ];
 
+const PUZZLES: Route[] = [
+  { path: "/puzzles", page: withWords(() => import("../pages/puzzles/Puzzles.svelte")) },
+  { path: "/puzzles/:id", page: withWords(() => import("../pages/puzzles/Puzzle.svelte")) },
+];
+
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
@@ -26,6 +31,7 @@ export const ROUTES: Route[] = [
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
   ...(can("lessons") ? LESSONS : []),
+  ...(can("puzzles") ? PUZZLES : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },
   { path: "/rules", page: withWords(() => import("../pages/rules/Rules.svelte")) },
   { path: "/cards", page: withWords(() => import("../pages/cards/Cards.svelte")) },

@@ -33,12 +33,11 @@ class Search:
         """How many positions the networks were asked about in playouts, since the search was created."""
         self.judge_alone = NativeJudge(game)
         self._nets = nets_of(game)
-        self._search = struct(f"bots_search_{game}_steps_Search")
+        self.memory = struct(f"bots_search_{game}_steps_Search")
+        """The struct of the search, in which the results of single moves are (``blend``)."""
         self._state_size = load().sizes[f"rules_{game}_state_State"]
         self._native = partial(function, game)
-        self._native("set_model")(
-            self._search, settings.temperature, settings.blunders, settings.drawn, settings.fewest
-        )
+        self._native("set_model")(self.memory, settings.temperature, settings.blunders, settings.drawn, settings.fewest)
 
     def __reduce__(self) -> tuple[type["Search"], tuple[str, Settings]]:
         """A copy has buffers of its own and shares the networks."""
@@ -56,22 +55,22 @@ class Search:
         if self._begin(view, codes, seed, foretold, trust):
             worlds, logs = self._drawn(started)
             weights = array("d", bytes(8 * len(logs)))
-            self._native("weigh")(self._search, logs, weights)
-            while self._native("try_worlds")(self._search, worlds, weights, _TRIED_AT_ONCE, self._nets):
+            self._native("weigh")(self.memory, logs, weights)
+            while self._native("try_worlds")(self.memory, worlds, weights, _TRIED_AT_ONCE, self._nets):
                 if self._late(started, 1.0):
                     break
-            self.evaluated += self._native("decisions_made")(self._search)
+            self.evaluated += self._native("decisions_made")(self.memory)
         points, chances = array("d", bytes(8 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        self._native("conclude")(self._search, points, chances)
+        self._native("conclude")(self.memory, points, chances)
         return points[: len(codes)].tolist(), chances[: len(codes)].tolist()
 
     def _begin(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int], trust: Trust) -> bool:
         """Ask the nets; whether there is anything to find out by trying."""
         settings = trust.decisions, trust.margin, trust.doubt, trust.bias, self.settings.sure
-        self._native("set_trust")(self._search, *settings)
-        self._native("set_foretold")(self._search, array("q", foretold or (0,)), len(foretold))
+        self._native("set_trust")(self.memory, *settings)
+        self._native("set_foretold")(self.memory, array("q", foretold or (0,)), len(foretold))
         moves = array("q", codes)
-        more = self._native("begin")(self._search, numbers_of(view), moves, len(codes), seed & _MOST_SEED, self._nets)
+        more = self._native("begin")(self.memory, numbers_of(view), moves, len(codes), seed & _MOST_SEED, self._nets)
         return bool(more)
 
     def _drawn(self, started: float) -> "tuple[bytearray, array[float]]":
@@ -85,7 +84,7 @@ class Search:
             n = min(_DRAWN_AT_ONCE, wanted - len(logs))
             worlds.extend(bytes(n * self._state_size))
             logs.extend(bytes(n))
-            self._native("draw_worlds")(self._search, worlds, logs, n, self._nets)
+            self._native("draw_worlds")(self.memory, worlds, logs, n, self._nets)
         return worlds, logs
 
     def _late(self, started: float, part: float) -> bool:

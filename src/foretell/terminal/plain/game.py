@@ -39,16 +39,16 @@ class PlainGame:
 
     def play(self) -> None:
         """Play until the game is over; raises Leave if the player leaves."""
-        self._begin()
+        self.begin()
         while (turn := self._session.view.turn) is not None:
             if turn == self._session.seat:
-                move = self._ask().move
+                move = self.ask().move
                 if move is not None:
                     self._tell(self._session.make(move).events)
             else:
                 self._tell(self._session.make(self._session.bot_choice()).events)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Describe the table; earlier events only go on the score sheet."""
         story = self._session.story
         if all(isinstance(event, RoundDealt | TrumpSet | WerewolfExchanged) for event in story):
@@ -65,7 +65,7 @@ class PlainGame:
 
     # Asking
 
-    def _ask(self) -> Choice:
+    def ask(self) -> Choice:
         """Ask until there is an answer that the rules allow."""
         questions = [ask(self._session.view, self._phrases, self._session.why_not)]
         self._hand("")

@@ -40,7 +40,7 @@ def _first(launcher: Launcher, words: Words, console: Console) -> Session:
         if not kept:
             return launcher.new()
         _offer(kept, words, console)
-        delete, number = _number(len(kept) + 1, words, console, words("command-delete"))
+        delete, number = read_number(len(kept) + 1, words, console, words("command-delete"))
         if number > len(kept):
             return launcher.new()
         if not delete:
@@ -48,7 +48,7 @@ def _first(launcher: Launcher, words: Words, console: Console) -> Session:
         console.say(words("kept-delete"))
         console.say(f"1: {words('kept-delete-yes')}")
         console.say(f"2: {words('kept-delete-no')}")
-        if _number(2, words, console) == (False, 1):
+        if read_number(2, words, console) == (False, 1):
             launcher.saves.remove(kept[number - 1].path)
 
 
@@ -65,10 +65,10 @@ def _asked_for_more(words: Words, console: Console) -> bool:
     console.say(words("again-title"))
     console.say(f"1: {words('again-yes')}")
     console.say(f"2: {words('again-no')}")
-    return _number(2, words, console) == (False, 1)
+    return read_number(2, words, console) == (False, 1)
 
 
-def _number(most: int, words: Words, console: Console, command: str = "") -> tuple[bool, int]:
+def read_number(most: int, words: Words, console: Console, command: str = "") -> tuple[bool, int]:
     """Read a number from 1, and whether the command stood before it; asks until the answer is valid."""
     while True:
         *before, last = console.ask(">").lower().split() or [""]

@@ -1,0 +1,14 @@
+# foretell puzzles: Rätsel, Zeile für Zeile.
+
+puzzles-head = Rätsel { $id }, Wertung { $rating }: { $game }
+puzzles-trick = Stich { $number }: { $cards }. { $taken }
+puzzles-again = Noch einmal versuchen
+puzzles-show = Lösung zeigen
+puzzles-next = Nächstes Rätsel
+puzzles-leave = Aufhören
+puzzles-theme = Thema: { $theme }
+puzzles-kind = { $name } ({ $theme }): { $count }
+puzzles-all-tried = Alle Rätsel dieser Art hast du schon versucht.
+puzzles-summary = Auf Anhieb gelöst: { $solved } von { $tried }. Wertung: { $rating }. Längste Folge: { $best }.
+puzzles-damaged = Was von deinen Rätseln aufbewahrt war, ließ sich nicht lesen; es liegt jetzt in { $path }.
+puzzles-not-kept = Das ließ sich nicht aufbewahren: { $error }

@@ -1,0 +1,50 @@
+# Die Seiten der Rätsel.
+
+web-puzzles-title = Rätsel
+web-puzzles-intro = Eine Stellung, eine Frage und ein Zug, der deutlich besser ist als alle anderen. Findest du ihn?
+web-puzzles-count = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+}, davon { $fresh } neu für dich.
+web-puzzles-none = Solche Rätsel gibt es nicht; wähle weniger aus.
+web-puzzles-start = Rätsel lösen
+web-puzzles-game = Spiel
+web-puzzles-level = Schwierigkeit
+web-puzzles-theme = Thema
+web-puzzles-all = alle
+web-puzzles-rating = Deine Wertung
+web-puzzles-solved = Auf Anhieb gelöst
+web-puzzles-of = { $solved } von { $tried }
+web-puzzles-streak = In Folge
+web-puzzles-best = Längste Folge
+web-puzzles-kept = Das alles wird nur auf diesem Gerät aufbewahrt.
+web-puzzles-forget = Von vorn anfangen
+web-puzzles-forget-sure = Deine Wertung und alle gelösten Rätsel vergessen?
+web-puzzles-forget-yes = Ja, vergessen
+web-puzzles-forget-no = Nein
+web-puzzles-task = Finde den besten Zug.
+web-puzzles-rated = Wertung { $rating }
+web-puzzles-show = Lösung zeigen
+web-puzzles-skip = Ein anderes Rätsel
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-link = Link zu diesem Rätsel
+web-puzzles-copied = Kopiert
+web-puzzles-tricks = { $count ->
+    [one] Der bisherige Stich
+   *[other] Die { $count } bisherigen Stiche
+}
+web-puzzles-nobody = niemand
+web-puzzles-moves = Alle Züge
+web-puzzles-move = Zug
+web-puzzles-points = Punkte
+web-puzzles-penalty = Strafpunkte
+web-puzzles-met = Vorhersage erfüllt
+web-puzzles-unharmed = Ohne Strafe
+web-puzzles-percent = { $percent } %
+web-puzzles-bid = { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+web-puzzles-unknown = Dieses Rätsel gibt es nicht.
+web-puzzles-seals = Was nimmst du als Nächstes?

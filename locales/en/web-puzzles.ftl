@@ -1,0 +1,50 @@
+# The pages of puzzles.
+
+web-puzzles-title = Puzzles
+web-puzzles-intro = One position, one question, and one move that is clearly better than all others. Can you find it?
+web-puzzles-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}, { $fresh } of which you haven't tried yet.
+web-puzzles-none = There is no such puzzle; wish for less.
+web-puzzles-start = Solve puzzles
+web-puzzles-game = Game
+web-puzzles-level = Difficulty
+web-puzzles-theme = Theme
+web-puzzles-all = all
+web-puzzles-rating = Your rating
+web-puzzles-solved = Solved at once
+web-puzzles-of = { $solved } of { $tried }
+web-puzzles-streak = In a row
+web-puzzles-best = Longest row
+web-puzzles-kept = All this is kept on this device only.
+web-puzzles-forget = Begin again
+web-puzzles-forget-sure = Forget your rating and all puzzles that you have solved?
+web-puzzles-forget-yes = Yes, forget them
+web-puzzles-forget-no = No
+web-puzzles-task = Find the best move.
+web-puzzles-rated = Rating { $rating }
+web-puzzles-show = Show the answer
+web-puzzles-skip = Another puzzle
+web-puzzles-next = Next puzzle
+web-puzzles-link = Link to this puzzle
+web-puzzles-copied = Copied
+web-puzzles-tricks = { $count ->
+    [one] The trick so far
+   *[other] The { $count } tricks so far
+}
+web-puzzles-nobody = nobody
+web-puzzles-moves = All moves
+web-puzzles-move = Move
+web-puzzles-points = Points
+web-puzzles-penalty = Penalty points
+web-puzzles-met = Bid met
+web-puzzles-unharmed = No penalty
+web-puzzles-percent = { $percent }%
+web-puzzles-bid = { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+web-puzzles-unknown = There is no such puzzle.
+web-puzzles-seals = What do you take next?

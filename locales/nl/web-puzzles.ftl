@@ -1,0 +1,50 @@
+# De pagina's van de puzzels.
+
+web-puzzles-title = Puzzels
+web-puzzles-intro = Eén stelling, één vraag en één zet die duidelijk beter is dan alle andere. Vind jij hem?
+web-puzzles-count = { $count ->
+    [one] Eén puzzel
+   *[other] { $count } puzzels
+}, waarvan { $fresh } nieuw voor jou.
+web-puzzles-none = Zulke puzzels zijn er niet; kies wat ruimer.
+web-puzzles-start = Puzzels oplossen
+web-puzzles-game = Spel
+web-puzzles-level = Moeilijkheid
+web-puzzles-theme = Thema
+web-puzzles-all = alle
+web-puzzles-rating = Je rating
+web-puzzles-solved = Meteen opgelost
+web-puzzles-of = { $solved } van { $tried }
+web-puzzles-streak = Op rij
+web-puzzles-best = Langste reeks
+web-puzzles-kept = Dit wordt alleen op dit apparaat bewaard.
+web-puzzles-forget = Opnieuw beginnen
+web-puzzles-forget-sure = Je rating en alle opgeloste puzzels vergeten?
+web-puzzles-forget-yes = Ja, vergeten
+web-puzzles-forget-no = Nee
+web-puzzles-task = Vind de beste zet.
+web-puzzles-rated = Rating { $rating }
+web-puzzles-show = Oplossing tonen
+web-puzzles-skip = Een andere puzzel
+web-puzzles-next = Volgende puzzel
+web-puzzles-link = Link naar deze puzzel
+web-puzzles-copied = Gekopieerd
+web-puzzles-tricks = { $count ->
+    [one] De slag tot nu toe
+   *[other] De { $count } slagen tot nu toe
+}
+web-puzzles-nobody = niemand
+web-puzzles-moves = Alle zetten
+web-puzzles-move = Zet
+web-puzzles-points = Punten
+web-puzzles-penalty = Strafpunten
+web-puzzles-met = Voorspelling gehaald
+web-puzzles-unharmed = Zonder straf
+web-puzzles-percent = { $percent }%
+web-puzzles-bid = { $tricks ->
+    [0] geen slag
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+web-puzzles-unknown = Deze puzzel bestaat niet.
+web-puzzles-seals = Wat neem je nu?

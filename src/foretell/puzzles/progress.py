@@ -1,0 +1,80 @@
+"""What is kept of the puzzles that a player has tried: rating, streak, and which were solved."""
+
+import json
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any
+
+from .puzzle import PuzzleError
+from .rating import Rating
+
+FORMAT = "foretell-puzzle-progress/1"
+_MOST_PUZZLES = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A player's progress; it changes by ``after`` alone."""
+
+    rating: Rating = field(default_factory=Rating)
+    streak: int = 0
+    """How many puzzles were solved at the first try, one after the other."""
+    best: int = 0
+    """The longest streak so far."""
+    tried: dict[str, bool] = field(default_factory=dict)
+    """By id, whether the puzzle was solved at the first try."""
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles were solved at the first try."""
+        return sum(self.tried.values())
+
+    def after(self, puzzle: str, rating: float, *, solved: bool) -> "Progress":
+        """The progress after the first try at a puzzle; a puzzle that was tried before changes nothing."""
+        if puzzle in self.tried:
+            return self
+        streak = self.streak + 1 if solved else 0
+        tried = {**self.tried, puzzle: solved}
+        return Progress(self.rating.after(rating, solved=solved), streak, max(self.best, streak), tried)
+
+    def as_text(self) -> str:
+        """The progress as JSON."""
+        data = {
+            "format": FORMAT,
+            "rating": round(self.rating.points, 2),
+            "deviation": round(self.rating.deviation, 2),
+            "streak": self.streak,
+            "best": self.best,
+            "tried": {name: int(solved) for name, solved in self.tried.items()},
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+
+def read_progress(text: str) -> Progress:
+    """Progress from its JSON; raises PuzzleError if it is something else."""
+    try:
+        return _progress(json.loads(text))
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+        raise PuzzleError(
+            f"this is no puzzle progress: {FORMAT} with its rating, streak and puzzles is expected"
+        ) from None
+
+
+def _progress(data: dict[str, Any]) -> Progress:
+    rating = Rating(_number(data["rating"]), _number(data["deviation"]))
+    tried: dict[str, Any] = data["tried"]
+    if data["format"] != FORMAT or len(tried) > _MOST_PUZZLES or rating.deviation <= 0:
+        raise ValueError
+    return Progress(rating, _count(data["streak"]), _count(data["best"]), {k: bool(v) for k, v in tried.items()})
+
+
+def _number(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+        raise ValueError
+    return float(value)
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError
+    return value

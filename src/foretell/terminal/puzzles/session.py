@@ -1,0 +1,126 @@
+"""Solving puzzles line by line."""
+
+import secrets
+from collections.abc import Sequence
+
+from ...game.moves import Move
+from ...puzzles import Progress, Puzzle, Wish, next_puzzle
+from ...words import Words
+from ..games.session import Session
+from ..plain.game import PlainGame
+from ..plain.program import read_number
+from ..system.console import Console, Leave
+from ..text.phrases import Phrases
+from .progress_file import ProgressFile
+from .text import answer_line, head_line, reason_lines, trick_lines, wrong_line
+
+_SEEDS = 1 << 63
+_OTHERS = "random"
+"""The bots of the other seats, which never have to move."""
+
+
+class PuzzleSession:
+    """Asks one puzzle after the other until the user leaves."""
+
+    def __init__(self, wish: Wish, file: ProgressFile, words: Words, console: Console) -> None:
+        """Read the progress; a damaged file is set aside and told."""
+        self._wish, self._file, self._words, self._console = wish, file, words, console
+        self._progress, damaged = file.read()
+        self._rng = [secrets.randbelow(_SEEDS)]
+        if damaged is not None:
+            console.say(words("puzzles-damaged", path=str(damaged)))
+
+    def run(self, first: Puzzle | None) -> int:
+        """Ask until the user leaves or nothing is left; ``first``: the puzzle to begin with.  The exit status."""
+        puzzle = first or self._next()
+        try:
+            while puzzle is not None and self._solve(puzzle):
+                puzzle = self._next()
+            if puzzle is None:
+                self._console.say(self._words("puzzles-all-tried"))
+        except Leave:
+            pass
+        self._say_goodbye()
+        return 0
+
+    def _next(self) -> Puzzle | None:
+        return next_puzzle(self._wish, self._progress, self._rng)
+
+    def _solve(self, puzzle: Puzzle) -> bool:
+        """Ask until the answer is found or shown; whether the user wants another puzzle."""
+        game, view = puzzle.game(), puzzle.observation()
+        seat = view.seat or 0
+        session = Session(game, seat, [_OTHERS] * (len(view.players) - 1))
+        phrases = Phrases(self._words, view.players, seat)
+        plain = PlainGame(session, phrases, self._console)
+        self._console.say(head_line(puzzle, phrases))
+        for line in trick_lines(session.story, phrases):
+            self._console.say(line)
+        plain.begin()
+        while True:
+            move = plain.ask().move
+            solved = str(move) in puzzle.answer
+            before = self._progress
+            self._note(puzzle, solved=solved)
+            if solved or move is None:
+                self._console.say(self._words("puzzle-right"))
+                break
+            choice = self._after_wrong(puzzle, move, phrases)
+            if choice == "again":
+                continue
+            if choice == "next":
+                return True
+            break
+        self._tell_answer(puzzle, phrases, before)
+        return self._choose("next", "leave") == "next"
+
+    def _after_wrong(self, puzzle: Puzzle, move: Move, phrases: Phrases) -> str:
+        self._console.say(wrong_line(puzzle, move, phrases))
+        return self._choose("again", "show", "next")
+
+    def _tell_answer(self, puzzle: Puzzle, phrases: Phrases, before: Progress) -> None:
+        self._console.say(answer_line(puzzle, phrases))
+        for line in reason_lines(puzzle, phrases):
+            self._console.say(line)
+        rating, change = round(self._progress.rating.points), 0
+        change = rating - round(before.rating.points)
+        if change:
+            self._console.say(self._words("puzzle-your-rating", rating=str(rating), change=f"{change:+d}"))
+        if self._progress.streak > 1:
+            self._console.say(self._words("puzzle-streak", count=self._progress.streak))
+
+    def _choose(self, *choices: str) -> str:
+        """Ask which of these to do next."""
+        for number, name in enumerate(choices, start=1):
+            self._console.say(f"{number}: {self._words(f'puzzles-{name}')}")
+        _, number = read_number(len(choices), self._words, self._console)
+        return choices[number - 1]
+
+    def _note(self, puzzle: Puzzle, *, solved: bool) -> None:
+        """Keep the first try."""
+        after = self._progress.after(puzzle.id, puzzle.rating, solved=solved)
+        if after is self._progress:
+            return
+        self._progress = after
+        try:
+            self._file.write(after)
+        except OSError as error:
+            self._console.say(self._words("puzzles-not-kept", error=error.strerror or str(error)))
+
+    def _say_goodbye(self) -> None:
+        progress, words = self._progress, self._words
+        try:
+            rating = str(round(progress.rating.points))
+            counts = {"solved": progress.solved, "tried": len(progress.tried), "best": progress.best}
+            self._console.say(words("puzzles-summary", rating=rating, **counts))
+        except Leave:
+            return
+
+
+def theme_lines(puzzles: Sequence[Puzzle], words: Words) -> list[str]:
+    """The themes of these puzzles and how many there are of each, the most frequent first."""
+    counts: dict[str, int] = {}
+    for puzzle in puzzles:
+        counts[puzzle.theme] = counts.get(puzzle.theme, 0) + 1
+    ordered = sorted(counts.items(), key=lambda item: -item[1])
+    return [words("puzzles-kind", name=words(f"puzzle-theme-{name}"), theme=name, count=n) for name, n in ordered]

@@ -1,0 +1,126 @@
+"""Every puzzle that comes with foretell: legal, with one answer, a reason and a name that never changes."""
+
+import gzip
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretell.coach import Why, sentence
+from foretell.game.observation import Observation
+from foretell.puzzles import LEVELS, THEMES, Progress, Puzzle, PuzzleError, Wish, find, next_puzzle, puzzles
+from foretell.puzzles.puzzle import id_of
+from foretell.puzzles.store import FORMAT, GAMES, file_of, path_of
+from foretell.words import Words
+from training.puzzles.equals import equals
+from training.puzzles.reasons import reason_of
+
+IDS = Path(__file__).parent.parent / "data" / "puzzles" / "ids-1.txt"
+"""The ids of the puzzles as they were first published; an id says what the position and its answer are."""
+FEWEST = 600
+MOST_BYTES = 300_000
+LEASTS = {"wizard": 3.0, "extreme": 0.35}
+"""By how many points an answer is better than any other move, at least."""
+
+
+@cache
+def seen(puzzle_id: str) -> Observation:
+    """What the seat of a puzzle sees."""
+    return find(puzzle_id).observation()
+
+
+def faults(puzzle: Puzzle) -> list[str]:
+    """What is wrong with a puzzle."""
+    view = seen(puzzle.id)
+    legal, results, sign = view.legal_moves.texts, puzzle.results, view.codebook.rules.sign
+    points = [sign * each for each, _ in results.values()]
+    code = view.legal_moves.codes[legal.index(puzzle.answer[0])] if puzzle.answer[0] in legal else -1
+    same = {view.codebook.texts[each] for each in equals(view.view, view.legal_moves.codes, code)}
+    claims = {
+        "it is the seat's turn": view.turn == view.seat,
+        "its id is of its position and answer": puzzle.id == id_of(puzzle.game_name, puzzle.data),
+        "the answer is all moves that are the same": set(puzzle.answer) == same,
+        "every legal move has a result": set(results) | set(puzzle.data["same"]) == set(legal),
+        "the answer is the best": next(iter(results)) in puzzle.answer,
+        "results are in order": all(one >= other for one, other in pairwise(points)),
+        "no other is nearly as good": points[0] - points[1] >= LEASTS[puzzle.game_name] - 0.01,
+        "chances are chances": all(0 <= chance <= 1 for _, chance in results.values()),
+        "its theme is known": puzzle.theme in THEMES,
+        "some level misses it": bool(puzzle.data["missed"]),
+        "levels miss it by legal moves": set(puzzle.data["missed"].values()) <= set(legal) - set(puzzle.answer),
+        "it says what made it": 0 <= puzzle.data["made"] < len(file_of(puzzle.game_name)["made"]),
+    }
+    return [f"{puzzle.id}: {claim}" for claim, holds in claims.items() if not holds]
+
+
+def test_every_puzzle_is_legal_and_has_one_answer() -> None:
+    assert [fault for puzzle in puzzles() for fault in faults(puzzle)] == []
+
+
+def test_every_reason_is_a_sentence_in_every_language() -> None:
+    speakers = [Words(lang) for lang in ("en", "de", "nl")]
+    for puzzle in puzzles():
+        assert puzzle.why is not None
+        why = Why(puzzle.why["kind"], puzzle.why["values"])
+        for words in speakers:
+            said = sentence(words, why, seen(puzzle.id).players)
+            assert said.endswith(".")
+            assert "{" not in said
+            assert "why-" not in said
+
+
+def test_there_are_many_of_every_kind_and_they_are_small() -> None:
+    every = puzzles()
+    assert len(every) >= FEWEST
+    assert len({puzzle.id for puzzle in every}) == len(every)
+    verbs = Counter(puzzle.answer[0].split(" ")[0] for puzzle in every)
+    assert set(verbs) >= {"bid", "trump", "play", "pass", "seal", "done", "magician", "return"}
+    assert any(":" in puzzle.answer[0] for puzzle in every)
+    assert any("<" in puzzle.answer[0] for puzzle in every)
+    assert all(sum(puzzle.level == level for puzzle in every) >= 60 for level in LEVELS)
+    assert len({puzzle.theme for puzzle in every}) >= 20
+    assert {puzzle.data["players"] for puzzle in puzzles("wizard")} == {3, 4, 5, 6}
+    assert {puzzle.data["players"] for puzzle in puzzles("extreme")} == {3, 4, 5}
+    assert sum(len(gzip.compress(path_of(game).read_bytes(), 9)) for game in GAMES) < MOST_BYTES
+
+
+def test_no_published_puzzle_is_gone_or_has_another_answer() -> None:
+    assert {file_of(game)["format"] for game in GAMES} == {FORMAT}
+    assert set(IDS.read_text(encoding="utf-8").split()) <= {puzzle.id for puzzle in puzzles()}
+
+
+def test_reasons_are_those_that_the_coach_gives_for_these_results() -> None:
+    for puzzle in puzzles()[::25]:
+        assert puzzle.why is not None
+        found = reason_of(puzzle)
+        assert found["kind"] == puzzle.why["kind"]
+        assert found["values"] == pytest.approx(puzzle.why["values"], abs=1e-3)
+
+
+def test_the_next_puzzle_is_new_and_near_the_rating() -> None:
+    wish, progress, rng = Wish(game="extreme", level="easy"), Progress(), [1]
+    chosen: list[Puzzle] = []
+    for _ in range(5):
+        puzzle = next_puzzle(wish, progress, rng)
+        assert puzzle is not None
+        chosen.append(puzzle)
+        progress = progress.after(puzzle.id, puzzle.rating, solved=True)
+    assert len({puzzle.id for puzzle in chosen}) == 5
+    assert {(puzzle.game_name, puzzle.level) for puzzle in chosen} == {("extreme", "easy")}
+    tried = {puzzle.id: True for puzzle in wish.puzzles()}
+    assert next_puzzle(wish, Progress(tried=tried), rng) is None
+
+
+@pytest.mark.parametrize("wish", [{"game": "skat"}, {"theme": "luck"}, {"level": "hopeless"}])
+def test_what_does_not_exist_is_named(wish: dict[str, Any]) -> None:
+    [value] = wish.values()
+    with pytest.raises(PuzzleError, match=f"{value!r}; there are "):
+        Wish(**wish)
+
+
+def test_an_unknown_id_is_named() -> None:
+    with pytest.raises(PuzzleError, match="there is no puzzle 'w0'; an id looks like w"):
+        find("w0")

@@ -1,0 +1,80 @@
+"""Puzzles, solved on the board as a reader does."""
+
+import re
+
+from playwright.sync_api import expect
+
+from foretell.puzzles import Puzzle, puzzles
+from tests.web.controls import SAY
+from tests.web.people import PHONE, Invite
+
+NOTE = ".note"
+NEXT, SHOW = "[data-do=next]", "[data-do=show]"
+
+
+def of_cards(puzzle: Puzzle) -> bool:
+    """Whether the question is for one of at least three plain cards, after a trick."""
+    moves = [*puzzle.results]
+    plain = all(re.fullmatch(r"play (W|F|[BGRY]\d+)", move) for move in moves)
+    return plain and len(moves) > 2 and len(puzzle.answer) == 1 and puzzle.data["moves"].count("play") > 8
+
+
+def card(move: str) -> str:
+    """The card of the hand that a move plays."""
+    return f'.hand [data-card="{move.removeprefix("play ")}"]'
+
+
+def test_a_puzzle_is_solved_on_the_board_offline_and_the_rating_is_kept(invite: Invite) -> None:
+    puzzle = next(each for each in puzzles("wizard") if of_cards(each))
+    right, wrong = puzzle.answer[0], list(puzzle.results)[-1]
+    person = invite(PHONE, kept=True, touch=True)
+    page = person.go("/puzzles")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.locator("[data-do=start]").wait_for()
+    person.context.set_offline(True)
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.locator(card(wrong)).tap()
+    expect(page.locator(f"{NOTE} .wrong")).to_be_visible()
+    person.see("puzzle-wrong")
+    page.locator(card(right)).tap()
+    expect(page.locator(f"{NOTE} h1")).to_have_text(SAY("puzzle-right"))
+    expect(page.locator(f"{NOTE} .why")).to_be_visible()
+    expect(page.locator(f"{NOTE} .rated")).to_contain_text("\N{MINUS SIGN}")
+    person.see("puzzle-right")
+    page.locator(NEXT).tap()
+    expect(page.locator(SHOW)).to_be_visible()
+    assert not page.url.endswith(puzzle.id)
+    page.locator(SHOW).tap()
+    expect(page.locator(NEXT)).to_be_focused()
+    page.goto("/puzzles")
+    expect(page.locator("dd").nth(1)).to_have_text(SAY("web-puzzles-of", solved=0, tried=2))
+
+
+def test_puzzles_are_chosen_by_theme_and_solved_by_keyboard(invite: Invite) -> None:
+    page = invite().go("/puzzles")
+    page.locator("[data-choose=theme]").select_option("give-back")
+    page.locator("[data-do=start]").press("Enter")
+    page.wait_for_url(re.compile(r"/puzzles/e\w+$"))
+    puzzle = next(each for each in puzzles() if page.url.endswith(each.id))
+    assert puzzle.theme == "give-back"
+    page.locator("section.tray button").first.wait_for()
+    seal = puzzle.answer[0].removeprefix("return ")
+    page.keyboard.press({"white": "w"}.get(seal, seal.lower()))
+    expect(page.locator(f"{NOTE} h1")).to_have_text(SAY("puzzle-right"))
+    expect(page.locator(NEXT)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(SHOW).wait_for()
+    assert not page.url.endswith(puzzle.id)
+
+
+def test_other_hands_are_not_in_the_page_and_an_unknown_puzzle_is_told(invite: Invite) -> None:
+    puzzle = next(each for each in puzzles("wizard") if of_cards(each))
+    view = puzzle.observation()
+    hidden = {text for hand in puzzle.data["hands"] for text in hand.split()} - {str(each) for each in view.hand}
+    played = set(re.findall(r"play (\S+)", puzzle.data["moves"])) | {puzzle.data["turned"]}
+    page = invite().go(f"/puzzles/{puzzle.id}")
+    page.locator(card(puzzle.answer[0])).wait_for()
+    shown = page.locator("[data-card]").evaluate_all("(all) => all.map((each) => each.dataset.card)")
+    assert set(shown) & (hidden - played - {"W", "F"}) == set()
+    page.goto("/puzzles/w0")
+    expect(page.get_by_text(SAY("web-puzzles-unknown"))).to_be_visible()

@@ -1,0 +1,1 @@
+"""Mines puzzles from self-play: ``python -m training.puzzles`` (see training/README.md)."""

@@ -1,0 +1,60 @@
+/** Moves, numbers and kinds of games of puzzles, in the reader's language. */
+
+import type { TableView } from "../../protocol/types.ts";
+import type { Option } from "../../questions/options.ts";
+import { readMove, readSeal } from "../../table/notation.ts";
+import { kindTitle, variantWords } from "../../words/kinds.ts";
+import { listed, cardName, moveName } from "../../words/names.ts";
+import { t, words } from "../../words/words.svelte.ts";
+
+/** The number of special cards. */
+const ALL = 7;
+
+/** A move; a bid as a number of tricks. */
+export function named(move: string, view: TableView): string {
+  const [verb, object] = readMove(move);
+  if (verb === "bid") return t("web-puzzles-bid", { tricks: Number(object) });
+  return moveName(move, view);
+}
+
+/** Moves that are the same for all that matters: "blue 3 or blue 4". */
+export function anyOf(moves: readonly string[], view: TableView): string {
+  const names = moves.map((move) => named(move, view));
+  if (names.length < 2) return names[0] ?? "";
+  return t("puzzle-or", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+/** A number with one decimal place. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+
+/** The kind of game, without what only makes it one round: "Wizard for four, hidden bids". */
+export function gameOf({ kind }: TableView): string {
+  const { game } = kind;
+  return [kindTitle(kind), ...variantWords(withoutCourse(game)), ...specialsOf(game)].join(" · ");
+}
+
+function specialsOf(game: TableView["kind"]["game"]): string[] {
+  if (game.game === "extreme" || !game.specials?.length) return [];
+  if (game.specials.length === ALL) return [t("web-kind-specials-all")];
+  return [listed(game.specials.map((card) => cardName(card)))];
+}
+
+/** The options without the sizes of rounds and the first dealer, which a puzzle of one round always has (A14, V7). */
+function withoutCourse(game: TableView["kind"]["game"]): TableView["kind"]["game"] {
+  if (game.game === "extreme") {
+    const { rounds: _, first_dealer: __, ...plain } = game;
+    return plain;
+  }
+  const { round_sizes: _, first_dealer: __, ...plain } = game;
+  return plain;
+}
+
+/** What a seat can take, and the end of taking (B5, B6). */
+export function takings(legal: readonly string[], view: TableView): Option[] {
+  return legal.map((move, place) => {
+    const [verb, object] = readMove(move);
+    const seal = verb === "seal" ? { seal: readSeal(object).suit } : verb === "magician" ? { seal: "black" } : {};
+    return { move, label: moveName(move, view), keys: place < 9 ? [String(place + 1)] : [], allowed: true, ...seal };
+  });
+}

@@ -1,0 +1,70 @@
+/** The position of a puzzle, as its seat sees it; the rules on this device play up to it. */
+
+import type { Engine } from "../../device/engine.ts";
+import { engineFor } from "../../device/games.ts";
+import { codeOf, gameView, moveText, reasonOf } from "../../device/names.ts";
+import type { TableView } from "../../protocol/types.ts";
+import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
+import type { Event } from "../../table/fold_game.ts";
+import type { Reason } from "../../table/live.svelte.ts";
+import { momentsOf } from "../replay/states.ts";
+import { recordOf, type Puzzle } from "./puzzles.ts";
+
+/** A complete trick: who played what, and who took it (null: nobody). */
+export interface Trick {
+  plays: readonly (readonly [seat: number, play: string])[];
+  winner: number | null;
+}
+
+export interface Position {
+  puzzle: Puzzle;
+  seat: number;
+  view: TableView;
+  legal: readonly string[];
+  tricks: readonly Trick[];
+  /** Why a move is not allowed; null: it is. */
+  why: (move: string) => Reason | null;
+}
+
+/** The position of a puzzle; raises Refused where the rules cannot be fetched. */
+export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): Promise<Position> {
+  const text = JSON.stringify(recordOf(puzzle));
+  const game = await readRecord(text, engines);
+  const { engine } = game;
+  const replay = replayOf(game, text);
+  const seat = replay.lines.at(-1)?.turn ?? 0;
+  const last = momentsOf(replay).at(-1);
+  if (!last) throw new Error(`the puzzle ${puzzle.id} has no position`);
+  const view = { ...last.view, you: seat, game: gameView(engine, seat) };
+  const legal = engine.legal(engine.look(seat)).map((code) => moveText(engine.game, code));
+  const tricks = replay.lines.flatMap(({ events }) => events.flatMap((event) => trickOf(event, view.seats.length)));
+  return { puzzle, seat, view, legal, tricks, why: (move) => reasonFor(engine, seat, move) };
+}
+
+function trickOf(event: Event, seats: number): Trick[] {
+  if (event.event !== "trick-taken" && event.event !== "trick-bombed") return [];
+  const plays = event.plays.map((play, place) => [(event.leader + place) % seats, play] as const);
+  return [{ plays, winner: event.event === "trick-taken" ? event.seat : null }];
+}
+
+function reasonFor(engine: Engine, seat: number, move: string): Reason | null {
+  const code = codeOf(engine.game, move);
+  const reason = code === null ? null : reasonOf(engine, seat, code);
+  return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
+}
+
+/** The table with this card played; other moves change nothing that is seen here. */
+export function viewAfter({ view, seat }: Position, move: string): TableView {
+  const [verb, object = ""] = move.split(" ");
+  if (verb !== "play" || !view.game) return view;
+  const card = object.split(":")[0] ?? "";
+  const known_cards = view.game.known_cards.map((hand, owner) => (owner === seat ? without(hand, card) : hand));
+  const hand_sizes = view.game.hand_sizes.map((size, owner) => (owner === seat ? size - 1 : size));
+  const trick: [number, string][] = [...view.game.trick, [seat, object]];
+  return { ...view, game: { ...view.game, known_cards, hand_sizes, trick, turn: null } };
+}
+
+function without(hand: readonly string[], card: string): string[] {
+  const place = hand.indexOf(card);
+  return place < 0 ? [...hand] : hand.toSpliced(place, 1);
+}

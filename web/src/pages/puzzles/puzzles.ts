@@ -1,0 +1,101 @@
+/** The puzzles that come with the page: fetched when they are first needed (`foretell.puzzles`). */
+
+import type { Why } from "../../coach/advice.ts";
+import type { GameName } from "../../device/engine.ts";
+
+export interface Puzzle {
+  game: GameName;
+  id: string;
+  /** The kind of game: `classic`, a variant, a special card, `all-cards`, `extreme`. */
+  kind: string;
+  players: number;
+  options: object;
+  dealer: number;
+  /** By seat: cards, separated by spaces. */
+  hands: readonly string[];
+  turned: string | null;
+  /** Such as `0 bid 1, 1 play B5`. */
+  moves: string;
+  /** The right move; several that are the same for all that matters. */
+  answer: readonly string[];
+  theme: string;
+  rating: number;
+  /** By move, best first: points to expect (Extreme: penalty points) and the chance to succeed. */
+  results: readonly (readonly [move: string, points: number, chance: number])[];
+  /** By move that is the same as one of the results: that one. */
+  same: Readonly<Record<string, string>>;
+  why: Why | null;
+  /** The levels that miss it, with their moves. */
+  missed: Readonly<Record<string, string>>;
+}
+
+/** The levels of difficulty, and the ratings from which puzzles belong to them (`puzzles/puzzle.py`). */
+export const LEVELS = { easy: 0, medium: 1050, hard: 1200 } as const;
+export type Level = keyof typeof LEVELS;
+
+/** The players' names, by seat. */
+const NAMES = ["Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn"];
+
+export const levelOf = (rating: number): Level => (rating >= LEVELS.hard ? "hard" : rating >= LEVELS.medium ? "medium" : "easy");
+
+type Stored = { default: { puzzles: readonly object[] } };
+
+const FILES: Readonly<Record<GameName, () => Promise<Stored>>> = {
+  wizard: () => import("../../../../src/foretell/puzzles/wizard.json"),
+  extreme: () => import("../../../../src/foretell/puzzles/extreme.json"),
+};
+
+let all: Promise<readonly Puzzle[]> | null = null;
+
+/** All puzzles of both games. */
+export function puzzles(): Promise<readonly Puzzle[]> {
+  all ??= fetchAll().catch((fault: unknown) => {
+    all = null; // the next one that asks tries again
+    throw fault;
+  });
+  return all;
+}
+
+async function fetchAll(): Promise<readonly Puzzle[]> {
+  const games = Object.keys(FILES) as GameName[];
+  const files = await Promise.all(games.map(async (game) => (await FILES[game]()).default.puzzles.map((stored) => ({ ...stored, game }))));
+  return files.flat() as Puzzle[];
+}
+
+/** There is no puzzle with this id. */
+export class UnknownPuzzle extends Error {}
+
+/** The puzzle with this id; raises UnknownPuzzle. */
+export async function puzzleOf(id: string): Promise<Puzzle> {
+  const found = (await puzzles()).find((puzzle) => puzzle.id === id);
+  if (!found) throw new UnknownPuzzle(id);
+  return found;
+}
+
+/** What a move is worth: points and chance. */
+export function resultOf(puzzle: Puzzle, move: string): readonly [points: number, chance: number] {
+  const named = puzzle.results.find(([each]) => each === (puzzle.same[move] ?? move)) ?? puzzle.results[0];
+  if (!named) throw new Error(`the puzzle ${puzzle.id} has no results`);
+  return [named[1], named[2]];
+}
+
+/** The game up to the question, as an unfinished record (docs/record-format.md). */
+export function recordOf(puzzle: Puzzle): object {
+  const { game, players, options, dealer, hands, turned, moves } = puzzle;
+  const round = { dealer, hands: hands.map((hand) => hand.split(" ").filter(Boolean)), turned, moves: moves ? moves.split(", ").map(moveOf) : [] };
+  return {
+    format: "first_dealer" in options ? "foretell-record/2" : "foretell-record/1",
+    game,
+    options,
+    players: NAMES.slice(0, players),
+    rounds: [round],
+    finished: false,
+    totals: Array.from({ length: players }, () => 0),
+    winners: [],
+  };
+}
+
+/** `1 bid 2` as `[1, "bid", 2]`. */
+function moveOf(text: string): (string | number | null)[] {
+  return text.split(" ").map((value) => (value === "none" ? null : /^-?\d+$/.test(value) ? Number(value) : value));
+}
