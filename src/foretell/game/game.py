@@ -16,7 +16,7 @@ from .moves import Move, as_move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
-from .rounds import Round
+from .rounds import Result, Round
 from .ruleset import Hands
 from .rulesets import ruleset_of
 
@@ -55,6 +55,7 @@ class Game:
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
         self._rounds: list[Round] = []
         self._events: list[Event] = []
+        self._has_past = True
         if seed is not None:
             self._deal_from_seed()
 
@@ -118,6 +119,12 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """All events so far, with nothing hidden; ``event.seen_by(seat)`` is what a seat has seen."""
         return tuple(self._events)
+
+    @property
+    def result(self) -> Result | None:
+        """The result of the last round, from its end until the next is dealt; None during a round."""
+        between = self.phase in (Phase.DEAL, Phase.OVER) and self._state.round > 0
+        return self._ruleset.result(self._state) if between else None
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -191,7 +198,7 @@ class Game:
     def undo(self) -> Move:
         """Take back the last move (and the deal that followed it), and return the move; the game is replayed up to it.
 
-        Raises IndexError if no move has been made.
+        Raises IndexError if no move has been made, and ValueError for a game without its past.
         """
         version, options, players, seed, stories = self.__getstate__()
         while stories and not stories[-1][1]:
@@ -211,6 +218,15 @@ class Game:
         other._events = list(self._events)
         return other
 
+    def without_past(self) -> Self:
+        """A copy that knows its position alone, in a fraction of the memory: ``events`` and ``rounds`` stay empty.
+
+        Its moves cannot be taken back, and it cannot be pickled.
+        """
+        other = self.copy()
+        other._rounds, other._events, other._has_past = [], [], False
+        return other
+
     def __copy__(self) -> Self:
         """Same as ``copy``: a game cannot share its state with another."""
         return self.copy()
@@ -220,7 +236,12 @@ class Game:
         return self.copy()
 
     def __getstate__(self) -> _Pickled:
-        """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves."""
+        """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves.
+
+        Raises ValueError for a game without its past.
+        """
+        if not self._has_past:
+            raise ValueError("this game has forgotten how it was played, so it can be neither pickled nor taken back")
         codes = self._ruleset.codebook.move_codes
         stories = tuple(
             (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
@@ -263,16 +284,20 @@ class Game:
         """Make a legal move."""
         seat = self._state.turn
         events = self._ruleset.apply(self._state, code)
-        first = events[0]
+        if self._has_past:
+            self._note(seat, code, events)
+        if self._seed is not None and self.phase is Phase.DEAL:
+            events += self._deal_from_seed()
+        return events
+
+    def _note(self, seat: int, code: int, events: list[Event]) -> None:
+        """Add a move that was just made to the history, and the result of a round that it has completed."""
+        first, story = events[0], self._rounds[-1]
         # V4: the card that it really is
         move = first.play if isinstance(first, CardPlayed) else self._ruleset.codebook.moves[code]
-        self._rounds[-1].moves.append((seat, move))
+        story.moves.append((seat, move))
+        story.result = self.result
         self._events += events
-        if self._state.turn == NONE:
-            self._rounds[-1].result = self._ruleset.result(self._state)
-            if self._seed is not None and not self.is_over:
-                events += self._deal_from_seed()
-        return events
 
     def _deal_from_seed(self) -> list[Event]:
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
@@ -285,6 +310,8 @@ class Game:
     def _start_round(self) -> list[Event]:
         """Begin the history of a round that was just dealt."""
         dealt, others = self._ruleset.dealt(self._state)
+        if not self._has_past:
+            return [dealt, *others]
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
         self._events += (dealt, *others)

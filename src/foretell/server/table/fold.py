@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ..protocol import actions
-from .log import Entry, to_bytes
+from .done import commands_in
+from .log import Entry
+from .sheet import row_of, trick_in
 from .state import Seat, Status, Step, Table
 
 
@@ -48,8 +49,9 @@ def apply(table: Table, entry: Entry) -> Step:
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
     stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    step = Step(to_bytes(entry), events, *stands)
+    step = Step(entry, events, *stands)
     table.steps.append(step)
+    table.seq = entry.seq
     table.last_at = entry.at
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
@@ -106,7 +108,7 @@ def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
         table.owner = player
     if seat is not None:
         table.seats[seat].player = player
-    for command, seq in table.commands.pop(was, {}).items():
+    for command, seq in commands_in(table.commands.pop(was, "")).items():
         table.remember(player, command, seq)
 
 
@@ -149,10 +151,14 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     table.moves += 1
     table.since = at
     table.votes.clear()
-    if game.phase is Phase.DEAL:
-        events += _deal(table)
-    elif game.is_over:
-        table.status = Status.OVER
+    table.last_trick = trick_in(events, game.round) or table.last_trick
+    row = row_of(game)
+    if row is not None:
+        table.sheet.append(row)
+        if game.is_over:
+            table.status = Status.OVER
+        else:
+            events += _deal(table)
     return events
 
 

@@ -18,6 +18,7 @@ from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
 from ..net.reader import Reader, send_back
+from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, SignedIn, Unseated
 from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
@@ -26,7 +27,7 @@ from ..protocol.views import TableView
 from . import fold, reasons, view
 from .anonymous import Forgotten, forget, has_people
 from .decide import Circumstances, decide
-from .log import Entry, to_bytes
+from .log import Entry, from_bytes, to_bytes
 from .past_lines import PastLines
 from .presence import for_opener, presence
 from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
@@ -41,6 +42,8 @@ LOCK_MS = 3_000
 RECOVERY_MS = 10_000
 """A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
 
+_KEPT_LINES = 4
+"""Of a table's log, as many lines stay in memory: readers that lack more come rarely, and wait until it is read."""
 _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
 _VIEW_LINES = 100
@@ -186,8 +189,8 @@ class TableHost(LogHost[Table, Entry]):
                 await self._write((Unseated(seat),))
             elif seat is not None and self.table.status is Status.PLAYING:
                 await self._write((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),))
-            began = self.table.game is not None
-            found = forget([step.entry for step in self.table.steps], player, began=began)
+            whole = await self._read_again()
+            found = forget([step.entry for step in whole.steps], player, began=whole.game is not None)
             if found.changed:
                 await self._rewrite(found)
             return has_people(found.entries)
@@ -199,11 +202,41 @@ class TableHost(LogHost[Table, Entry]):
         rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
         await self._store.rewrite(self.name, rows, index_of(table))
         self.broken = False
-        self.state = self.table = table
-        self._past_lines, self._indexed = PastLines(table), None
+        self._put(table)
+        self._indexed = None
         for reader in self.readers:
             self._catch_up(reader, None)
         self._changed(self)
+
+    def _put(self, table: Table) -> None:
+        """Put a table in the place of this one that was made from the same log, or from what is left of it."""
+        self.state = self.table = table
+        self._past_lines = PastLines(table)
+
+    async def _read_again(self) -> Table:
+        """The table with its whole log in memory, read if it has forgotten a part; raises StoreError."""
+        if self.table.first > 1:
+            rows = await self._store.read(self.name)
+            table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
+            if self.broken or table.seq != self.table.seq:
+                raise StoreError("the log is not what it was")
+            self._put(table)
+        return self.table
+
+    async def _recall(self, after: int | None) -> bool:
+        if after is not None and after + 1 < self.table.first:
+            try:
+                await self._read_again()
+            except (StoreError, fold.BrokenLog, msgspec.MsgspecError) as error:
+                log.error("log not read again", extra={"table": short(self.name), "why": str(error)})
+                return False
+        return True
+
+    def rest(self) -> None:
+        """Forget all but the last lines, and the encoded ones."""
+        if len(self.table.steps) > _KEPT_LINES and not self.lock.locked():
+            self.table.forget_past(_KEPT_LINES)
+            self._past_lines = PastLines(self.table)
 
     async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
         """Whether the player may make the move now, and if not, why not; raises Refusal."""

@@ -10,7 +10,6 @@ from ...game.observation import ExtremeObservation, Observation, WizardObservati
 from ..protocol import views
 from ..protocol.events import plain, public_event
 from ..protocol.public_actions import public_action
-from .sheet import last_trick, sheet
 from .state import Seat, Step, Table
 
 
@@ -70,8 +69,8 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         game=None if game is None else game_view(game.observe(seat)),
         legal=legal,
         claim=claim,
-        sheet=() if game is None else sheet(game),
-        last_trick=None if game is None else last_trick((step.events for step in reversed(table.steps)), game.round),
+        sheet=tuple(table.sheet),
+        last_trick=table.last_trick,
         present=around.present,
         watchers=around.watchers,
         now=around.now,
