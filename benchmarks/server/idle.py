@@ -37,7 +37,7 @@ async def measure(tables: int = TABLES) -> None:
     """Print the memory of tables in the store, in memory, and unloaded again; and that of boardgame.io's matches."""
     print(f"\nMemory of {tables:,} idle tables, in the second round of a game of four")
     with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
-        names = await _fill(Path(full), tables)
+        names = await fill(Path(full), tables)
         async with foretell_server.serve(Path(empty)) as server:
             await asyncio.sleep(_SETTLED)
             alone = server.memory()
@@ -70,7 +70,7 @@ def _print(name: str, memory: int, alone: int, tables: int) -> None:
     )
 
 
-async def _fill(folder: Path, tables: int) -> list[str]:
+async def fill(folder: Path, tables: int) -> list[str]:
     """Make a database of games that have begun; returns the names of their tables."""
     store = SqliteStore(folder / "foretell.db")
     names = [secrets.token_urlsafe(16) for _ in range(tables)]
