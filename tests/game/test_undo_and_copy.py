@@ -134,6 +134,8 @@ def test_a_game_without_its_past_goes_on_alike(kind: Kind) -> None:
         move = rng.choice(list(whole.legal_moves))
         assert list(short.apply(move)) == list(whole.apply(move))
         assert (str(short), short.totals, short.result) == (str(whole), whole.totals, whole.result)
+        if short.turn is not None:
+            assert short.seen_moves == short.observe(short.turn).legal_moves
     assert (short.events, short.rounds, short.copy().events) == ((), (), ())
     for refused in (short.undo, lambda: pickle.dumps(short)):
         with pytest.raises(ValueError, match="this game has forgotten how it was played"):

@@ -56,6 +56,8 @@ class Game:
         self._rounds: list[Round] = []
         self._events: list[Event] = []
         self._has_past = True
+        self._seen_moves: LegalMoves | None = None
+        """Those of the current position, once somebody has asked for them."""
         if seed is not None:
             self._deal_from_seed()
 
@@ -145,8 +147,10 @@ class Game:
     @property
     def seen_moves(self) -> LegalMoves:
         """The legal moves as the seat to move sees them, like its observation's; V4: ``play ?`` for its card."""
-        rules, s = self._ruleset.codebook.rules, self._state
-        return LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+        if self._seen_moves is None:
+            rules, s = self._ruleset.codebook.rules, self._state
+            self._seen_moves = LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+        return self._seen_moves
 
     @property
     def may_claim(self) -> bool:
@@ -191,9 +195,16 @@ class Game:
         Raises DealError if the game is not waiting for a deal, or if this round cannot be dealt so; then nothing has
         changed.
         """
-        if self.phase is not Phase.DEAL:
-            raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
-        return tuple(self._deal_deck(self._ruleset.lay_out(self._state, hands, turned)))
+        self._check_deal()
+        return self._deal_deck(self._ruleset.lay_out(self._state, hands, turned))
+
+    def deal_deck(self, deck: Sequence[int]) -> tuple[Event, ...]:
+        """Deal the next round from a shuffled deck: all its cards as numbers, in the order of the rules.
+
+        Raises DealError if the game is not waiting for a deal.  The deck itself is not checked.
+        """
+        self._check_deal()
+        return self._deal_deck(list(deck))
 
     def undo(self) -> Move:
         """Take back the last move (and the deal that followed it), and return the move; the game is replayed up to it.
@@ -267,6 +278,10 @@ class Game:
 
     # Internals
 
+    def _check_deal(self) -> None:
+        if self.phase is not Phase.DEAL:
+            raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
+
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
@@ -274,8 +289,10 @@ class Game:
     def _is_legal(self, code: int | None, seat: int | None) -> bool:
         """Whether the seat (None: the seat to move) may make the move with this code now."""
         turn = self._state.turn
-        in_turn = turn != NONE and seat in (None, turn)
-        return in_turn and code is not None and self._ruleset.codebook.rules.is_legal(self._state, code)
+        if turn == NONE or code is None or (seat is not None and seat != turn):
+            return False
+        offered = self._seen_moves is not None and code in self._seen_moves.codes
+        return offered or self._ruleset.codebook.rules.is_legal(self._state, code)
 
     def _reason(self, move: Move | str, seat: int | None) -> Reason:
         return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
@@ -283,6 +300,7 @@ class Game:
     def _apply(self, code: int) -> list[Event]:
         """Make a legal move."""
         seat = self._state.turn
+        self._seen_moves = None
         events = self._ruleset.apply(self._state, code)
         if self._has_past:
             self._note(seat, code, events)
@@ -296,19 +314,21 @@ class Game:
         # V4: the card that it really is
         move = first.play if isinstance(first, CardPlayed) else self._ruleset.codebook.moves[code]
         story.moves.append((seat, move))
-        story.result = self.result
+        if self._state.turn == NONE:
+            story.result = self.result
         self._events += events
 
     def _deal_from_seed(self) -> list[Event]:
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
         return self._start_round()
 
-    def _deal_deck(self, deck: list[int]) -> list[Event]:
+    def _deal_deck(self, deck: list[int]) -> tuple[Event, ...]:
         self._ruleset.codebook.rules.deal_given(self._state, deck)
-        return self._start_round()
+        return tuple(self._start_round())
 
     def _start_round(self) -> list[Event]:
         """Begin the history of a round that was just dealt."""
+        self._seen_moves = None
         dealt, others = self._ruleset.dealt(self._state)
         if not self._has_past:
             return [dealt, *others]

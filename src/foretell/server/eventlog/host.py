@@ -178,6 +178,11 @@ class LogHost(ABC, Generic[_State, _Line]):
         self._metrics.entries.inc(len(lines))
         self.touched = time.monotonic()
 
+    def _send_all(self, message: bytes) -> None:
+        """Put a message into the outboxes of all readers; they are to be woken afterwards."""
+        for reader in self.readers:
+            reader.put(message)
+
     def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
         """Put a message, made once for each key, into the outboxes of all readers; they are to be woken afterwards."""
         messages: dict[_Key, bytes] = {}

@@ -38,6 +38,8 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
     if table.status is Status.CLOSED:
         raise Refusal("closed", "the table is closed")
     match command:
+        case commands.Move(move):
+            return _move(table, _own_seat(table, actor), move)
         case commands.Sit():
             return sit(table, actor, command)
         case commands.Close():
@@ -52,8 +54,6 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
 def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Actions:
     """Commands that need a seat."""
     match command:
-        case commands.Move(move):
-            return _move(table, seat, move)
         case commands.Claim():
             return _claim(table, seat)
         case commands.Say(text):

@@ -152,13 +152,12 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     table.since = at
     table.votes.clear()
     table.last_trick = trick_in(events, game.round) or table.last_trick
-    row = row_of(game)
-    if row is not None:
-        table.sheet.append(row)
-        if game.is_over:
-            table.status = Status.OVER
-        else:
-            events += _deal(table)
+    if game.turn is not None:
+        return events
+    table.sheet.append(row_of(game))
+    if not game.is_over:
+        return events + _deal(table)
+    table.status = Status.OVER
     return events
 
 
@@ -166,8 +165,7 @@ def _deal(table: Table) -> tuple[Event, ...]:
     game = _game(table)
     if table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
-    deal = table.deals.deal(game.round + 1)
-    return game.deal(deal.hands, deal.turned)
+    return game.deal_deck(table.deals.deck(game.round + 1))
 
 
 def _game(table: Table) -> Game:

@@ -5,7 +5,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from weakref import proxy
@@ -35,6 +35,10 @@ from .state import BOT, Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
+_SEATING = frozenset({Seated, Unseated, Removed, SignedIn})
+"""Actions after which others have seats."""
+_WITHOUT_TIME = Circumstances(0, "")
+"""What decides on a move beside the table: nothing."""
 ABANDONED_MS = 3_600_000
 """A waiting table without readers and without new lines is closed after this time."""
 LOCK_MS = 3_000
@@ -50,8 +54,7 @@ _VIEW_LINES = 100
 """A view of the whole table costs about as much as this many lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class _New:
+class _New(msgspec.Struct, frozen=True):
     """Entries that are being written."""
 
     entries: Sequence[Entry]
@@ -70,10 +73,8 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
-    if table.is_locked:
-        return table.last_at + LOCK_MS
     if table.status is Status.WAITING:
-        return table.last_at + ABANDONED_MS
+        return table.last_at + (LOCK_MS if table.is_locked else ABANDONED_MS)
     return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline
 
 
@@ -117,7 +118,7 @@ class TableHost(LogHost[Table, Entry]):
         try:
             seq = self.table.done(actor.player, command_id)
             if seq is None:
-                actions = decide(self.table, move, actor, Circumstances(clock.now_ms(), ""))
+                actions = decide(self.table, move, actor, _WITHOUT_TIME)
                 new = self._new(actions, actor.player, command_id)
                 self._begin_append(new.entries).add_done_callback(partial(self._moved, new, done))
                 return True
@@ -400,18 +401,16 @@ class TableHost(LogHost[Table, Entry]):
     def _send_step(self, step: Step) -> None:
         """Send a line to all readers, to each as its seat may see it."""
         table = self.table
-        shared = view.same_for_all(step) or table.is_open
-        self._send(
-            lambda seat: self._past_lines.line(step, seat),
-            lambda reader: None if shared else table.seat_of(reader.player),
-        )
+        if view.same_for_all(step) or table.is_open:
+            self._send_all(self._past_lines.line(step, None))
+        else:
+            self._send(lambda seat: self._past_lines.line(step, seat), lambda reader: table.seat_of(reader.player))
 
     def _send_what_follows(self, *, was_open: bool) -> None:
         """Send the secret when the game is over, and the question to the player whose turn it is."""
         table = self.table
         if table.is_open and not was_open:
-            revealed = _encode(Revealed(table.seq, table.secret.hex()))
-            self._send(lambda _: revealed, lambda _: None)
+            self._send_all(_encode(Revealed(table.seq, table.secret.hex())))
         asked = table.asked
         if asked is not None and asked.is_played_by_owner:
             for reader in self.readers:
@@ -425,4 +424,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated | Removed | SignedIn) for entry in entries)
+    return not _SEATING.isdisjoint([type(entry.action) for entry in entries])

@@ -9,11 +9,11 @@ from ...game.observation import ExtremeObservation
 from ..protocol.sheets import LastTrick, SheetRow
 
 
-def row_of(game: Game) -> SheetRow | None:
-    """The round that was just completed, with bids that were hidden (V2, V3); None during a round."""
+def row_of(game: Game) -> SheetRow:
+    """The round that was just completed, with bids that were hidden (V2, V3); raises ValueError during a round."""
     result = game.result
     if result is None:
-        return None
+        raise ValueError("no round was just completed")
     data, seen = result.as_data(), game.observe(None)
     bids, seals = (tuple(data[part]) if part in data else None for part in ("bids", "seals"))
     magician = seen.magician if isinstance(seen, ExtremeObservation) else None
