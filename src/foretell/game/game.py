@@ -83,7 +83,7 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return self._ruleset.phase(self._state)
+        return self._ruleset.codebook.phases[self._state.phase]
 
     @property
     def turn(self) -> int | None:

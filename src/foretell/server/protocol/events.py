@@ -77,7 +77,7 @@ _WRITTEN: dict[type, Callable[[Any], object]] = {
     Suit: str,
     Play: lambda play: play.text,
     ReturnSeal: lambda move: move.text,
-    game.Hidden: str,
+    game.Hidden: lambda _: "?",
     tuple: lambda values: tuple(map(plain, values)),
 }
 """How values are written that JSON does not have."""

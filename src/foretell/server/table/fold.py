@@ -157,7 +157,7 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     table.sheet.append(row_of(game))
     if not game.is_over:
         return events + _deal(table)
-    table.status = Status.OVER
+    table.status, table.is_open = Status.OVER, True
     return events
 
 

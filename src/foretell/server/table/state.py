@@ -114,6 +114,8 @@ class Table:
     moves: int = 0
     """The number of moves."""
     game: Game | None = None
+    is_open: bool = False
+    """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
     locked_at: int | None = None
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
@@ -156,17 +158,12 @@ class Table:
         return self.game.turn if self.game is not None else None
 
     @property
-    def is_open(self) -> bool:
-        """Whether the game is over, so that hidden cards may be seen."""
-        return self.game is not None and self.game.is_over
-
-    @property
     def asked(self) -> Seat | None:
         """The seat that is to move now; None if there is none (also in a pause)."""
-        turn = self.turn
-        if self.status is not Status.PLAYING or self.paused or turn is None:
+        if self.status is not Status.PLAYING or self.paused:
             return None
-        return self.seats[turn]
+        turn = self.turn
+        return None if turn is None else self.seats[turn]
 
     @property
     def deadline(self) -> int | None:
@@ -198,7 +195,10 @@ class Table:
         """The seat that the player owns."""
         if player is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                return number
+        return None
 
     def bars(self, player: str | None, made: int, address: str) -> bool:
         """Whether somebody is banned: by id, or by an address if they have no name, or one that is newer than the ban.
