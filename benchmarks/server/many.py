@@ -64,10 +64,10 @@ async def _come_back(server: Server, tables: list[str]) -> list[Line]:
     probes: list[float] = []
     probing = asyncio.create_task(_probe(server, probes))
     cpu, began = server.cpu_seconds(), time.perf_counter()
-    lines = await watch_again(server, tables, _EACH, _SPREAD_SECONDS, Random(1))
+    lines, failed = await watch_again(server, tables, _EACH, _SPREAD_SECONDS, Random(1))
     took, spent = time.perf_counter() - began, server.cpu_seconds() - cpu
     probing.cancel()
-    print(f"  all back {took:.1f} s after a restart (they spread themselves over {_SPREAD_SECONDS:.0f}),")
+    print(f"  all back {took:.1f} s after a restart, spread over {_SPREAD_SECONDS:.0f} s; {failed:,} had to try again;")
     print(f"    {spent:.1f} s of CPU; others waited {1000 * statistics.median(probes):.0f} ms for an answer,")
     print(f"    the longest {1000 * max(probes):.0f} ms")
     return lines

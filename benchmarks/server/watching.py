@@ -11,6 +11,8 @@ from .processes import Server
 LINES = 15
 """The lines of each table that ``idle.fill`` makes."""
 _AT_ONCE = 64
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 8.0
+"""Seconds, as in ``web/src/server/reconnecting_socket.ts``."""
 
 
 def _ignore(_line: Line, _text: bytes) -> None:
@@ -29,15 +31,27 @@ async def watch_all(server: Server, tables: Sequence[str], each: int) -> list[Li
     return await asyncio.gather(*[watch(server, table, door) for table in tables for _ in range(each)])
 
 
-async def watch_again(server: Server, tables: Sequence[str], each: int, spread: float, rng: Random) -> list[Line]:
-    """The same, as clients come back after a restart: each at a random moment within ``spread`` seconds."""
-    door = asyncio.Semaphore(len(tables) * each)
+async def watch_again(
+    server: Server, tables: Sequence[str], each: int, spread: float, rng: Random
+) -> tuple[list[Line], int]:
+    """The same, as pages come back after a restart: each at a random moment within ``spread`` seconds.
+
+    Those that fail try again later and later.  Returns the sockets, and how often one failed.
+    """
+    door, failed = asyncio.Semaphore(len(tables) * each), 0
 
     async def come_back(table: str) -> Line:
-        await asyncio.sleep(spread * rng.random())
-        return await watch(server, table, door)
+        nonlocal failed
+        wait, later = spread * rng.random(), _FIRST_WAIT
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                return await watch(server, table, door)
+            except OSError:
+                failed += 1
+            wait, later = later * (0.5 + rng.random() / 2), min(_LONGEST_WAIT, 2 * later)
 
-    return await asyncio.gather(*[come_back(table) for table in tables for _ in range(each)])
+    return await asyncio.gather(*[come_back(table) for table in tables for _ in range(each)]), failed
 
 
 async def end(lines: Iterable[Line]) -> None:

@@ -185,7 +185,8 @@ class Door:
 
     def _relieve(self) -> None:
         """Close the connections with most unread data while there is too much in total."""
-        unread = [(visit.transport.get_write_buffer_size(), visit) for visit in self._visits.values()]
+        sizes = ((visit.transport.get_write_buffer_size(), visit) for visit in self._visits.values())
+        unread = [(size, visit) for size, visit in sizes if size]
         total = sum(size for size, _ in unread)
         for size, visit in sorted(unread, key=lambda pair: -pair[0]):
             if total <= self.limits.outboxes_bytes:
