@@ -82,11 +82,13 @@ class Tables:
             clock, over = Clock(self._load), asyncio.Event()
             lines = [await self._sit(table, token, clock, over) for token in tokens]
             self._load.playing += 1
-            await over.wait()
-            self._load.playing -= 1
-            self._load.games += 1
-            for line in lines:
-                line.close()
+            try:
+                await over.wait()
+                self._load.games += 1
+            finally:
+                self._load.playing -= 1
+                for line in lines:
+                    line.close()
             table = await self._seat_all(tokens)
 
     async def _sit(self, table: str, token: str, clock: Clock, over: asyncio.Event) -> Line:
