@@ -129,10 +129,12 @@ def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> N
             host = await rested(hub)
             await hub._store.read(host.name)  # its rows are in their log then
             with sqlite3.connect(tmp_path / "foretell.db") as other:
-                other.execute("DELETE FROM entries WHERE seq = 3")
-            reader = Reader(None, 99)
-            await host.join(reader, 0)
-            assert reader.let_go == "restart"
+                for change in ("UPDATE entries SET data = x'7b' WHERE seq = 3", "DELETE FROM entries WHERE seq = 3"):
+                    other.execute(change)
+                    other.commit()
+                    reader = Reader(None, 99)
+                    await host.join(reader, 0)
+                    assert reader.let_go == "restart"
             with pytest.raises(StoreError):
                 async with host.reading(0):
                     pass

@@ -96,16 +96,15 @@ class Journal:
     def end_at_once(self, connection: sqlite3.Connection) -> bool:
         """Begin, write what was added, and commit, in one statement; not in a transaction.
 
-        Returns False, and forgets what was added, if another program has written something: then a commit has to
-        begin as usual.
+        Returns False, and forgets what was added, if another program has written something, or nothing was added: what
+        is known of the logs may be out of date then, and a commit has to begin as usual.
         """
-        if self._new:
-            if connection.execute(_INSERT_IF_UNCHANGED, (_encode(self._new), self._version)).rowcount != 1:
-                self._forget()
-                return False
-            self._new = []
-            self._commits += 1
-            self.committed()
+        if not self._new or connection.execute(_INSERT_IF_UNCHANGED, (_encode(self._new), self._version)).rowcount != 1:
+            self._forget()
+            return False
+        self._new = []
+        self._commits += 1
+        self.committed()
         return True
 
     def committed(self) -> None:

@@ -12,7 +12,7 @@ from weakref import proxy
 
 import msgspec
 
-from ...store import Index, Row, Store, StoreError
+from ...store import Damaged, Index, Row, Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
@@ -218,7 +218,10 @@ class TableHost(LogHost[Table, Entry]):
         """The table with its whole log in memory, read if it has forgotten a part; raises StoreError."""
         if self.table.first > 1:
             rows = await self._store.read(self.name)
-            table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
+            try:
+                table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
+            except (fold.BrokenLog, msgspec.MsgspecError) as error:
+                raise Damaged(f"the log cannot be read any more: {error}") from None
             if self.broken or table.seq != self.table.seq:
                 raise StoreError("the log is not what it was")
             self._put(table)
@@ -228,7 +231,7 @@ class TableHost(LogHost[Table, Entry]):
         if after is not None and after + 1 < self.table.first:
             try:
                 await self._read_again()
-            except (StoreError, fold.BrokenLog, msgspec.MsgspecError) as error:
+            except StoreError as error:
                 log.error("log not read again", extra={"table": short(self.name), "why": str(error)})
                 return False
         return True
