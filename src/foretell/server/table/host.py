@@ -46,7 +46,7 @@ LOCK_MS = 3_000
 RECOVERY_MS = 10_000
 """A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
 
-_KEPT_LINES = 4
+_KEPT_LINES = 2
 """Of a table's log, as many lines stay in memory: readers that lack more come rarely, and wait until it is read."""
 _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
