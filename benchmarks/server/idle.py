@@ -27,7 +27,7 @@ from .processes import Server, free_port
 
 _T = TypeVar("_T")
 TABLES = 10_000
-LOADED = 2_000
+LOADED = 4_000
 """So many of them are loaded, in less than the minute after which a server unloads the first of them."""
 _MOVES = 9
 _AT_ONCE = 8
