@@ -13,7 +13,7 @@ from foretell.store.backup import back_up
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 
-FIRST = Row(1, b"first")
+FIRST, THIRD = Row(1, b"first"), Row(3, b"third")
 
 
 def counts(path: Path) -> tuple[int, int]:
@@ -211,8 +211,8 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
         await asyncio.gather(go_on(store, "a", 2, 2), go_on(store, "b", 2, 2))
         said: list[str] = []
         store._writer._connection.set_trace_callback(said.append)
-        again = store.append("a", [Row(2, b"again")], None)
-        await asyncio.gather(go_on(store, "a", 3, 3), go_on(store, "b", 3, 3))
+        again, *others = [store.append(*rows, None) for rows in (("a", [FIRST]), ("a", [THIRD]), ("b", [THIRD]))]
+        await asyncio.gather(*others)
         with pytest.raises(Conflict):
             await again
         assert [words.split()[0] for words in said if not words.startswith("--")] == ["INSERT"]
