@@ -5,9 +5,9 @@
 Four people at each table make legal moves.  The first load is 50 tables at full speed: it gives the actions per second
 of the server's CPU time (each sent to four sockets and, in our case, written to disk before).  The second is 200
 tables at 500 actions a second: it gives the time from an action to its acknowledgement.  The servers take turns.  Then
-come the memory of idle tables, start-up times, the size of the first page, and one, two and three processes with one
-PostgreSQL.  The clients run on the same machine
-and take their share of it.
+come the memory of idle tables, start-up times, the size of the first page, one, two and three processes with one
+PostgreSQL, memory after sockets were opened and closed and after games were played, and 10,000 open sockets.  The
+clients run on the same machine and take their share of it.
 """
 
 import argparse
@@ -16,9 +16,9 @@ import sys
 
 from benchmarks.timing import print_machine
 
-from . import idle, page, several, starts, throughput
+from . import growth, idle, many, page, several, starts, throughput
 
-PARTS = ("load", "idle", "start", "page", "several")
+PARTS = ("load", "idle", "start", "page", "several", "sockets", "games", "many")
 
 
 def main() -> None:
@@ -38,6 +38,12 @@ def main() -> None:
         asyncio.run(several.measure(given.rounds, given.seconds))
     if "idle" in parts:
         asyncio.run(idle.measure())
+    if "sockets" in parts:
+        asyncio.run(growth.measure_sockets())
+    if "games" in parts:
+        asyncio.run(growth.measure_games())
+    if "many" in parts:
+        asyncio.run(many.measure())
     if "start" in parts:
         asyncio.run(starts.measure())
     if "page" in parts:

@@ -39,7 +39,7 @@ class _Cards(msgspec.Struct):
 
 class _Turn(msgspec.Struct, rename="camel"):
     current_player: str
-    gameover: msgspec.Raw | None = None
+    gameover: dict[str, object] | None = None
 
 
 class _State(msgspec.Struct):

@@ -20,12 +20,14 @@ _LIMITS = (
     "REQUESTS_PER_SECOND",
     "CONNECTIONS",
     "OPEN_CONNECTIONS",
+    "ALL_CONNECTIONS",
     "CATCH_UP_LINES_PER_SECOND",
     "TABLES_PER_HOUR",
     "PLAYERS_PER_HOUR",
 )
 _MANY = "1000000"
-_API = "/api/v1"
+_USUAL = {"game": "wizard"}
+API = "/api/v1"
 
 
 class _Message(msgspec.Struct):
@@ -39,13 +41,16 @@ class _Message(msgspec.Struct):
 _told = msgspec.json.Decoder(_Message).decode
 
 
-def serve(folder: Path, metrics: int | None = None, sources: Path | None = None) -> AbstractAsyncContextManager[Server]:
+def serve(
+    folder: Path, metrics: int | None = None, sources: Path | None = None, port: int | None = None
+) -> AbstractAsyncContextManager[Server]:
     """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
 
     ``metrics``: the port at which they are served; None: not at all.
     ``sources``: where the package ``foretell`` of another commit lies; None: the installed one.
+    ``port``: where it listens; None: at a free one.
     """
-    port = free_port()
+    port = free_port() if port is None else port
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
         "FORETELL_LOG_LEVEL": "warning",
         "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
@@ -59,9 +64,10 @@ def serve(folder: Path, metrics: int | None = None, sources: Path | None = None)
 class Tables:
     """Opens tables, and plays at them."""
 
-    def __init__(self, server: Measured, load: Load) -> None:
-        self._port, self._load = server.port, load
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{_API}", trust_env=False, timeout=60)
+    def __init__(self, server: Measured, load: Load, game: Mapping[str, object] = _USUAL) -> None:
+        """``game``: its options, as the protocol has them."""
+        self._port, self._load, self._game = server.port, load, game
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{API}", trust_env=False, timeout=60)
 
     async def close(self) -> None:
         """Close the connections."""
@@ -76,15 +82,18 @@ class Tables:
             clock, over = Clock(self._load), asyncio.Event()
             lines = [await self._sit(table, token, clock, over) for token in tokens]
             self._load.playing += 1
-            await over.wait()
-            self._load.playing -= 1
-            for line in lines:
-                line.close()
+            try:
+                await over.wait()
+                self._load.games += 1
+            finally:
+                self._load.playing -= 1
+                for line in lines:
+                    line.close()
             table = await self._seat_all(tokens)
 
     async def _sit(self, table: str, token: str, clock: Clock, over: asyncio.Event) -> Line:
         person = _Person(self._load, clock, over)
-        path, headers = f"{_API}/tables/{table}/socket?after=5", {"Authorization": f"Bearer {token}"}
+        path, headers = f"{API}/tables/{table}/socket?after=5", {"Authorization": f"Bearer {token}"}
         return await Line.connect(self._port, path, person.hear, headers)
 
     async def _token(self, name: str) -> str:
@@ -93,7 +102,7 @@ class Tables:
 
     async def _seat_all(self, tokens: list[str]) -> str:
         """Open a table, seat all players and start the game."""
-        table: str = (await self._post("/tables", tokens[0], {"game": {"game": "wizard"}, "seats": SEATS}))["table"]
+        table: str = (await self._post("/tables", tokens[0], {"game": self._game, "seats": SEATS}))["table"]
         for seat, token in enumerate(tokens):
             await self._command(table, token, {"do": "sit", "seat": seat})
         await self._command(table, tokens[0], {"do": "start"})

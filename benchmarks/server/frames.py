@@ -41,6 +41,7 @@ class Line(asyncio.Protocol):
         try:
             await line.opened
         except BaseException:
+            line.opened.cancel()
             transport.abort()
             raise
         return line

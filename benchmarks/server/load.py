@@ -43,6 +43,8 @@ class Load:
         self.seen: list[float] = []
         """Seconds from sending an action until the last reader at the table has read its line."""
         self.playing = 0
+        self.games = 0
+        """How many games are over."""
         self.door = asyncio.Semaphore(4)
 
     def forget(self) -> None:

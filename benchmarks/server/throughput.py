@@ -16,7 +16,7 @@ from .load import Load
 from .processes import Measured
 
 _WARM_UP = 1.5
-_LONGEST_ARRIVAL = 120.0
+_LONGEST_ARRIVAL = 300.0
 BEFORE = f"foretell at {before.COMMIT}"
 IN_MEMORY = "boardgame.io, in memory"
 FILES = "boardgame.io, FlatFile"

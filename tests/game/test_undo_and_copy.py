@@ -1,5 +1,6 @@
 """Taking moves back, and copies that are independent."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -120,3 +121,29 @@ def test_worlds_are_drawn_from_what_a_seat_sees_and_the_same_ones_again() -> Non
     assert worlds == seen.worlds(20, seed=5)
     assert {world.suited[0] for world in worlds} == {seen.view.suited[0]}
     assert len({tuple(world.suited) for world in worlds}) > 5
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_game_without_its_past_goes_on_alike(kind: Kind) -> None:
+    whole, rng = kind.game(3), Random(3)
+    play_on(whole, rng, 20)
+    short = whole.without_past()
+    for _ in range(40):
+        if whole.turn is None:
+            break
+        move = rng.choice(list(whole.legal_moves))
+        assert list(short.apply(move)) == list(whole.apply(move))
+        assert (str(short), short.totals, short.result) == (str(whole), whole.totals, whole.result)
+        if short.turn is not None:
+            assert short.seen_moves == short.observe(short.turn).legal_moves
+    assert (short.events, short.rounds, short.copy().events) == ((), (), ())
+    for refused in (short.undo, lambda: pickle.dumps(short)):
+        with pytest.raises(ValueError, match="this game has forgotten how it was played"):
+            refused()
+
+
+def test_a_result_is_there_between_rounds() -> None:
+    game = wizard("B1", "B2", "B3", turned="R1").game
+    assert game.result is None
+    game = wizard("B1", "B2", "B3", turned="R1").bid(0, 0, 0).play("B1", "B2", "B3").game
+    assert game.result == game.rounds[-1].result is not None

@@ -13,6 +13,7 @@ from foretell.server.protocol.actions import AnyAction
 from foretell.server.protocol.kinds import GameKind, Pace, TableKind, kind_of
 from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
+from foretell.server.table.done import commands_in
 from foretell.server.table.fold import apply, begin, fold
 from foretell.server.table.host import index_of
 from foretell.server.table.log import Entry, from_bytes, to_bytes
@@ -35,7 +36,7 @@ class Desk:
         self, kind: Kind | None = None, pace: Pace | None = None, name: str = "a table", *, hints: bool = False
     ) -> None:
         kind = kind or Kind(WizardOptions(), 3)
-        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True, hints=hints)
+        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True, hints=hints or msgspec.UNSET)
         self.now = 1_000_000
         first = Entry(1, self.now, open_table(name, agreed, SECRET), by="p0")
         self.table: Table = begin(first)
@@ -90,7 +91,7 @@ def everything(table: Table) -> dict[str, Any]:
         "lines": [[view.line(table, step, seat) for step in table.steps] for seat in (None, 0, 1)],
         "steps": list(table.steps),
         "index": index_of(table),
-        "commands": {player: dict(ids) for player, ids in table.commands.items()},
+        "commands": {player: commands_in(known) for player, known in table.commands.items()},
         "marks": (
             table.since,
             table.moves,
@@ -98,7 +99,7 @@ def everything(table: Table) -> dict[str, Any]:
             table.rematch,
             set(table.rematch_seats),
             set(table.votes),
-            table.undo,
+            None if table.undo is None else (table.undo.seat, table.undo.until, table.undo.agreed),
         ),
         "game": None if game is None else (game.events, game.rounds, game.totals, str(game)),
     }

@@ -11,6 +11,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -28,11 +29,15 @@ from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.eventlog.clock import now_ms
 from foretell.server.eventlog.engine import Engine
+from foretell.server.net import door as door_module
+from foretell.server.net.cuts import Cuts
+from foretell.server.net.door import Door
 from foretell.server.net.limits import Allowance, Bucket, Places
 from foretell.server.net.reader import Reader
 from foretell.server.ops.configure import WrongSetting, settings_of
 from foretell.server.ops.logs import JsonLines
 from foretell.server.ops.metrics import Metrics
+from foretell.server.ops.settings import Limits
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind, WizardGame
 from foretell.server.table.hub import Tables
@@ -364,3 +369,33 @@ def test_the_example_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
             assert len(json.loads(done.stdout)) == 3
 
     run(claim)
+
+
+class Quiet(asyncio.Transport):
+    """A connection on which nothing comes."""
+
+    aborted = False
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_a_server_that_was_late_itself_cuts_nobody_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = 100.0
+    monkeypatch.setattr(door_module, "time", SimpleNamespace(monotonic=lambda: seconds))
+    door, connection = Door(Limits(head_seconds=10.0), lambda _: False, Cuts()), Quiet()
+    door.enter(connection, "192.0.2.1")
+    seconds += 61.0
+    door.held_up(60.0)
+    door.sweep(door.now)
+    assert not connection.aborted
+    seconds += 10.0
+    door.held_up(0.01)
+    door.sweep(door.now)
+    assert connection.aborted

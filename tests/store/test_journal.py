@@ -13,7 +13,7 @@ from foretell.store.backup import back_up
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 
-FIRST = Row(1, b"first")
+FIRST, THIRD = Row(1, b"first"), Row(3, b"third")
 
 
 def counts(path: Path) -> tuple[int, int]:
@@ -202,3 +202,28 @@ def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
 
     on(tmp_path / "a.db", claim)
     assert counts(tmp_path / "copy.db") == (0, 5)
+
+
+def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await store.create("b", [FIRST], Index())
+        await asyncio.gather(go_on(store, "a", 2, 2), go_on(store, "b", 2, 2))
+        said: list[str] = []
+        store._writer._connection.set_trace_callback(said.append)
+        again, *others = [store.append(*rows, None) for rows in (("a", [FIRST]), ("a", [THIRD]), ("b", [THIRD]))]
+        await asyncio.gather(*others)
+        with pytest.raises(Conflict):
+            await again
+        assert [words.split()[0] for words in said if not words.startswith("--")] == ["INSERT"]
+        said.clear()
+        with closing(sqlite3.connect(tmp_path / "a.db")) as other:
+            other.execute("UPDATE tables SET wake = 7 WHERE name = 'a'")
+            other.commit()
+        await asyncio.gather(go_on(store, "a", 4, 4), go_on(store, "b", 4, 4))
+        assert "BEGIN IMMEDIATE" in said
+        store._writer._connection.set_trace_callback(None)
+        assert [row.seq for row in await store.read("a")] == [1, 2, 3, 4]
+        assert [row.seq for row in await store.read("b")] == [1, 2, 3, 4]
+
+    on(tmp_path / "a.db", claim)

@@ -3,8 +3,7 @@
 import json
 import os
 import subprocess
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,14 +38,6 @@ _ASKED = 2
 """After each line this many moves are asked about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """The cards of a round."""
-
-    hands: Sequence[Sequence[str]]
-    turned: str | None
-
-
 class SeededDeals:
     """Deals that follow from a seed of the rules, in place of those that the seats shuffle together."""
 
@@ -56,14 +47,14 @@ class SeededDeals:
         """``values``: as many as there are seats."""
         self._options, self._seats = options, len(values)
 
-    def deal(self, number: int) -> Dealt:
-        """The cards of a round, from 1."""
+    def deck(self, number: int) -> list[int]:
+        """The deck of a round, from 1."""
         ruleset = ruleset_of(self._options)
         before = ruleset.new_state(self._options, self._seats, self.seed)
         before.round = number - 1
-        ruleset.codebook.rules.deal(before, [0] * DECK_ROOM)
-        event, _ = ruleset.dealt(before)
-        return Dealt([[str(card) for card in hand] for hand in event.hands], event.turned)
+        deck = [0] * DECK_ROOM
+        ruleset.codebook.rules.deal(before, deck)
+        return deck
 
 
 class Story(Desk):

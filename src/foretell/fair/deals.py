@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..game.cards import EXTREME_CARDS, WIZARD_CARDS, Card
-from ..game.options import Options
+from ..game.options import Mode, Options, WizardOptions
 from ..game.rulesets import ruleset_of
 from ..rules.extreme import deal as extreme
-from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
-from ..rules.wizard.state import SINGLE_SUIT, State
+from ..rules.wizard.state import State
 from .stream import Method, below, round_key, shuffle, words
+
+_ROOM = max(wizard.DECK_ROOM, extreme.DECK_ROOM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +37,41 @@ class FairDeals:
 
     def deal(self, number: int) -> Deal:
         """The cards of the n-th round, from 1."""
+        return _DEALS[self.options.game](self.options, len(self.values), number, self.deck(number))
+
+    def deck(self, number: int) -> list[int]:
+        """The shuffled deck of the n-th round, as ``Game.deal_deck`` takes it."""
         row = words(round_key(self.method, self.secret, self.game, self.values, number))
-        return _DEALS[self.options.game](self.options, len(self.values), number, row)
+        return _shuffled(_full_deck(self.options, len(self.values)), self.options, len(self.values), row)
 
     def drawn_dealer(self) -> int:
         """A14, B17: the seat drawn to deal first, by the stream of round 0, which has no cards."""
         return below(words(round_key(self.method, self.secret, self.game, self.values, 0)), len(self.values))
 
 
-def _wizard(options: Options, players: int, number: int, row: Iterator[int]) -> Deal:
-    """A1 to A5: the whole deck is shuffled; V5: each player's fifteen cards are shuffled separately, seat by seat."""
+@lru_cache(64)
+def _full_deck(options: Options, players: int) -> tuple[int, ...]:
+    """All cards of a game, in the order before they are shuffled."""
+    state = ruleset_of(options).new_state(options, players, 0)
+    full = [0] * _ROOM
+    fill = wizard.fill_deck if isinstance(state, State) else extreme.fill_deck
+    return tuple(full[: fill(state, full)])
+
+
+def _shuffled(full: Sequence[int], options: Options, players: int, row: Iterator[int]) -> list[int]:
+    """A1 to A5, B3: the whole deck is shuffled; V5: each player's fifteen cards separately, seat by seat."""
+    if isinstance(options, WizardOptions) and options.mode == Mode.SINGLE_SUIT:
+        return _shuffled_apart(full, players, row)
+    deck = list(full)
+    shuffle(deck, row)
+    return deck
+
+
+def _wizard(options: Options, players: int, number: int, deck: Sequence[int]) -> Deal:
+    """A2 to A5: the hands, and the card turned up."""
     s: State = ruleset_of(options).new_state(options, players, 0)
     s.round = number - 1
     wizard.start_round(s)
-    full = [0] * wizard.DECK_ROOM
-    deck = full[: wizard.fill_deck(s, full)]
-    if s.mode == SINGLE_SUIT:
-        deck = _shuffled_apart(deck, players, row)
-    else:
-        shuffle(deck, row)
     hands = tuple(
         tuple(WIZARD_CARDS[deck[wizard.place_in_deck(s, seat, n)]] for n in range(s.cards)) for seat in range(players)
     )
@@ -70,14 +88,10 @@ def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> li
     return shuffled
 
 
-def _extreme(options: Options, players: int, _number: int, row: Iterator[int]) -> Deal:
-    """B3: the whole deck is shuffled and dealt one card at a time."""
-    s: ExtremeState = ruleset_of(options).new_state(options, players, 0)
-    full = [0] * extreme.DECK_ROOM
-    deck = full[: extreme.fill_deck(s, full)]
-    shuffle(deck, row)
+def _extreme(_options: Options, players: int, _number: int, deck: Sequence[int]) -> Deal:
+    """B3: the deck is dealt one card at a time."""
     return Deal(tuple(tuple(EXTREME_CARDS[card] for card in deck[seat::players]) for seat in range(players)), None)
 
 
-_DEALS: dict[str, Callable[[Options, int, int, Iterator[int]], Deal]] = {"wizard": _wizard, "extreme": _extreme}
-"""By game: the function that deals a round, given its number and the number of players."""
+_DEALS: dict[str, Callable[[Options, int, int, Sequence[int]], Deal]] = {"wizard": _wizard, "extreme": _extreme}
+"""By game: the function that deals a round, given the number of players, its number, and its shuffled deck."""

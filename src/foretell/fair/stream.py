@@ -3,6 +3,8 @@
 import hashlib
 import hmac
 from collections.abc import Iterator, MutableSequence, Sequence
+from itertools import count
+from struct import Struct
 
 from ..game.names import Name
 
@@ -17,6 +19,7 @@ class Method(Name):
 
 
 SECRET_BYTES = 32
+_eight_numbers = Struct(">8I").unpack
 _WORDS = 2**32
 
 
@@ -33,12 +36,8 @@ def round_key(method: Method, secret: bytes, game: str, values: Sequence[str], n
 
 def words(key: bytes) -> Iterator[int]:
     """An endless stream of 32-bit numbers from a key: block i is HMAC-SHA256(key, i), read as eight numbers."""
-    block = 0
-    while True:
-        digest = hmac.digest(key, block.to_bytes(4, "big"), "sha256")
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1
+    for block in count():
+        yield from _eight_numbers(hmac.digest(key, block.to_bytes(4, "big"), "sha256"))
 
 
 def below(row: Iterator[int], n: int) -> int:

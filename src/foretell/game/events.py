@@ -56,7 +56,8 @@ class RoundDealt(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         """Seats see their own hand; V4: all hands but their own; spectators see none."""
-        return replace(self, hands=tuple(self._hand(i, seat) for i in range(len(self.hands))))
+        hands = tuple([self._hand(owner, seat) for owner in range(len(self.hands))])
+        return RoundDealt(self.round, self.dealer, hands, self.turned, self.unseen)
 
     def _hand(self, owner: int, seat: int | None) -> MaybeHand:
         shown = seat is not None and hand_shown_to(owner, len(self.hands), self.unseen) >> seat & 1

@@ -16,7 +16,7 @@ from .moves import Move, as_move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
-from .rounds import Round
+from .rounds import Result, Round
 from .ruleset import Hands
 from .rulesets import ruleset_of
 
@@ -55,6 +55,9 @@ class Game:
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
         self._rounds: list[Round] = []
         self._events: list[Event] = []
+        self._has_past = True
+        self._seen_moves: LegalMoves | None = None
+        """Those of the current position, once somebody has asked for them."""
         if seed is not None:
             self._deal_from_seed()
 
@@ -80,7 +83,7 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return self._ruleset.phase(self._state)
+        return self._ruleset.codebook.phases[self._state.phase]
 
     @property
     def turn(self) -> int | None:
@@ -120,6 +123,12 @@ class Game:
         return tuple(self._events)
 
     @property
+    def result(self) -> Result | None:
+        """The result of the last round, from its end until the next is dealt; None during a round."""
+        between = self.phase in (Phase.DEAL, Phase.OVER) and self._state.round > 0
+        return self._ruleset.result(self._state) if between else None
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """Points by seat after the last complete round (A12, B12)."""
         return tuple(self._state.total[: len(self._players)])
@@ -138,8 +147,10 @@ class Game:
     @property
     def seen_moves(self) -> LegalMoves:
         """The legal moves as the seat to move sees them, like its observation's; V4: ``play ?`` for its card."""
-        rules, s = self._ruleset.codebook.rules, self._state
-        return LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+        if self._seen_moves is None:
+            rules, s = self._ruleset.codebook.rules, self._state
+            self._seen_moves = LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+        return self._seen_moves
 
     @property
     def may_claim(self) -> bool:
@@ -184,14 +195,21 @@ class Game:
         Raises DealError if the game is not waiting for a deal, or if this round cannot be dealt so; then nothing has
         changed.
         """
-        if self.phase is not Phase.DEAL:
-            raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
-        return tuple(self._deal_deck(self._ruleset.lay_out(self._state, hands, turned)))
+        self._check_deal()
+        return self._deal_deck(self._ruleset.lay_out(self._state, hands, turned))
+
+    def deal_deck(self, deck: Sequence[int]) -> tuple[Event, ...]:
+        """Deal the next round from a shuffled deck: all its cards as numbers, in the order of the rules.
+
+        Raises DealError if the game is not waiting for a deal.  The deck itself is not checked.
+        """
+        self._check_deal()
+        return self._deal_deck(list(deck))
 
     def undo(self) -> Move:
         """Take back the last move (and the deal that followed it), and return the move; the game is replayed up to it.
 
-        Raises IndexError if no move has been made.
+        Raises IndexError if no move has been made, and ValueError for a game without its past.
         """
         version, options, players, seed, stories = self.__getstate__()
         while stories and not stories[-1][1]:
@@ -211,6 +229,20 @@ class Game:
         other._events = list(self._events)
         return other
 
+    @property
+    def has_past(self) -> bool:
+        """Whether the game knows how it was played, so that moves can be taken back."""
+        return self._has_past
+
+    def without_past(self) -> Self:
+        """A copy that knows its position alone, in a fraction of the memory: ``events`` and ``rounds`` stay empty.
+
+        Its moves cannot be taken back, and it cannot be pickled.
+        """
+        other = self.copy()
+        other._rounds, other._events, other._has_past = [], [], False
+        return other
+
     def __copy__(self) -> Self:
         """Same as ``copy``: a game cannot share its state with another."""
         return self.copy()
@@ -220,7 +252,12 @@ class Game:
         return self.copy()
 
     def __getstate__(self) -> _Pickled:
-        """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves."""
+        """What ``pickle`` keeps to replay the game: options, players, seed, given deals and moves.
+
+        Raises ValueError for a game without its past.
+        """
+        if not self._has_past:
+            raise ValueError("this game has forgotten how it was played, so it can be neither pickled nor taken back")
         codes = self._ruleset.codebook.move_codes
         stories = tuple(
             (None if self._seed is not None else (story.hands, story.turned), bytes(codes[m] for _, m in story.moves))
@@ -246,6 +283,10 @@ class Game:
 
     # Internals
 
+    def _check_deal(self) -> None:
+        if self.phase is not Phase.DEAL:
+            raise DealError("cards are dealt only before a round" if self.turn is not None else "the game is over")
+
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
@@ -253,8 +294,10 @@ class Game:
     def _is_legal(self, code: int | None, seat: int | None) -> bool:
         """Whether the seat (None: the seat to move) may make the move with this code now."""
         turn = self._state.turn
-        in_turn = turn != NONE and seat in (None, turn)
-        return in_turn and code is not None and self._ruleset.codebook.rules.is_legal(self._state, code)
+        if turn == NONE or code is None or (seat is not None and seat != turn):
+            return False
+        offered = self._seen_moves is not None and code in self._seen_moves.codes
+        return offered or self._ruleset.codebook.rules.is_legal(self._state, code)
 
     def _reason(self, move: Move | str, seat: int | None) -> Reason:
         return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
@@ -262,29 +305,38 @@ class Game:
     def _apply(self, code: int) -> list[Event]:
         """Make a legal move."""
         seat = self._state.turn
+        self._seen_moves = None
         events = self._ruleset.apply(self._state, code)
-        first = events[0]
+        if self._has_past:
+            self._note(seat, code, events)
+        if self._seed is not None and self.phase is Phase.DEAL:
+            events += self._deal_from_seed()
+        return events
+
+    def _note(self, seat: int, code: int, events: list[Event]) -> None:
+        """Add a move that was just made to the history, and the result of a round that it has completed."""
+        first, story = events[0], self._rounds[-1]
         # V4: the card that it really is
         move = first.play if isinstance(first, CardPlayed) else self._ruleset.codebook.moves[code]
-        self._rounds[-1].moves.append((seat, move))
-        self._events += events
+        story.moves.append((seat, move))
         if self._state.turn == NONE:
-            self._rounds[-1].result = self._ruleset.result(self._state)
-            if self._seed is not None and not self.is_over:
-                events += self._deal_from_seed()
-        return events
+            story.result = self.result
+        self._events += events
 
     def _deal_from_seed(self) -> list[Event]:
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
         return self._start_round()
 
-    def _deal_deck(self, deck: list[int]) -> list[Event]:
+    def _deal_deck(self, deck: list[int]) -> tuple[Event, ...]:
         self._ruleset.codebook.rules.deal_given(self._state, deck)
-        return self._start_round()
+        return tuple(self._start_round())
 
     def _start_round(self) -> list[Event]:
         """Begin the history of a round that was just dealt."""
+        self._seen_moves = None
         dealt, others = self._ruleset.dealt(self._state)
+        if not self._has_past:
+            return [dealt, *others]
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
         self._events += (dealt, *others)

@@ -2,9 +2,18 @@
 
 from threading import local
 
-from ..rules.wizard.cards import FOOL, FOOLS, NONE, WIZARD, WIZARDS
+from ..rules.wizard.cards import FOOL, FOOLS, NONE, SUIT_CARDS, SUITLESS, SUITS, WIZARD, WIZARDS
 from ..rules.wizard.claim import ClaimBuffers, may_claim, sure_code
-from ..rules.wizard.deal import DECK_ROOM, OWN_CARDS, fill_deck, others_in_deal, place_in_deck, start_round, turns_up
+from ..rules.wizard.deal import (
+    DECK_ROOM,
+    OWN_CARDS,
+    fill_deck,
+    others_in_deal,
+    place_in_deck,
+    start_round,
+    suited_in_deal,
+    turns_up,
+)
 from ..rules.wizard.state import PLAYING, SINGLE_SUIT, State
 from ..rules.wizard.view import View
 from .codebook import WIZARD_CODEBOOK, Codebook
@@ -26,20 +35,40 @@ _BUFFERS = _Buffers()
 
 
 def cannot_claim(state: State) -> bool:
-    """Whether the seat to move surely may not claim: a Wizard that it has not seen beats its number cards and Fools.
+    """Whether the seat to move surely may not claim: cards that it has not seen beat more than one of its leads.
 
     Counted from its own hand and from what lies open; ``sure_code`` comes to the same, from a view.
     """
     if state.phase != PLAYING or state.tricks_left < 2:
         return True
     others = state.others[state.turn]
-    beaten = state.suited[state.turn].bit_count() + (1 if others & FOOLS else 0)
-    if beaten <= (1 if state.played else 0):
+    allowed = 1 if state.played else 0
+    fools = 1 if others & FOOLS else 0
+    if state.suited[state.turn].bit_count() + fools <= allowed:
         return False
     seen = (others & WIZARDS).bit_count() + (1 if WIZARD <= state.turned < FOOL else 0)
     for played in state.played_others[: state.seats]:
         seen += (played & WIZARDS).bit_count()
-    return seen < (others_in_deal(state.specials, state.mode, state.seats) & WIZARDS).bit_count()
+    if seen < (others_in_deal(state.specials, state.mode, state.seats) & WIZARDS).bit_count():
+        return True
+    return state.mode != SINGLE_SUIT and _beaten_numbers(state) + fools > allowed
+
+
+def _beaten_numbers(state: State) -> int:
+    """How many number cards of the seat to move an unseen number card beats: a higher one of the suit, or a trump."""
+    own = state.suited[state.turn]
+    unseen = suited_in_deal(state.mode, state.seats) & ~own
+    if 0 <= state.turned < SUITLESS and state.werewolf_seat == NONE:
+        unseen &= ~(1 << state.turned)
+    for played in state.played_suited[: state.seats]:
+        unseen &= ~played
+    beaten = 0
+    for suit in range(SUITS):
+        cards = SUIT_CARDS << (16 * suit)
+        below = (1 << (unseen & cards).bit_length()) - 1
+        ruffed = state.trump not in (NONE, suit) and unseen & (SUIT_CARDS << (16 * state.trump))
+        beaten += (own & cards & (cards if ruffed else below)).bit_count()
+    return beaten
 
 
 class WizardRuleset(Ruleset[State, View]):

@@ -5,7 +5,7 @@ time, and whenever somebody wants to read one of these logs or opens the databas
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from operator import attrgetter
 
@@ -27,6 +27,9 @@ class WrittenRow(msgspec.Struct, array_like=True, frozen=True):
     data: bytes
 
 
+_INSERT = "INSERT INTO journal (data) VALUES (?)"
+_INSERT_IF_UNCHANGED = "INSERT INTO journal (data) SELECT ? FROM pragma_data_version WHERE data_version = ?"
+"""Writes nothing if another connection has written since this version."""
 _encode = msgspec.msgpack.Encoder().encode
 decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
 
@@ -61,6 +64,10 @@ class Journal:
         """Whether this writer has left no rows in the journal."""
         return not self._held
 
+    def is_ready_for(self, tables: Iterable[str]) -> bool:
+        """Whether rows of these logs could be added now, and nothing has to be done before."""
+        return self._commits < _MOST_COMMITS and self._logs.keys() >= set(tables)
+
     def begin(self, connection: sqlite3.Connection) -> None:
         """Begin a commit."""
         (version,) = connection.execute("PRAGMA data_version").fetchone()
@@ -82,9 +89,23 @@ class Journal:
     def end(self, connection: sqlite3.Connection) -> None:
         """Write what was added in this commit."""
         if self._new:
-            connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(self._new),))
+            connection.execute(_INSERT, (_encode(self._new),))
             self._new = []
             self._commits += 1
+
+    def end_at_once(self, connection: sqlite3.Connection) -> bool:
+        """Begin, write what was added, and commit, in one statement; not in a transaction.
+
+        Returns False, and forgets what was added, if another program has written something, or nothing was added: what
+        is known of the logs may be out of date then, and a commit has to begin as usual.
+        """
+        if not self._new or connection.execute(_INSERT_IF_UNCHANGED, (_encode(self._new), self._version)).rowcount != 1:
+            self._forget()
+            return False
+        self._new = []
+        self._commits += 1
+        self.committed()
+        return True
 
     def committed(self) -> None:
         """The commit is on disk; not in a transaction."""
@@ -93,15 +114,32 @@ class Journal:
 
     def recover(self, connection: sqlite3.Connection, error: BaseException) -> None:
         """Forget everything after a commit has failed, and find the damage if that was why; not in a transaction."""
-        self._logs, self._new, self._version = {}, [], -1
+        self._forget()
         if isinstance(error, sqlite3.Error) and is_damage(error):
             self._damaged = damaged_logs(connection)
+
+    def _forget(self) -> None:
+        self._logs, self._new, self._version = {}, [], -1
 
     def bring_home(self, connection: sqlite3.Connection) -> None:
         """Move all rows from the journal to their logs."""
         self.end(connection)
         _bring_home(connection, self._damaged)
         self._logs, self._new_held, self._commits = {}, set(), 0
+
+
+class Append:
+    """Work of a commit: adds rows to a log, and does nothing else."""
+
+    __slots__ = ("_journal", "_rows", "table")
+
+    def __init__(self, journal: Journal, table: str, rows: Sequence[Row]) -> None:
+        self.table = table
+        self._journal, self._rows = journal, rows
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Add them; raises Conflict if they do not follow the log's last row."""
+        self._journal.append(connection, self.table, self._rows)
 
 
 def bring_home(connection: sqlite3.Connection) -> None:
@@ -140,7 +178,7 @@ def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> No
     connection.execute("DELETE FROM journal")
     left = [row for row in rows if row.key in damaged]
     if left:
-        connection.execute("INSERT INTO journal (data) VALUES (?)", (_encode(left),))
+        connection.execute(_INSERT, (_encode(left),))
 
 
 def _rows(connection: sqlite3.Connection) -> list[WrittenRow]:

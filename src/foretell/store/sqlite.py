@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from .base import check_order
 from .faults import fault_of
-from .journal import bring_home
+from .journal import Append, bring_home
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
 from .people import player_of
@@ -69,6 +69,8 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
     def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Begin to append rows."""
         check_order(rows, rows[0].seq if rows else 1)
+        if index is None:
+            return self._writer.do(Append(self._writer.journal, table, rows))
 
         def work(connection: sqlite3.Connection) -> None:
             key = self._writer.journal.append(connection, table, rows)

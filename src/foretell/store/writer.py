@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 from .faults import fault_of, is_locked
-from .journal import Journal
+from .journal import Append, Journal
 from .values import Conflict, StoreError
 
 Work = Callable[[sqlite3.Connection], None]
@@ -133,12 +133,29 @@ class Writer:
     def _transact(self, batch: list[_Job]) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for job in batch:
+                job.fault = None
                 try:
                     job.work(connection)
                 except Conflict as conflict:
                     job.fault = conflict
 
-        self._commit(work)
+        if not self._append_at_once(batch, work):
+            self._commit(work)
+
+    def _append_at_once(self, batch: list[_Job], work: Work) -> bool:
+        """Do the work of a batch that only adds rows to known logs, by one statement, as most batches can be done.
+
+        A transaction takes four, and after each the thread waits for its turn.  Returns whether it was done.
+        """
+        tables = [job.work.table for job in batch if isinstance(job.work, Append)]
+        if len(tables) < len(batch) or not self.journal.is_ready_for(tables):
+            return False
+        try:
+            work(self._connection)
+            return self.journal.end_at_once(self._connection)
+        except BaseException as error:
+            self.journal.recover(self._connection, error)
+            raise
 
     def _commit(self, work: Work) -> None:
         """Do the work in a transaction."""

@@ -85,7 +85,7 @@ async def _game_over(request: Request) -> tuple[Game, dict[str, Any]]:
     """The game of the table and its record; raises Problem while it is not over."""
     context = context_of(request)
     host = await context.host(request, await context.actor(request))
-    async with host.reading():
+    async with host.reading(0 if host.table.is_open else None):
         table = host.table
         if table.game is None or not table.is_open:
             raise Problem(409, "not-over", "the record is open when the game is over")

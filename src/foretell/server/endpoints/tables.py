@@ -83,11 +83,11 @@ async def show_lines(request: Request) -> Response:
     actor = await context.actor(request)
     host = await context.host(request, actor)
     context.allow_reading(request, min(limit, host.lines_to_send(after)))
-    async with host.reading():
+    async with host.reading(after):
         table = host.table
         seat = None if actor is None else table.seat_of(actor.player)
-        lines = tuple(view.line(table, step, seat) for step in table.steps[after : after + limit])
-        return answer(Lines(lines))
+        steps = table.steps_after(after)[:limit]
+        return answer(Lines(tuple(view.line(table, step, seat) for step in steps)))
 
 
 async def command(request: Request) -> Response:

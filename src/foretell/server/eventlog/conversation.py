@@ -69,9 +69,10 @@ class Conversation(ABC, Generic[_Message]):
         except (Refusal, StoreError) as error:
             outcome = error
         self.tell(command, outcome)
+        self.reader.wake()
 
     def tell(self, command: str, outcome: int | Refusal | StoreError) -> None:
-        """Send the number of the line that a command became, or why it became none."""
+        """Put the number of the line that a command became, or why it became none, into the outbox."""
         match outcome:
             case Refusal():
                 self.refuse(command, outcome)
@@ -79,4 +80,4 @@ class Conversation(ABC, Generic[_Message]):
                 log.error("store", extra={"why": str(outcome)})
                 self.refuse(command, Refusal("store", "the database could not be written to; try again"))
             case seq:
-                self.send(Ack(command, seq))
+                self.reader.put(_encode(Ack(command, seq)))

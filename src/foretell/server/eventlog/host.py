@@ -74,7 +74,7 @@ class LogHost(ABC, Generic[_State, _Line]):
     async def join(self, reader: Reader, after: int | None = None) -> None:
         """Send the reader everything, or all lines after a number, and from now on each new line."""
         async with self.lock:
-            if self.broken:
+            if self.broken or not await self._recall(after):
                 reader.end("restart")
                 return
             self._enter(reader)
@@ -83,16 +83,19 @@ class LogHost(ABC, Generic[_State, _Line]):
     async def resync(self, reader: Reader, after: int | None) -> None:
         """Send the reader everything, or all lines after a number, once more."""
         async with self.lock:
-            if self.broken or not self._store.is_sure:
+            if self.broken or not self._store.is_sure or not await self._recall(after):
                 reader.end("restart")
                 return
             self._catch_up(reader, after)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        """Hold the lock while something is shown; raises StoreError where memory and disk may differ."""
+    async def reading(self, after: int | None = None) -> AsyncIterator[None]:
+        """Hold the lock while something is shown, also the lines after a number (None: no lines).
+
+        Raises StoreError where memory and disk may differ, and where the lines cannot be read.
+        """
         async with self.lock:
-            if self.broken or not self._store.is_sure:
+            if self.broken or not self._store.is_sure or not await self._recall(after):
                 raise StoreError(f"the {self.what} has to be read again")
             yield
 
@@ -107,6 +110,13 @@ class LogHost(ABC, Generic[_State, _Line]):
         async with self.lock:
             if self.expires and not self.broken and self.seen_at > self.state.last_at:
                 await self._store.wake_at(self.name, self.unused_at)
+
+    def rest(self) -> None:
+        """Forget what can be read again; called now and then."""
+
+    async def _recall(self, _after: int | None) -> bool:
+        """Have the lines after a number in memory, for callers that hold the lock; returns whether they are there."""
+        return True
 
     @abstractmethod
     def lines_to_send(self, after: int | None) -> int:
@@ -167,6 +177,11 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.broken = False
         self._metrics.entries.inc(len(lines))
         self.touched = time.monotonic()
+
+    def _send_all(self, message: bytes) -> None:
+        """Put a message into the outboxes of all readers; they are to be woken afterwards."""
+        for reader in self.readers:
+            reader.put(message)
 
     def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
         """Put a message, made once for each key, into the outboxes of all readers; they are to be woken afterwards."""

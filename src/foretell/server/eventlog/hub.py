@@ -82,12 +82,13 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
-        for host in list(self._hosts.values()):
+        for host in [host for host in self._hosts.values() if _is_idle(host, before)]:
             with apart(host.name):
-                if _is_idle(host, before):
-                    await host.save_rest()
+                await host.save_rest()
                 if _is_idle(host, before):
                     self._unload(host)
+        for host in self._hosts.values():
+            host.rest()
 
     async def hand_over(self, pause: float) -> None:
         """Give up all logs, one by one, and claim none any more; ``pause``: in seconds, after each.

@@ -144,7 +144,7 @@ class SocketReader(Reader):
             self.wire.write(b"\n".join(self._next()))
             if self.has_more:
                 self.wake()
-        if self.let_go in _CODES and self._closing is None:
+        if self.let_go is not None and self.let_go in _CODES and self._closing is None:
             self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))
 
     async def _close(self, code: int, why: str) -> None:

@@ -86,6 +86,7 @@ class Door:
         rate = limits.catch_up_lines_per_second
         self.lines = Allowance(rate, _LINES_SECONDS * rate, pressure=self.pressure)
         self._strikes = Allowance(_STRIKES_PER_SECOND, _STRIKES)
+        self._held_up = 0.0
         self._visits: dict[asyncio.Transport, Visit] = {}
         self._by_address: dict[str, dict[Visit, None]] = {}
 
@@ -134,7 +135,7 @@ class Door:
     def await_by(self, visit: Visit, stage: Stage, seconds: float | None, why: str = "") -> None:
         """Set the stage of a connection and its deadline; ``why``: the kind of cut when it takes longer."""
         visit.stage, visit.why = stage, why
-        visit.deadline = None if seconds is None else time.monotonic() + seconds
+        visit.deadline = None if seconds is None else self.now + seconds
 
     def strike(self, kind: str, address: str, cost: float) -> None:
         """Count a cut; an address with too many cuts is refused for about a second."""
@@ -154,7 +155,21 @@ class Door:
 
     def stall(self, visit: Visit, *, stalled: bool) -> None:
         """The client has stopped reading, or reads again."""
-        visit.stalled = time.monotonic() + self.limits.stall_seconds if stalled else None
+        visit.stalled = self.now + self.limits.stall_seconds if stalled else None
+
+    @property
+    def now(self) -> float:
+        """The time by which deadlines are measured (seconds): it stands still while the event loop is late.
+
+        Nothing is read then, so what clients have sent in time would look late: after a restart, when all come back at
+        once, the server would cut most of them off, and they would come again.
+        """
+        return time.monotonic() - self._held_up
+
+    def held_up(self, late: float) -> None:
+        """Note that the event loop was late (seconds)."""
+        if late > _TICK_SECONDS:
+            self._held_up += late
 
     async def watch(self) -> None:
         """Close overdue connections, and measure how late the event loop is; until cancelled."""
@@ -162,14 +177,16 @@ class Door:
         while True:
             before, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(_TICK_SECONDS)
-            self.pressure.felt(time.monotonic() - before - _TICK_SECONDS, time.thread_time() - worked)
+            late = time.monotonic() - before - _TICK_SECONDS
+            self.pressure.felt(late, time.thread_time() - worked)
+            self.held_up(late)
             ticks += 1
             if ticks % _TICKS_TO_SWEEP == 0:
-                self.sweep(time.monotonic())
+                self.sweep(self.now)
                 self.cuts.write()
 
     def sweep(self, now: float) -> None:
-        """Close all overdue connections."""
+        """Close all connections that are overdue at a time by ``now``."""
         for visit in list(self._visits.values()):
             if visit.transport.is_closing():
                 visit.closing = visit.closing or now + _CLOSING_SECONDS
@@ -194,7 +211,8 @@ class Door:
 
     def _relieve(self) -> None:
         """Close the connections with most unread data while there is too much in total."""
-        unread = [(visit.transport.get_write_buffer_size(), visit) for visit in self._visits.values()]
+        sizes = ((visit.transport.get_write_buffer_size(), visit) for visit in self._visits.values())
+        unread = [(size, visit) for size, visit in sizes if size]
         total = sum(size for size, _ in unread)
         for size, visit in sorted(unread, key=lambda pair: -pair[0]):
             if total <= self.limits.outboxes_bytes:

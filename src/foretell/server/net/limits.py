@@ -46,26 +46,25 @@ class Bucket:
 
         ``share``: see Pressure.  A cost beyond the room of the bucket is cut to it.
         """
-        cost = min(cost, self._room * share)
-        self._fill(now, share)
-        if self._left - cost < self._room * (1 - share) - 1e-9:
+        room = self._room
+        left = self._left + (now - self._filled) * self._rate * share
+        self._left = left = min(room, left)
+        self._filled = now
+        cost = min(room * share, cost)
+        if left - cost < room * (1 - share) - 1e-9:
             return False
-        self._left -= cost
+        self._left = left - cost
         return True
 
     def charge(self, now: float, cost: float, debt: float) -> None:
         """Take ``cost`` in any case; ``debt``: the most that the bucket may owe."""
-        self._fill(now, 1.0)
+        self.take(now, 0.0)
         self._left = max(-debt, self._left - cost)
 
     def is_in_debt(self, now: float) -> bool:
         """Whether the bucket owes something."""
-        self._fill(now, 1.0)
+        self.take(now, 0.0)
         return self._left < 0
-
-    def _fill(self, now: float, share: float) -> None:
-        self._left = min(self._room, self._left + (now - self._filled) * self._rate * share)
-        self._filled = now
 
 
 class Allowance:

@@ -71,13 +71,15 @@ class Reader:
         """Put a message into the outbox, until ``wake`` or ``flush``; a reader that is too slow is disconnected."""
         if self.let_go is not None:
             return
-        if len(self._messages) >= self._room or (self._messages and self.waiting + len(message) > self._room_bytes):
+        messages, others, size = self._messages, self._all, len(message)
+        if len(messages) >= self._room or (messages and self.waiting + size > self._room_bytes):
             self.end("slow")
             return
-        self._messages.append(message)
-        self._count(len(message))
-        if self._all.waiting > self._all.room:
-            self._all.relieve()
+        messages.append(message)
+        self.waiting += size
+        others.waiting += size
+        if others.waiting > others.room:
+            others.relieve()
 
     def catch_up(self, pages: Pages) -> None:
         """Send pages of a log, each when the one before has gone out; later messages come after them."""

@@ -1,8 +1,8 @@
 """Makes structs of messages from other classes, so that each field is written down once."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
-from operator import or_
+from operator import attrgetter, or_
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -22,3 +22,10 @@ def struct_like(source: type, fields: Iterable[tuple[str, Any]], parent: type[_S
 def union_of(kinds: Iterable[object]) -> object:
     """The union of types, for a field of a message."""
     return reduce(or_, kinds)
+
+
+def values_of(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
+    """A function that takes the values of these fields from an object."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda given: tuple([getattr(given, name) for name in names])

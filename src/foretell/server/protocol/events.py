@@ -13,7 +13,7 @@ import msgspec
 from ...game import events as game
 from ...game.cards import Card, Suit
 from ...game.moves import Play, ReturnSeal
-from .derived import struct_like, union_of
+from .derived import struct_like, union_of, values_of
 from .kinds import kebab
 
 HIDDEN = Literal["?"]
@@ -52,7 +52,7 @@ def _is_event(value: object) -> bool:
 
 
 _PUBLIC = {kind: _public_kind(kind) for kind in filter(_is_event, vars(game).values())}
-_FIELDS = {kind: public.__struct_fields__ for kind, public in _PUBLIC.items()}
+_VALUES = {kind: values_of(public.__struct_fields__) for kind, public in _PUBLIC.items()}
 
 if TYPE_CHECKING:
     AnyPublicEvent = PublicEvent
@@ -63,7 +63,7 @@ else:
 def public_event(event: game.Event) -> AnyPublicEvent:
     """The event as messages have it; masked values stay masked."""
     kind = type(event)
-    return _PUBLIC[kind](*[plain(getattr(event, name)) for name in _FIELDS[kind]])
+    return _PUBLIC[kind](*map(plain, _VALUES[kind](event)))
 
 
 def plain(value: object) -> object:
@@ -77,7 +77,7 @@ _WRITTEN: dict[type, Callable[[Any], object]] = {
     Suit: str,
     Play: lambda play: play.text,
     ReturnSeal: lambda move: move.text,
-    game.Hidden: str,
-    tuple: lambda values: tuple([plain(value) for value in values]),
+    game.Hidden: lambda _: "?",
+    tuple: lambda values: tuple(map(plain, values)),
 }
 """How values are written that JSON does not have."""

@@ -150,5 +150,5 @@ class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is in the list of open tables; otherwise only its link leads to it."""
     spectators: bool = True
     """Whether people without a seat may watch."""
-    hints: bool = False
-    """Whether players may ask the coach; the others see that they did."""
+    hints: bool | UnsetType = UNSET
+    """Whether players may ask the coach; the others see that they did.  If it is left out, they may not."""

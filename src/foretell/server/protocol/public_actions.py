@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, get_args, get_type_hints
 import msgspec
 
 from .actions import PRIVATE, Action, AnyAction
-from .derived import struct_like, union_of
+from .derived import struct_like, union_of, values_of
 from .kinds import kebab
 
 
@@ -24,7 +24,7 @@ def _is_private(hint: object) -> bool:
 
 
 _PUBLIC = {kind: _public_kind(kind) for kind in get_args(AnyAction)}
-_FIELDS = {kind: public.__struct_fields__ for kind, public in _PUBLIC.items()}
+_VALUES = {kind: values_of(public.__struct_fields__) for kind, public in _PUBLIC.items()}
 
 if TYPE_CHECKING:
     AnyPublicAction = PublicAction
@@ -35,4 +35,4 @@ else:
 def public_action(action: AnyAction) -> AnyPublicAction:
     """The action as every reader gets it."""
     kind = type(action)
-    return _PUBLIC[kind](*[getattr(action, name) for name in _FIELDS[kind]])
+    return _PUBLIC[kind](*_VALUES[kind](action))

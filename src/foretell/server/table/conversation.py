@@ -26,7 +26,10 @@ class TableConversation(Conversation[Do | Resync | Why]):
         if self._actor is None or not isinstance(message, Do):
             return False
         answer = partial(self.tell, message.id)
-        return self._tables.do_now(self._host, message.command, self._actor, message.id, answer)
+        done = self._tables.do_now(self._host, message.command, self._actor, message.id, answer)
+        if self.reader.has_more:
+            self.reader.wake()
+        return done
 
     async def answer(self, message: Do | Resync | Why) -> None:
         """Answer a message other than a ping."""

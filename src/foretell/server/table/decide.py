@@ -39,6 +39,8 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
     if table.status is Status.CLOSED:
         raise Refusal("closed", "the table is closed")
     match command:
+        case commands.Move(move):
+            return _move(table, _own_seat(table, actor), move)
         case commands.Sit():
             return sit(table, actor, command)
         case commands.Close():
@@ -53,8 +55,6 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
 def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Actions:
     """Commands that need a seat."""
     match command:
-        case commands.Move(move):
-            return _move(table, seat, move)
         case commands.Claim():
             return _claim(table, seat)
         case commands.Say() | commands.React():
@@ -175,7 +175,7 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
 def _hint(table: Table, seat: int) -> Actions:
     """Ask the coach; a second time about the same question changes nothing."""
     _playing(table)
-    if not table.kind.hints:
+    if table.kind.hints is not True:
         raise Refusal("no-hints", "this table plays without hints")
     if table.turn != seat or table.seats[seat].bot is not None:
         raise Refusal("not-your-turn", "the coach answers when it is your turn")

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from ...game.codebook import Phase
 from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
-from .log import Entry, to_bytes
+from .done import commands_in
+from .log import Entry
+from .sheet import row_of, trick_in
 from .state import Seat, Status, Step, Table
-from .undo import after_move
+from .undo import Undo, can_be_undone
 
 
 class BrokenLog(ValueError):
@@ -49,8 +50,9 @@ def apply(table: Table, entry: Entry) -> Step:
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
     stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    step = Step(to_bytes(entry), events, *stands)
+    step = Step(entry, events, *stands)
     table.steps.append(step)
+    table.seq = entry.seq
     table.last_at = entry.at
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
@@ -61,9 +63,15 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     """Change the table by an entry; returns its events of the game."""
     match entry.action:
         case actions.Moved(seat, move, bot):
-            events = _move(table, seat, move, entry.at)
+            game = _game(table)
             is_persons = bot is None and not table.seats[seat].program
-            table.undo = after_move(seat, events, unseen=table.unseen) if is_persons else None
+            undo = (
+                Undo(seat, before=None if game.has_past else game.copy(), last_trick=table.last_trick)
+                if is_persons
+                else None
+            )
+            events = _move(table, seat, move, entry.at)
+            table.undo = undo if undo is not None and can_be_undone(events, unseen=table.unseen) else None
             return events
         case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
             _take_back(table, entry)
@@ -120,7 +128,7 @@ def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
         table.owner = player
     if seat is not None:
         table.seats[seat].player = player
-    for command, seq in table.commands.pop(was, {}).items():
+    for command, seq in commands_in(table.commands.pop(was, "")).items():
         table.remember(player, command, seq)
 
 
@@ -163,10 +171,13 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     table.moves += 1
     table.since = at
     table.votes.clear()
-    if game.phase is Phase.DEAL:
-        events += _deal(table)
-    elif game.is_over:
-        table.status = Status.OVER
+    table.last_trick = trick_in(events, game.round) or table.last_trick
+    if game.turn is not None:
+        return events
+    table.sheet.append(row_of(game))
+    if not game.is_over:
+        return events + _deal(table)
+    table.status, table.is_open = Status.OVER, True
     return events
 
 
@@ -184,7 +195,10 @@ def _take_back(table: Table, entry: Entry) -> None:
         case actions.UndoAnswered():
             table.undo = None
         case _:
-            _game(table).undo()
+            if undo.before is None:
+                _game(table).undo()
+            table.game = undo.before or table.game
+            table.last_trick = undo.last_trick
             table.moves += 1
             table.since, table.undo = entry.at, None
             table.votes.clear()
@@ -194,8 +208,7 @@ def _deal(table: Table) -> tuple[Event, ...]:
     game = _game(table)
     if table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
-    deal = table.deals.deal(game.round + 1)
-    events = game.deal(deal.hands, deal.turned)
+    events = game.deal_deck(table.deals.deck(game.round + 1))
     table.unseen = any(isinstance(event, RoundDealt) and event.unseen for event in events)
     return events
 

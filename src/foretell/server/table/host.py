@@ -5,19 +5,20 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from weakref import proxy
 
 import msgspec
 
-from ...store import Index, Row, Store, StoreError
+from ...store import Damaged, Index, Row, Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
 from ..net.reader import Reader, send_back
+from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, SignedIn, Unseated
 from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
@@ -26,7 +27,7 @@ from ..protocol.views import TableView
 from . import fold, reasons, view
 from .anonymous import Forgotten, forget, has_people
 from .decide import Circumstances, decide
-from .log import Entry, to_bytes
+from .log import Entry, from_bytes, to_bytes
 from .past_lines import PastLines
 from .presence import for_opener, presence
 from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
@@ -34,6 +35,10 @@ from .state import BOT, Status, Step, Table, Whom, mark_of
 from .summary import to_bytes as to_summary
 
 _encode = msgspec.json.Encoder().encode
+_SEATING = frozenset({Seated, Unseated, Removed, SignedIn})
+"""Actions after which others have seats."""
+_WITHOUT_TIME = Circumstances(0, "")
+"""What decides on a move beside the table: nothing."""
 ABANDONED_MS = 3_600_000
 """A waiting table without readers and without new lines is closed after this time."""
 LOCK_MS = 3_000
@@ -41,14 +46,15 @@ LOCK_MS = 3_000
 RECOVERY_MS = 10_000
 """A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
 
+_KEPT_LINES = 2
+"""Of a table's log, as many lines stay in memory: readers that lack more come rarely, and wait until it is read."""
 _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
 _VIEW_LINES = 100
 """A view of the whole table costs about as much as this many lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class _New:
+class _New(msgspec.Struct, frozen=True):
     """Entries that are being written."""
 
     entries: Sequence[Entry]
@@ -67,10 +73,8 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
-    if table.is_locked:
-        return table.last_at + LOCK_MS
     if table.status is Status.WAITING:
-        return table.last_at + ABANDONED_MS
+        return table.last_at + (LOCK_MS if table.is_locked else ABANDONED_MS)
     return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline
 
 
@@ -122,7 +126,7 @@ class TableHost(LogHost[Table, Entry]):
         try:
             seq = self.table.done(actor.player, command_id)
             if seq is None:
-                actions = decide(self.table, move, actor, Circumstances(clock.now_ms(), ""))
+                actions = decide(self.table, move, actor, _WITHOUT_TIME)
                 new = self._new(actions, actor.player, command_id)
                 self._begin_append(new.entries).add_done_callback(partial(self._moved, new, done))
                 return True
@@ -200,8 +204,8 @@ class TableHost(LogHost[Table, Entry]):
                 await self._write((Unseated(seat),))
             elif seat is not None and self.table.status is Status.PLAYING:
                 await self._write((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),))
-            began = self.table.game is not None
-            found = forget([step.entry for step in self.table.steps], player, began=began)
+            whole = await self._read_again()
+            found = forget([step.entry for step in whole.steps], player, began=whole.game is not None)
             if found.changed:
                 await self._rewrite(found)
             return has_people(found.entries)
@@ -213,11 +217,44 @@ class TableHost(LogHost[Table, Entry]):
         rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
         await self._store.rewrite(self.name, rows, index_of(table))
         self.broken = False
-        self.state = self.table = table
-        self._past_lines, self._indexed = PastLines(table), None
+        self._put(table)
+        self._indexed = None
         for reader in self.readers:
             self._catch_up(reader, None)
         self._changed(self)
+
+    def _put(self, table: Table) -> None:
+        """Put a table in the place of this one that was made from the same log, or from what is left of it."""
+        self.state = self.table = table
+        self._past_lines = PastLines(table)
+
+    async def _read_again(self) -> Table:
+        """The table with its whole log in memory, read if it has forgotten a part; raises StoreError."""
+        if self.table.first > 1:
+            rows = await self._store.read(self.name)
+            try:
+                table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
+            except (fold.BrokenLog, msgspec.MsgspecError) as error:
+                raise Damaged(f"the log cannot be read any more: {error}") from None
+            if self.broken or table.seq != self.table.seq:
+                raise StoreError("the log is not what it was")
+            self._put(table)
+        return self.table
+
+    async def _recall(self, after: int | None) -> bool:
+        if after is not None and after + 1 < self.table.first:
+            try:
+                await self._read_again()
+            except StoreError as error:
+                log.error("log not read again", extra={"table": short(self.name), "why": str(error)})
+                return False
+        return True
+
+    def rest(self) -> None:
+        """Forget all but the last lines, and the encoded ones."""
+        if len(self.table.steps) > _KEPT_LINES and not self.lock.locked():
+            self.table.forget_past(_KEPT_LINES)
+            self._past_lines = PastLines(self.table)
 
     async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
         """Whether the player may make the move now, and if not, why not; raises Refusal."""
@@ -388,18 +425,16 @@ class TableHost(LogHost[Table, Entry]):
     def _send_step(self, step: Step) -> None:
         """Send a line to all readers, to each as its seat may see it."""
         table = self.table
-        shared = view.same_for_all(step) or table.is_open
-        self._send(
-            lambda seat: self._past_lines.line(step, seat),
-            lambda reader: None if shared else table.seat_of(reader.player),
-        )
+        if view.same_for_all(step) or table.is_open:
+            self._send_all(self._past_lines.line(step, None))
+        else:
+            self._send(lambda seat: self._past_lines.line(step, seat), lambda reader: table.seat_of(reader.player))
 
     def _send_what_follows(self, *, was_open: bool) -> None:
         """Send the secret when the game is over, and the question to the player whose turn it is."""
         table = self.table
         if table.is_open and not was_open:
-            revealed = _encode(Revealed(table.seq, table.secret.hex()))
-            self._send(lambda _: revealed, lambda _: None)
+            self._send_all(_encode(Revealed(table.seq, table.secret.hex())))
         asked = table.asked
         if asked is not None and asked.is_played_by_owner:
             for reader in self.readers:
@@ -413,4 +448,4 @@ class TableHost(LogHost[Table, Entry]):
 
 
 def _change_seats(entries: Sequence[Entry]) -> bool:
-    return any(isinstance(entry.action, Seated | Unseated | Removed | SignedIn) for entry in entries)
+    return not _SEATING.isdisjoint([type(entry.action) for entry in entries])

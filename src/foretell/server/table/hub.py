@@ -232,7 +232,9 @@ class Tables(LogHub[TableHost, Table]):
         return None if host is None else summary_of(host.table)
 
     def _fold(self, rows: Sequence[Row]) -> Table:
-        return fold(from_bytes(row.data) for row in rows)
+        table = fold(from_bytes(row.data) for row in rows)
+        table.forget_past()
+        return table
 
     def _host_of(self, name: str, state: Table) -> TableHost:
         return TableHost(state, self._store, self._metrics, self._see_to, self._began, self.noticed)

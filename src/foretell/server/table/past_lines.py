@@ -1,6 +1,6 @@
 """Encoded lines of a table, shared by all readers that see them alike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -25,13 +25,15 @@ class PastLines:
         return _encode(view.line(self._table, step, seat))
 
     def pages(self, after: int, seat: int | None) -> Iterator[bytes]:
-        """Pages of the lines after a number, up to the last line now, not when they are sent."""
-        return self._pages(after, self._table.seq, seat)
+        """Pages of the lines after a number, up to the last line now, not when they are sent.
 
-    def _pages(self, after: int, last: int, seat: int | None) -> Iterator[bytes]:
-        for start in range(after, last, _PAGE_LINES):
-            page = self._table.steps[start : min(start + _PAGE_LINES, last)]
-            yield b"\n".join(self._keep(step, seat) for step in page)
+        None of these lines may be forgotten yet; they are kept until they are sent.
+        """
+        return self._pages(self._table.steps_after(after), seat)
+
+    def _pages(self, steps: Sequence[Step], seat: int | None) -> Iterator[bytes]:
+        for start in range(0, len(steps), _PAGE_LINES):
+            yield b"\n".join(self._keep(step, seat) for step in steps[start : start + _PAGE_LINES])
 
     def _keep(self, step: Step, seat: int | None) -> bytes:
         if self._table.is_open and not self._open:

@@ -1,52 +1,33 @@
-"""The score sheet and the last trick, from the events of the game."""
+"""The score sheet and the last trick, from what moves cause."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
-from ...game.events import Event, MagicianTaken, RoundDealt, RoundScored, TrickBombed, TrickTaken
+from ...game.events import Event, TrickBombed, TrickTaken
 from ...game.game import Game
 from ...game.moves import Play
-from ...game.rounds import Round
+from ...game.observation import ExtremeObservation
 from ..protocol.sheets import LastTrick, SheetRow
 
 
-def sheet(game: Game) -> tuple[SheetRow, ...]:
-    """All complete rounds.  Hidden bids are shown at the end of their round (V2, V3)."""
-    return tuple(_rows(game.rounds, game.events, len(game.players)))
+def row_of(game: Game) -> SheetRow:
+    """The round that was just completed, with bids that were hidden (V2, V3); raises ValueError during a round."""
+    result = game.result
+    if result is None:
+        raise ValueError("no round was just completed")
+    data, seen = result.as_data(), game.observe(None)
+    bids, seals = (tuple(data[part]) if part in data else None for part in ("bids", "seals"))
+    magician = seen.magician if isinstance(seen, ExtremeObservation) else None
+    return SheetRow(game.round, seen.dealer, bids, seen.tricks, result.points, game.totals, seals, magician)
 
 
-def _rows(rounds: Iterable[Round], events: Iterable[Event], seats: int) -> Iterator[SheetRow]:
-    stories = iter(rounds)
-    tricks, magician = [0] * seats, None
+def trick_in(events: Iterable[Event], number: int) -> LastTrick | None:
+    """The trick that a move in the round of this number has completed, by its events; None if it completed none."""
     for event in events:
-        match event:
-            case RoundDealt():
-                tricks, magician = [0] * seats, None
-            case TrickTaken(seat):
-                tricks[seat] += 1
-            case MagicianTaken(seat):
-                magician = seat
-            case RoundScored():
-                yield _row(next(stories), event, tuple(tricks), magician)
-            case _:
-                pass
-
-
-def _row(story: Round, end: RoundScored, tricks: tuple[int, ...], magician: int | None) -> SheetRow:
-    result = {} if story.result is None else story.result.as_data()
-    bids, seals = (tuple(result[part]) if part in result else None for part in ("bids", "seals"))
-    return SheetRow(end.round, story.dealer, bids, tricks, end.points, end.totals, seals, magician)
-
-
-def last_trick(events: Sequence[Event], number: int) -> LastTrick | None:
-    """The last complete trick of a game's events; ``number``: the current round."""
-    for event in reversed(events):
         match event:
             case TrickTaken(winner, plays, leader):
                 return LastTrick(_by_seat(plays, leader), winner, winner, number)
             case TrickBombed(leads, plays, leader):
                 return LastTrick(_by_seat(plays, leader), None, leads, number)
-            case RoundDealt():
-                number -= 1
             case _:
                 pass
     return None

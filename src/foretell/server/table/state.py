@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
 from ...fair import Contribution, FairDeals, Method, Proof, server_value
 from ...fair.proof import Origin
 from ...game.cards import Suit
@@ -13,13 +15,13 @@ from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Absence, Banned, Share
 from ..protocol.kinds import GameKind, Portrait, TableKind, kind_of, options_of
-from .log import Entry, from_bytes
+from ..protocol.sheets import LastTrick, SheetRow
+from .done import entry_of, with_command
+from .log import Entry
 from .undo import Undo
 
 BOT = "thumb"
 """The bot that plays for absent players."""
-_KEPT_COMMANDS = 64
-"""The number of each player's last commands that are recognised when they are sent twice."""
 
 
 class Status(Name):
@@ -82,12 +84,10 @@ class Whom:
     salt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """An entry of the log, its events of the game, and the game's state after it."""
 
-    data: bytes
-    """The entry as the store keeps it: half as large as an Entry."""
+    entry: Entry
     events: tuple[Event, ...]
     turn: int | None
     """The seat whose turn it was."""
@@ -95,11 +95,6 @@ class Step:
     """The phase of the game; None before it."""
     led: Suit | None
     """The suit to follow in the trick on the table."""
-
-    @property
-    def entry(self) -> Entry:
-        """The entry."""
-        return from_bytes(self.data)
 
 
 @dataclass(slots=True)
@@ -132,6 +127,8 @@ class Table:
     undo_asked: int = 0
     """How often players have asked to take a move back."""
     game: Game | None = None
+    is_open: bool = False
+    """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
     locked_at: int | None = None
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
@@ -142,14 +139,38 @@ class Table:
     """By the numbers of their lines."""
     rematch: str | None = None
     rematch_seats: set[int] = field(default_factory=set)
+    seq: int = 0
+    """The number of the last entry."""
     steps: list[Step] = field(default_factory=list)
-    commands: dict[str, dict[str, int]] = field(default_factory=dict)
-    """By player: their last commands, and the numbers of the entries that these became."""
+    """The last entries; all, until older ones are forgotten."""
+    sheet: list[SheetRow] = field(default_factory=list)
+    """The complete rounds."""
+    last_trick: LastTrick | None = None
+    """The last complete trick."""
+    commands: dict[str, str] = field(default_factory=dict)
+    """By player: their last commands (``done.py``)."""
 
     @property
-    def seq(self) -> int:
-        """The number of the last entry."""
-        return len(self.steps)
+    def first(self) -> int:
+        """The number of the first entry that is not forgotten; one more than ``seq`` if all are."""
+        return self.seq - len(self.steps) + 1
+
+    def steps_after(self, seq: int) -> list[Step]:
+        """The entries after a number; those in between must not be forgotten."""
+        return self.steps[max(0, seq + 1 - self.first) :]
+
+    def forget_past(self, kept: int = 0) -> None:
+        """Forget all but the last entries, and how the game was played, since both can be read in the log again."""
+        if len(self.steps) > kept:
+            self.steps = self.steps[len(self.steps) - kept :]
+            game, undo = self.game, self.undo
+            if game is None or not game.has_past:
+                return
+            if undo is not None:
+                before = game.copy()
+                before.undo()
+                undo.before = before.without_past()
+            self.game = game.without_past()
 
     @property
     def turn(self) -> int | None:
@@ -157,17 +178,12 @@ class Table:
         return self.game.turn if self.game is not None else None
 
     @property
-    def is_open(self) -> bool:
-        """Whether the game is over, so that hidden cards may be seen."""
-        return self.game is not None and self.game.is_over
-
-    @property
     def asked(self) -> Seat | None:
         """The seat that is to move now; None if there is none (also in a pause)."""
-        turn = self.turn
-        if self.status is not Status.PLAYING or self.paused or turn is None:
+        if self.status is not Status.PLAYING or self.paused:
             return None
-        return self.seats[turn]
+        turn = self.turn
+        return None if turn is None else self.seats[turn]
 
     @property
     def deadline(self) -> int | None:
@@ -204,7 +220,10 @@ class Table:
         """The seat that the player owns."""
         if player is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                return number
+        return None
 
     def bars(self, player: str | None, made: int, address: str) -> bool:
         """Whether somebody is banned: by id, or by an address if they have no name, or one that is newer than the ban.
@@ -229,14 +248,11 @@ class Table:
 
     def done(self, player: str, command: str) -> int | None:
         """The number of the entry that a player's command became; None if it was not carried out."""
-        return self.commands.get(player, {}).get(command)
+        return entry_of(self.commands.get(player, ""), command)
 
     def remember(self, player: str, command: str, seq: int) -> None:
-        """Keep a command, and forget the oldest of too many."""
-        known = self.commands.setdefault(player, {})
-        known[command] = seq
-        if len(known) > _KEPT_COMMANDS:
-            del known[next(iter(known))]
+        """Note that a player's command became the entry of this number."""
+        self.commands[player] = with_command(self.commands.get(player, ""), command, seq)
 
     def settle_shares(self, values: Sequence[str | None]) -> tuple[Share, ...]:
         """The share of each seat in the shuffle when the game starts; ``values``: added by the seats, None: nothing."""

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 
 from ...game import events
 from ...game.events import Event
+from ...game.game import Game
 from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
+from ..protocol.sheets import LastTrick
 
 ANSWER_MS = 20_000
 """The others have this time to answer."""
@@ -39,6 +41,10 @@ class Undo:
     asked_at: int | None = None
     """When its player asked the others (milliseconds since 1970)."""
     agreed: set[int] = field(default_factory=set)
+    before: Game | None = None
+    """The game before the move; None where the game itself knows how it was played."""
+    last_trick: LastTrick | None = None
+    """The last complete trick before the move."""
 
     @property
     def until(self) -> int | None:
@@ -50,15 +56,12 @@ class Undo:
         return self.until is not None and at <= self.until
 
 
-def after_move(seat: int, caused: Iterable[Event], *, unseen: bool) -> Undo | None:
-    """The move of a player, if it can be taken back: they could foresee all that it has ``caused``.
+def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:
+    """Whether a move of a player can be taken back: they could foresee all that it has ``caused``.
 
     ``unseen``: V4, the player has not seen their own card.
     """
-    for event in caused:
-        if not isinstance(event, _KNOWN) or (unseen and isinstance(event, events.CardPlayed)):
-            return None
-    return Undo(seat)
+    return all(isinstance(event, _KNOWN) and not (unseen and isinstance(event, events.CardPlayed)) for event in caused)
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:

@@ -10,21 +10,20 @@ from ...game.observation import ExtremeObservation, Observation, WizardObservati
 from ..protocol import views
 from ..protocol.events import plain, public_event
 from ..protocol.public_actions import public_action
-from .sheet import last_trick, sheet
 from .state import Seat, Step, Table
 
 
 def line(table: Table, step: Step, seat: int | None) -> views.Line:
     """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
-    events = step.events if table.is_open else tuple(event.seen_by(seat) for event in step.events)
+    events = step.events if table.is_open else [event.seen_by(seat) for event in step.events]
     entry = step.entry
-    shown = tuple([public_event(event) for event in events])
+    shown = tuple(map(public_event, events))
     return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
 def same_for_all(step: Step) -> bool:
     """Whether all readers see the line alike."""
-    return all(event.seen_by(None) is event for event in step.events)
+    return tuple([event.seen_by(None) for event in step.events]) == step.events
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,8 @@ _ALONE = Around()
 
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
-    game = table.game
-    if game is None or seat is None or table.turn != seat or table.asked is None or table.asked.is_removed:
+    game, asked = table.game, table.asked
+    if game is None or seat is None or asked is None or game.turn != seat or asked.is_removed:
         return (), False
     return game.seen_moves.texts, game.may_claim
 
@@ -71,8 +70,8 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         game=None if game is None else game_view(game.observe(seat)),
         legal=legal,
         claim=claim,
-        sheet=() if game is None else sheet(game),
-        last_trick=None if game is None else last_trick(game.events, game.round),
+        sheet=tuple(table.sheet),
+        last_trick=table.last_trick,
         present=around.present,
         watchers=around.watchers,
         now=around.now,

@@ -1,0 +1,38 @@
+"""The commands of a player that were carried out, so that none is carried out twice.
+
+They are one text for each player: a dictionary would be the largest part of a table in memory.
+"""
+
+_MOST = 64
+"""The number of each player's last commands that are recognised when they are sent twice."""
+
+
+def with_command(known: str, command: str, seq: int) -> str:
+    """The known commands and one more, in place of an earlier number of the same; the oldest of too many is left out.
+
+    ``seq``: the number of the entry that it became.
+    """
+    start, end = _place(known, command)
+    known = f"{known[:start]}{known[end:]}\n{command}\t{seq}"
+    return known if known.count("\n") <= _MOST else known[known.index("\n", 1) :]
+
+
+def entry_of(known: str, command: str) -> int | None:
+    """The number of the entry that a command became; None if it is not known."""
+    start, end = _place(known, command)
+    return int(known[start + len(command) + 2 : end]) if start < end else None
+
+
+def commands_in(known: str) -> dict[str, int]:
+    """All known commands, the oldest first, and their numbers."""
+    pairs = (item.split("\t") for item in known.split("\n")[1:])
+    return {command: int(seq) for command, seq in pairs}
+
+
+def _place(known: str, command: str) -> tuple[int, int]:
+    """Where a command and its number begin and end; twice the end of the text if it is not known."""
+    start = known.find(f"\n{command}\t")
+    if start < 0:
+        return len(known), len(known)
+    end = known.find("\n", start + 1)
+    return start, len(known) if end < 0 else end
