@@ -40,7 +40,7 @@ class Deal:
     @property
     def rounds(self) -> int:
         """How many rounds are played."""
-        return self.options.rounds_for(self.players)
+        return len(self.options.cards_each(self.players))
 
     @property
     def name(self) -> str:

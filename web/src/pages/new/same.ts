@@ -7,7 +7,7 @@ import { saneForm } from "./saved_form.ts";
 import { soloBots, type Solo } from "./solo.ts";
 
 /** What a link tells of a game. */
-export type Linked = Required<Omit<Solo, "hints">>;
+export type Linked = Required<Omit<Solo, "hints" | "daily" | "challenge">>;
 
 /** What stands in the address; parts that are usual are left out. */
 function written({ kind, bots, seat, seed }: Linked): URLSearchParams {
