@@ -74,3 +74,40 @@ test("a deal of the day goes without hints, and nothing is taken back", async ()
     evening.host.stop();
   }
 });
+
+describe("on the page", () => {
+  const day = (points?: number[], counted = true): DayKept => ({ table: "device-1", version: 1, counted, ...(points && { points }) });
+  const stored = new Map<string, string>();
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("localStorage", { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+    await words.load("en");
+  });
+
+  test("the shared lines are those of the library", () => {
+    const compared = { yours: [20, -10, 30], bots: [[20, 20, 40], [10, -10, 40]] };
+    const lines = ["foretell · Wizard · 2026-11-22", "40 points · Master 80 · Grand master 40", "🟩🟨⬜ 3 of 6 stars"];
+    expect(shareText(dealOf("wizard", "2026-11-22"), compared).split("\n")).toEqual(lines);
+    expect(starsOf("extreme", { yours: [2, 0], bots: [[1, 0], [2, 3]] })).toEqual([1, 2]);
+  });
+
+  test("days are those of the calendar that have come", () => {
+    expect(isDay(FIRST_DAY, "2027-01-01")).toBe(true);
+    for (const date of [dayAfter(FIRST_DAY, -1), "2027-02-30", "2027-1-1", "2027-01-02", "tomorrow", ""]) expect(isDay(date, "2027-01-01")).toBe(false);
+  });
+
+  test("results are kept, damaged ones left out, and days in a row counted", () => {
+    keepDay({ game: "wizard", date: "2026-12-01" }, day([10, 20]));
+    keepDay({ game: "extreme", date: "2026-12-02" }, day([1]));
+    keepDay({ game: "wizard", date: "2026-12-03" }, day([1], false));
+    keepDay({ game: "wizard", date: "2026-12-04" }, day());
+    expect(dayKept({ game: "wizard", date: "2026-12-01" })?.points).toEqual([10, 20]);
+    expect(["02", "03", "04"].map((now) => streakOf(allDays(), `2026-12-${now}`))).toEqual([2, 2, 0]);
+    stored.set("foretell-daily", JSON.stringify({ version: 1, days: { a: day([1]), b: { ...day([1]), bots: [[1, 2]] }, c: null, d: { ...day(), points: ["1"] } } }));
+    expect(Object.keys(allDays())).toEqual(["a"]);
+    for (const text of ["[", "[]", "{}", '{"version": 2, "days": {}}']) {
+      stored.set("foretell-daily", text);
+      expect(allDays()).toEqual({});
+    }
+  });
+});

@@ -10,6 +10,7 @@ const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] 
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 
 const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) };
+const DAILY: Route = { path: "/daily", page: withWords(() => import("../pages/daily/Daily.svelte")) };
 const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
@@ -21,6 +22,7 @@ const LESSONS: Route[] = [
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
+  ...(can("solo") ? [DAILY] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
   ...(can("lessons") ? LESSONS : []),

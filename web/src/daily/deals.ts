@@ -24,6 +24,8 @@ export interface Deal {
 /** What is kept under the name of a deal. */
 export const nameOf = ({ game, date }: Pick<Deal, "game" | "date">): string => `${game} ${date}`;
 
+export const dateIn = (name: string): string => name.split(" ")[1] ?? "";
+
 /** The present day by UTC, which is the same for everybody. */
 export const today = (): string => dayOf(Date.now());
 

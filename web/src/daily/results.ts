@@ -1,7 +1,7 @@
 /** The reader's deals of the day, in their browser: the game of each, and its result. */
 
 import { keep, kept } from "../app/storage.ts";
-import { dayAfter, nameOf, type Deal } from "./deals.ts";
+import { dateIn, dayAfter, nameOf, type Deal } from "./deals.ts";
 
 const KEY = "foretell-daily";
 const VERSION = 1;
@@ -48,8 +48,6 @@ export function keepDay(deal: Pick<Deal, "game" | "date">, day: DayKept): void {
   const days = Object.entries({ ...allDays(), [nameOf(deal)]: day }).sort(([one], [other]) => dateIn(one).localeCompare(dateIn(other)));
   keep(KEY, { version: VERSION, days: Object.fromEntries(days.slice(-MOST)) });
 }
-
-export const dateIn = (name: string): string => name.split(" ")[1] ?? "";
 
 /** How many days in a row were played, up to today, or up to yesterday if today was not played yet. */
 export function streakOf(days: Days, now: string): number {

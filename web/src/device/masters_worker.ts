@@ -3,10 +3,7 @@
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { nameOfNets, netsOf } from "./nets.ts";
-import { playedBy, type ToPlay } from "./playing_out.ts";
-
-/** The bots beside which a result is shown. */
-export const COMPARED = ["master", "grandmaster"] as const;
+import { COMPARED, playedBy, type ToPlay } from "./playing_out.ts";
 
 export type FromMasters =
   /** So many of all rounds have been played. */
