@@ -21,6 +21,7 @@ web-daily-share = Ergebnis zum Teilen
 web-daily-copy = Kopieren
 web-daily-copied = Kopiert
 web-daily-send = Senden
+web-daily-all = Alle Partien des Tages, und deine Tage in Folge
 web-daily-stars-of = { $stars ->
     [one] ein Stern
    *[other] { $stars } Sterne
@@ -41,5 +42,5 @@ web-challenge-send = Herausfordern: meinen Namen und meine Punkte nennen
 }
 web-challenge-beside = Du und { $name }
 web-challenge-more = Du warst besser: { $yours } gegen { $theirs }.
-web-challenge-same = Ihr wart gleich gut: beide { $yours }.
+web-challenge-same = Ihr wart gleich gut: { $yours } zu { $theirs }.
 web-challenge-less = { $name } war besser: { $theirs } gegen deine { $yours }.

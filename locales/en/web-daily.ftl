@@ -21,6 +21,7 @@ web-daily-share = Result to share
 web-daily-copy = Copy
 web-daily-copied = Copied
 web-daily-send = Send
+web-daily-all = All deals of the day, and your days in a row
 web-daily-stars-of = { $stars ->
     [one] one star
    *[other] { $stars } stars
@@ -41,5 +42,5 @@ web-challenge-send = Challenge them: tell my name and my points
 }
 web-challenge-beside = You and { $name }
 web-challenge-more = You were better: { $yours } against { $theirs }.
-web-challenge-same = As good as each other: { $yours } both.
+web-challenge-same = You were as good as each other: { $yours } each.
 web-challenge-less = { $name } was better: { $theirs } against your { $yours }.

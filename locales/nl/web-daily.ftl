@@ -21,6 +21,7 @@ web-daily-share = Uitslag om te delen
 web-daily-copy = Kopiëren
 web-daily-copied = Gekopieerd
 web-daily-send = Versturen
+web-daily-all = Alle spellen van de dag, en je dagen op rij
 web-daily-stars-of = { $stars ->
     [one] één ster
    *[other] { $stars } sterren
@@ -41,5 +42,5 @@ web-challenge-send = Uitdagen: mijn naam en mijn punten noemen
 }
 web-challenge-beside = Jij en { $name }
 web-challenge-more = Jij was beter: { $yours } tegen { $theirs }.
-web-challenge-same = Even goed: allebei { $yours }.
+web-challenge-same = Jullie waren even goed: allebei { $yours }.
 web-challenge-less = { $name } was beter: { $theirs } tegen jouw { $yours }.

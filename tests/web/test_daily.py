@@ -8,6 +8,7 @@ from foretell.coach.comparing import COMPARED, made_by
 from foretell.coach.daily import GAMES, deal_of, today
 from tests.web.controls import SAY, Hands
 from tests.web.device import bots_of, kept, play_on
+from tests.web.nets import wait_until_kept
 from tests.web.people import PHONE, Invite, Person
 from tests.web.test_pages import findings
 
@@ -24,8 +25,11 @@ def play(person: Person) -> None:
 
 def test_the_deal_of_the_day_is_played_offline_compared_and_kept(invite: Invite) -> None:
     person = invite(PHONE, kept=True)
+    person.may_be_cut_off()
     page = person.go("/")
-    page.evaluate("navigator.serviceWorker.ready")
+    wait_until_kept(page)
+    person.see("home-daily")
+    person.context.set_offline(True)
     page.locator("a[href='/daily']").click()
     expect(page.locator("[data-page=daily] li[data-game]")).to_have_count(len(GAMES))
     person.see("daily")
