@@ -42,5 +42,5 @@ web-challenge-send = Herausfordern: meinen Namen und meine Punkte nennen
 }
 web-challenge-beside = Du und { $name }
 web-challenge-more = Du warst besser: { $yours } gegen { $theirs }.
-web-challenge-same = Ihr wart gleich gut: { $yours } zu { $theirs }.
+web-challenge-same = Ihr wart gleich gut: beide { $yours }.
 web-challenge-less = { $name } war besser: { $theirs } gegen deine { $yours }.

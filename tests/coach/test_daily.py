@@ -2,6 +2,7 @@
 
 import json
 from datetime import date, timedelta
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -110,8 +111,6 @@ def test_the_command_plays_keeps_goes_on_and_compares(
 
 def _answers(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
     """Answer so at standard input, which then ends."""
-    from io import StringIO
-
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
 
 

@@ -65,6 +65,7 @@ class Comparison:
         """The result in lines to send to others, which tell nothing of the cards."""
         master, grandmaster = map(sum, self.bots)
         stars = self.stars
+        marks = "".join(_MARKS[each] for each in stars)
         game = words(f"web-quick-{self.deal.game}")
         return [
             words("daily-share", game=game, date=self.deal.day.isoformat()),
@@ -75,5 +76,5 @@ class Comparison:
                 master=str(master),
                 grandmaster=str(grandmaster),
             ),
-            f"{''.join(_MARKS[each] for each in stars)} {words('daily-share-stars', stars=sum(stars), most=2 * len(stars))}",
+            f"{marks} {words('daily-share-stars', stars=sum(stars), most=2 * len(stars))}",
         ]

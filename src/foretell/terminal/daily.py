@@ -40,7 +40,11 @@ def _about(deal: Deal, words: Words) -> list[str]:
     """What is played, before the game."""
     lines = [
         words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat()),
-        words("daily-about", rounds=deal.rounds, bots=f"{len(deal.bots)} × {words(f'bot-{deal.bots[0]}')}"),
+        words(
+            "daily-about",
+            rounds=deal.rounds,
+            bots=f"{len(deal.bots)} \N{MULTIPLICATION SIGN} {words(f'bot-{deal.bots[0]}')}",
+        ),
     ]
     return lines if deal.day == today() else [*lines, words("daily-past")]
 
@@ -56,7 +60,8 @@ def _report(deal: Deal, kept: Kept, results: DailyResults, words: Words) -> list
         return [title, total, words("daily-missing", why=str(fault)), words("daily-streak", days=days)]
     comparison = Comparison(deal, kept.points, kept.bots)
     said = [words("daily-meaning"), words("daily-judged", nets=kept.nets, worlds=deal.worlds)]
-    return [title, "", *_table(comparison, words), "", *said, words("daily-streak", days=days), "", *comparison.share(words)]
+    said.append(words("daily-streak", days=days))
+    return [title, "", *_table(comparison, words), "", *said, "", *comparison.share(words)]
 
 
 def _compared(deal: Deal, kept: Kept, results: DailyResults, words: Words) -> Kept:

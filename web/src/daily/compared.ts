@@ -23,10 +23,11 @@ export function starsOf(game: DailyGame, { yours, bots }: Comparison): number[] 
 export function shareText({ game, date, kind }: Pick<Deal, "game" | "date" | "kind">, comparison: Comparison): string {
   const stars = starsOf(game, comparison);
   const [master = 0, grandmaster = 0] = comparison.bots.map(sum);
-  const points = { game: kind.game.game, points: String(sum(comparison.yours)), master: String(master), grandmaster: String(grandmaster) };
+  const title = t(`web-quick-${game}`);
+  const points = String(sum(comparison.yours));
   return [
-    t("daily-share", { game: t(`web-quick-${game}`), date }),
-    t("daily-share-points", points),
+    t("daily-share", { game: title, date }),
+    t("daily-share-points", { game: kind.game.game, points, master: String(master), grandmaster: String(grandmaster) }),
     `${stars.map((each) => MARKS[each]).join("")} ${t("daily-share-stars", { stars: sum(stars), most: 2 * stars.length })}`,
   ].join("\n");
 }

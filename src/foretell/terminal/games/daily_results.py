@@ -46,9 +46,7 @@ class DailyResults:
     def all(self) -> dict[str, Kept]:
         """All results, by the name of their deal; a damaged file is renamed, and there are none."""
         try:
-            if self.path.stat().st_size > _LARGEST:
-                raise ValueError("the file is too large")
-            return _read(json.loads(self.path.read_bytes()))
+            return _read(self.path)
         except FileNotFoundError:
             return {}
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
@@ -90,8 +88,11 @@ def _written(kept: Kept) -> dict[str, Any]:
     }
 
 
-def _read(data: dict[str, Any]) -> dict[str, Kept]:
-    """The results in a file; raises ValueError, or what wrong types raise."""
+def _read(path: Path) -> dict[str, Kept]:
+    """The results in a file; raises OSError, ValueError, or what wrong types raise."""
+    if path.stat().st_size > _LARGEST:
+        raise ValueError("the file is too large")
+    data = json.loads(path.read_bytes())
     if data["format"] != FORMAT:
         raise ValueError("the file has another format")
     return {str(name): _kept(each) for name, each in data["days"].items()}
