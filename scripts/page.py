@@ -16,8 +16,9 @@ from .node import ROOT, WEB, Node, NodeFailed
 STAMP = WEB / "dist" / ".built"
 TYPES = WEB / "src" / "protocol" / "types.ts"
 _NETS = [ROOT / "src" / "foretell" / "bots" / "net" / f"{game}.net" for game in ("wizard", "extreme")]
+_DAILY = ROOT / "src" / "foretell" / "coach" / "daily.json"
 _LESSONS = ROOT / "src" / "foretell" / "lessons"
-_SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE", _LESSONS, *_NETS)
+_SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE", _LESSONS, _DAILY, *_NETS)
 _NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "benchmarks", "dist", "node_modules", "tests")}
 
 

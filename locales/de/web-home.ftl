@@ -46,6 +46,8 @@ web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es we
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
+web-home-link-daily = Partie des Tages
+    .about = Dieselben Karten für alle, jeden Tag neu
 web-home-link-pad = Punkteblock
     .about = Für Spiele mit echten Karten
 web-home-link-learn = Lernen

@@ -46,6 +46,8 @@ web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
 web-home-more = More
+web-home-link-daily = The deal of the day
+    .about = The same cards for everybody, every day anew
 web-home-link-pad = Score pad
     .about = For games with real cards
 web-home-link-learn = Learn

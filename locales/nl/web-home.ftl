@@ -46,6 +46,8 @@ web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
 
 web-home-more = Meer
+web-home-link-daily = Spel van de dag
+    .about = Dezelfde kaarten voor iedereen, elke dag nieuw
 web-home-link-pad = Scoreblok
     .about = Voor spellen met echte kaarten
 web-home-link-learn = Leren

@@ -72,7 +72,7 @@ QUIET = (*_QUIET, *_SOON)
 def checkout(tmp_path: Path) -> Checkout:
     """A checkout in a folder with a space in its name."""
     folder = tmp_path / "my games"
-    for name in ("scripts", "web/src", "web/tests", "locales/en", "docs/rules", "bin"):
+    for name in ("scripts", "web/src", "web/tests", "locales/en", "docs/rules", "src/foretell/coach", "bin"):
         (folder / name).mkdir(parents=True)
     for name in ("page.py", "node.py"):
         shutil.copy(ROOT / "scripts" / name, folder / "scripts")
@@ -84,7 +84,13 @@ def checkout(tmp_path: Path) -> Checkout:
     return made
 
 
-INPUTS = ("web/package-lock.json", "web/src/main.ts", "locales/en/cards.ftl", "docs/rules/en.md")
+INPUTS = (
+    "web/package-lock.json",
+    "web/src/main.ts",
+    "locales/en/cards.ftl",
+    "docs/rules/en.md",
+    "src/foretell/coach/daily.json",
+)
 
 
 def test_the_page_is_built_once(checkout: Checkout) -> None:

@@ -36,7 +36,9 @@ class Desk:
         self, kind: Kind | None = None, pace: Pace | None = None, name: str = "a table", *, hints: bool = False
     ) -> None:
         kind = kind or Kind(WizardOptions(), 3)
-        agreed = TableKind(game_kind(kind.options), kind.players, pace or Pace(), listed=True, hints=hints or msgspec.UNSET)
+        agreed = TableKind(
+            game_kind(kind.options), kind.players, pace or Pace(), listed=True, hints=hints or msgspec.UNSET
+        )
         self.now = 1_000_000
         first = Entry(1, self.now, open_table(name, agreed, SECRET), by="p0")
         self.table: Table = begin(first)

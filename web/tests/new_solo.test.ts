@@ -7,7 +7,7 @@ import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
 import { SPECIALS } from "../src/pages/new/cards.ts";
 import { kindOf, plainForm, type Form } from "../src/pages/new/form.ts";
-import { linkToSame, sameIn, type Linked } from "../src/pages/new/same.ts";
+import { challengeIn, linkToSame, sameIn, type Linked } from "../src/pages/new/same.ts";
 import { othersOf, soloBots } from "../src/pages/new/solo.ts";
 import { engineOf } from "./device_engine.ts";
 
@@ -93,4 +93,33 @@ test("a link whose parts exclude each other is refused", () => {
   const parts = new URL(linkToSame(GAMES[1]?.[1] as Linked)).searchParams;
   parts.set("mode", "maximus");
   expect(sameIn(parts)).toBeNull();
+});
+
+const GAME = GAMES[0]?.[1] as Linked;
+
+test.each([{ by: "Ada", points: 190 }, { by: "Ünal & Söhne", points: -40 }, { by: "a".repeat(40), points: 0 }])("a challenge is in the link: %o", (challenge) => {
+  const found = new URL(linkToSame(GAME, challenge)).searchParams;
+  expect(challengeIn(found)).toEqual(challenge);
+  expect(sameIn(found)).toEqual(GAME);
+  expect(challengeIn(new URL(linkToSame(GAME)).searchParams)).toBeNull();
+});
+
+test.each([
+  ["challenge", "2"],
+  ["challenge", ""],
+  ["by", ""],
+  ["by", " Ada"],
+  ["by", "a".repeat(41)],
+  ["by", "Ada\nwon"],
+  ["by", "Ada\u202e"],
+  ["points", ""],
+  ["points", "10000"],
+  ["points", "1e3"],
+  ["points", "1.5"],
+  ["points", "-0"],
+])("of a challenge with %s=%s only the cards are read", (part, value) => {
+  const found = new URL(linkToSame(GAME, { by: "Ada", points: 190 })).searchParams;
+  found.set(part, value);
+  expect(challengeIn(found)).toBeUndefined();
+  expect(sameIn(found)).toEqual(GAME);
 });

@@ -48,10 +48,7 @@ def play(
         return 2
     launcher = Launcher(setup, SaveFolder(data))
     try:
-        _prepare(setup, words)
-        if plain or not _has_screen():
-            return play_plain(launcher, words, Console())
-        return _play_at_screen(launcher, words)
+        return played(launcher, words, plain=plain)
     except KeyboardInterrupt:
         print(f"\n{farewell(launcher.saves, words)}", file=sys.stderr)
         return INTERRUPTED
@@ -84,6 +81,14 @@ def setup_of(
     return Setup(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
 
 
+def played(launcher: Launcher, words: Words, *, plain: bool) -> int:
+    """Play the launcher's games at the full screen, or line by line; returns the exit status."""
+    _prepare(launcher.setup, words)
+    if plain or not _has_screen():
+        return play_plain(launcher, words, Console())
+    return _play_at_screen(launcher, words)
+
+
 def _prepare(setup: Setup, words: Words) -> None:
     """Prepare the bots that take long to start, and say so."""
     game = setup.options.game
@@ -103,5 +108,6 @@ def _has_screen() -> bool:
 def _play_at_screen(launcher: Launcher, words: Words) -> int:
     app = ForetellApp(launcher, words)
     app.run()
-    print(farewell(launcher.saves, words))
+    if not launcher.is_single:
+        print(farewell(launcher.saves, words))
     return app.return_code or 0

@@ -10,6 +10,7 @@ const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] 
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 
 const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) };
+const DAILY: Route = { path: "/daily", page: withWords(() => import("../pages/daily/Daily.svelte")) };
 const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
 const CONTINUE: Route = { path: "/continue/:id", page: withWords(() => import("../pages/table/Continue.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
@@ -28,6 +29,7 @@ const PUZZLES: Route[] = [
 export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
   ...(can("tables") ? [CONTINUE] : []),
+  ...(can("solo") ? [DAILY] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
   ...(can("lessons") ? LESSONS : []),

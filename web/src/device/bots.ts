@@ -11,7 +11,7 @@ const MET = 8 * 64;
 const NEED_NETS = ["journeyman", "master", "grandmaster"];
 
 /** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
-export interface Question extends Pick<Sought, "foretold" | "random" | "isOff"> {
+export interface Question extends Pick<Sought, "foretold" | "random" | "worlds" | "isOff"> {
   bot: string;
   seat: number;
 }

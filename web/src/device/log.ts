@@ -40,7 +40,25 @@ export interface Kept {
   you: number;
   /** None: `USUAL_HINTS`, as in games from before there was a choice. */
   hints?: Hints;
+  /** The deal of the day that this is: without hints, and no move can be taken back. */
+  daily?: DailyMark;
+  /** What another player has made with these cards. */
+  challenge?: Challenge;
   entries: Entry[];
+}
+
+/** Which deal of the day a game is. */
+export interface DailyMark {
+  game: "wizard" | "specials" | "extreme";
+  /** By UTC: `2026-11-22`. */
+  date: string;
+  version: number;
+}
+
+/** Who sends their cards on, and their points. */
+export interface Challenge {
+  by: string;
+  points: number;
 }
 
 /** A kept game is from a newer page than this one. */

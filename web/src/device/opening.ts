@@ -1,7 +1,7 @@
 /** New games on this device. */
 
 import type { TableKind } from "../protocol/types.ts";
-import { FORMAT, USUAL_HINTS, type Action, type Entry, type Hints, type Kept } from "./log.ts";
+import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
 import type { GuestPortrait } from "../portraits/portraits.ts";
@@ -18,6 +18,8 @@ export interface Wanted {
   seed?: string;
   hints?: Hints;
   rematchOf?: string;
+  daily?: DailyMark;
+  challenge?: Challenge;
   /** Names for the bots, by seat; else new ones. */
   names?: readonly string[];
 }
@@ -41,7 +43,9 @@ export function newGame(id: string, wanted: Wanted): Kept {
     ...seated,
     { action: "started", values: [] },
   ];
-  return { id, version: FORMAT, kind, seed, you: seat, hints, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
+  const { daily, challenge } = wanted;
+  const entries = actions.map((action, place): Entry => ({ seq: place + 1, at, action }));
+  return { id, version: FORMAT, kind, seed, you: seat, hints, ...(daily && { daily }), ...(challenge && { challenge }), entries };
 }
 
 /** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */

@@ -20,6 +20,8 @@ export interface Sought {
   foretold: readonly number[];
   /** For the worlds that are drawn; 0 to 2^62 - 1. */
   random: bigint;
+  /** Try exactly so many worlds, however long that takes; none: as many as there is time for. */
+  worlds?: number;
   /** Whether nobody waits for the answer any more. */
   isOff: () => boolean;
 }
@@ -50,7 +52,7 @@ export class Search {
   }
 
   /** The place of the best of the moves; null if the nets choose alone. */
-  async best({ view, codes, foretold, random, isOff }: Sought): Promise<number | null> {
+  async best({ view, codes, foretold, random, worlds, isOff }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
@@ -62,7 +64,7 @@ export class Search {
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
-    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, isOff);
+    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, worlds, isOff);
     return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);
   }
 
@@ -76,11 +78,11 @@ export class Search {
     return this.engine.tables.phases[view.number("phase")] ?? "";
   }
 
-  async #tried(started: number, isOff: () => boolean): Promise<void> {
+  async #tried(started: number, worlds: number | undefined, isOff: () => boolean): Promise<void> {
     const { engine } = this;
     const { search, stateSize } = engine.tables;
-    const most = search.worlds * search.drawn;
-    const late = (part: number): boolean => isOff() || this.clock() - started > part * search.seconds * SECOND;
+    const most = Math.min(worlds ?? Infinity, search.worlds) * search.drawn;
+    const late = (part: number): boolean => isOff() || (worlds === undefined && this.clock() - started > part * search.seconds * SECOND);
     engine.bytes(this.#worlds, most * stateSize).fill(0);
     for (let drawn = 0; drawn < most && !(drawn && late(DRAWING)); drawn += DRAWN_AT_ONCE) {
       const many = Math.min(DRAWN_AT_ONCE, most - drawn);

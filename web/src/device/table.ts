@@ -123,6 +123,7 @@ export class Table {
 
   /** Whether the reader may take their latest move back: nobody has moved since, and it has shown nothing that was hidden. */
   get canUndo(): boolean {
+    if (this.kept.daily) return false;
     return this.#before !== null && this.#latest?.seat === this.you && this.status === "playing" && this.seats[this.you]?.bot === null && this.seq < MOST_LINES;
   }
 

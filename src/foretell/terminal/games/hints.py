@@ -10,6 +10,8 @@ from .session import Session
 def hint_of(session: Session, phrases: Phrases) -> list[str]:
     """A hint for the person whose turn it is, as lines; or a line that says why there is none."""
     words = phrases.words
+    if not session.may_ask:
+        return [words("daily-no-hints")]
     if not session.turn_of_person:
         return [words("hint-not-now")]
     try:

@@ -28,6 +28,9 @@ class Setup:
 class Launcher:
     """Starts and resumes games, and saves them after every move."""
 
+    is_single = False
+    """Whether there is one game and no other after it."""
+
     def __init__(self, setup: Setup, saves: SaveFolder) -> None:
         self.setup = setup
         self.saves = saves
@@ -55,9 +58,13 @@ class Launcher:
         """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
         try:
             if game.is_over:
+                self._finished(game, place)
                 self.saves.remove(place)
             else:
                 self.saves.write(place, to_text(game, seat, bots, hints))
         except OSError as error:
             if self.on_save_error is not None:
                 self.on_save_error(error)
+
+    def _finished(self, game: Game, place: Path) -> None:
+        """Note the result of a game that is over, before its file is deleted; raises OSError."""

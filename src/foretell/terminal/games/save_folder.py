@@ -52,7 +52,7 @@ class SaveFolder:
             try:
                 saved = _read(path)
             except (OSError, SaveError):
-                damaged.append(_set_aside(path))
+                damaged.append(set_aside(path))
                 continue
             if not saved.game.is_over:
                 kept.append(SavedGame(path, saved, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
@@ -65,7 +65,7 @@ def _read(path: Path) -> Saved:
     return from_text(path.read_bytes())
 
 
-def _set_aside(path: Path) -> Path:
+def set_aside(path: Path) -> Path:
     """Rename a damaged file so that it is ignored from now on; if that fails, it stays."""
     number = 0
     aside = path.with_suffix(".damaged")

@@ -45,6 +45,8 @@ class Session:
         }
         self._keep = keep
         self.hints = hints
+        self.may_ask = True
+        """Whether the person may ask the coach."""
         self._is_hinted = False
 
     @property

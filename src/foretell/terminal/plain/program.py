@@ -19,11 +19,13 @@ def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
             for line in replacements(session, words):
                 console.say(line)
             PlainGame(session, Phrases(words, session.view.players, session.seat), console).play()
-            if not _asked_for_more(words, console):
+            if launcher.is_single or not _asked_for_more(words, console):
                 break
             session = launcher.new()
     except Leave:
         pass
+    if launcher.is_single:
+        return 0
     try:
         console.say(farewell(launcher.saves, words))
     except Leave:

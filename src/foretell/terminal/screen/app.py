@@ -97,11 +97,14 @@ class ForetellApp(App[None]):
         while session is not None:
             for line in replacements(session, self._words):
                 self.notify(line, severity="warning", timeout=10)
-            screen = TableScreen(session, Phrases(self._words, session.view.players, session.seat), self._pace)
+            screen = TableScreen(session, self._phrases(session), self._pace, is_single=self._launcher.is_single)
             outcome = await self.push_screen_wait(screen)
             self._pace = screen.pace
             session = self._launcher.new() if outcome == "again" else None
         self.exit()
+
+    def _phrases(self, session: Session) -> Phrases:
+        return Phrases(self._words, session.view.players, session.seat)
 
     async def _first(self) -> Session | None:
         """The first game; None if the player leaves."""

@@ -40,8 +40,10 @@ class TableScreen(Board):
         Binding("enter,space", "skip", show=False),
     ]
 
-    def __init__(self, session: Session, phrases: Phrases, pace: Pace) -> None:
+    def __init__(self, session: Session, phrases: Phrases, pace: Pace, *, is_single: bool = False) -> None:
+        """``is_single``: no other game is offered after it."""
         super().__init__(phrases)
+        self._is_single = is_single
         self._session = session
         self.pace = pace
         self.patience = pace.patience
@@ -63,9 +65,10 @@ class TableScreen(Board):
             if self.app.is_running and self in self.app.screen_stack:
                 raise
             return  # the screen is being closed, and its widgets are gone before this worker is cancelled
-        sheet = ScoreScreen(self._phrases, self._sheet, self._lines[-1], self._words("keys-again"), self.patience)
+        keys = self._words("keys-close" if self._is_single else "keys-again")
+        sheet = ScoreScreen(self._phrases, self._sheet, self._lines[-1], keys, self.patience)
         answer: str = await self.app.push_screen_wait(sheet)
-        self.dismiss(answer or "leave")
+        self.dismiss("leave" if self._is_single else answer or "leave")
 
     async def pause_for_bot(self, seat: int) -> None:
         """Wait while a bot seems to think."""

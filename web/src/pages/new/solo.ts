@@ -2,7 +2,7 @@
 
 import { can } from "../../app/abilities.ts";
 import { BOTS, USUAL } from "../../device/numbers.ts";
-import type { Hints } from "../../device/log.ts";
+import type { Challenge, DailyMark, Hints } from "../../device/log.ts";
 import type { TableKind } from "../../protocol/types.ts";
 import { me } from "../../server/me.svelte.ts";
 import { guestName } from "../../words/guests.ts";
@@ -15,6 +15,8 @@ export interface Solo {
   seat?: number;
   hints?: Hints;
   seed?: string;
+  daily?: DailyMark;
+  challenge?: Challenge;
 }
 
 /** Who sits on each seat after the first; without a server there are no friends, but the usual bots. */

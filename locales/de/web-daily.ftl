@@ -1,0 +1,46 @@
+# Die Seite der Partie des Tages, ihr Ergebnis, und Herausforderungen.
+
+web-daily-title = Die Partie des Tages
+web-daily-intro = Alle auf der Welt bekommen am selben Tag dieselben Karten, und die Bots antworten auf dieselben Züge gleich. Du spielst ohne Tipps und nimmst nichts zurück; danach siehst du, was Meister und Großmeister aus deinen Karten gemacht haben.
+web-daily-day = Tag (UTC)
+web-daily-before = Der Tag davor
+web-daily-after = Der Tag danach
+web-daily-tile = { $rounds } Runden gegen { $bots }
+web-daily-play = Spielen
+web-daily-on = Weiterspielen
+web-daily-look = Deine Partie ansehen
+web-daily-past = Dieser Tag ist vorbei: Du kannst ihn noch spielen, aber er zählt nicht für deine Serie.
+web-daily-played = Tage, die du gespielt hast
+web-daily-today = Zu den Partien von heute
+web-daily-unknown = Für diesen Tag gibt es noch keine Partien.
+web-daily-result = Neben den Meistern
+web-daily-working = Meister und Großmeister spielen deine Karten …
+web-daily-missing = Die Meister können deine Karten hier gerade nicht spielen: Ihre Netze ließen sich nicht laden.
+web-daily-again = Noch einmal versuchen
+web-daily-share = Ergebnis zum Teilen
+web-daily-copy = Kopieren
+web-daily-copied = Kopiert
+web-daily-send = Senden
+web-daily-all = Alle Partien des Tages, und deine Tage in Folge
+web-daily-stars-of = { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+
+web-challenge-title = { $name } fordert dich heraus
+web-challenge-points = { $game ->
+    [extreme] Mit diesen Karten hat { $name } { $points } Strafpunkte bekommen. Schaffst du weniger?
+   *[other] Mit diesen Karten hat { $name } { $points } Punkte gemacht. Schaffst du mehr?
+}
+web-challenge-unread = Das Ergebnis in diesem Link lässt sich nicht lesen, die Karten schon.
+web-challenge-honest = Die Karten stecken im Link, aber diese Seite zeigt keine, bevor du spielst. Das Ergebnis ist das, was { $name } angibt.
+web-challenge-send = Herausfordern: meinen Namen und meine Punkte nennen
+    .about = Wer diesen Link öffnet, sieht deinen Namen und deine Punkte und spielt dieselben Karten gegen dieselben Bots.
+    .invitation = { $game ->
+    [extreme] Ich habe mit diesen Karten { $points } Strafpunkte bekommen. Und du?
+   *[other] Ich habe mit diesen Karten { $points } Punkte gemacht. Und du?
+}
+web-challenge-beside = Du und { $name }
+web-challenge-more = Du warst besser: { $yours } gegen { $theirs }.
+web-challenge-same = Ihr wart gleich gut: beide { $yours }.
+web-challenge-less = { $name } war besser: { $theirs } gegen deine { $yours }.

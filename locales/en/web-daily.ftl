@@ -1,0 +1,46 @@
+# The page of the deal of the day, its result, and challenges.
+
+web-daily-title = The deal of the day
+web-daily-intro = Everybody in the world gets the same cards from the same date, and the bots answer the same moves in the same way. You play without hints and take nothing back; then you see what the master and the grand master made of your cards.
+web-daily-day = Day (UTC)
+web-daily-before = The day before
+web-daily-after = The day after
+web-daily-tile = { $rounds } rounds against { $bots }
+web-daily-play = Play
+web-daily-on = Go on
+web-daily-look = See your game
+web-daily-past = This day is over: you can still play it, but it does not count for your streak.
+web-daily-played = Days that you have played
+web-daily-today = To today’s deals
+web-daily-unknown = There are no deals for this day yet.
+web-daily-result = Beside the masters
+web-daily-working = The master and the grand master play your cards …
+web-daily-missing = The masters can’t play your cards here now: their nets could not be fetched.
+web-daily-again = Try again
+web-daily-share = Result to share
+web-daily-copy = Copy
+web-daily-copied = Copied
+web-daily-send = Send
+web-daily-all = All deals of the day, and your days in a row
+web-daily-stars-of = { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+
+web-challenge-title = { $name } challenges you
+web-challenge-points = { $game ->
+    [extreme] With these cards { $name } got { $points } penalty points. Can you do with fewer?
+   *[other] With these cards { $name } made { $points } points. Can you make more?
+}
+web-challenge-unread = The result in this link can’t be read, but the cards can.
+web-challenge-honest = The link holds the cards, but this page shows none before you play. The result is what { $name } says.
+web-challenge-send = Challenge them: tell my name and my points
+    .about = Whoever opens this link sees your name and your points, and plays the same deals against the same bots.
+    .invitation = { $game ->
+    [extreme] I got { $points } penalty points with these cards. And you?
+   *[other] I made { $points } points with these cards. And you?
+}
+web-challenge-beside = You and { $name }
+web-challenge-more = You were better: { $yours } against { $theirs }.
+web-challenge-same = You were as good as each other: { $yours } each.
+web-challenge-less = { $name } was better: { $theirs } against your { $yours }.

@@ -1,0 +1,46 @@
+# De pagina van het spel van de dag, de uitslag, en uitdagingen.
+
+web-daily-title = Het spel van de dag
+web-daily-intro = Iedereen ter wereld krijgt op dezelfde dag dezelfde kaarten, en de bots antwoorden op dezelfde zetten hetzelfde. Je speelt zonder tips en neemt niets terug; daarna zie je wat de meester en de grootmeester met jouw kaarten deden.
+web-daily-day = Dag (UTC)
+web-daily-before = De dag ervoor
+web-daily-after = De dag erna
+web-daily-tile = { $rounds } rondes tegen { $bots }
+web-daily-play = Spelen
+web-daily-on = Verder spelen
+web-daily-look = Je spel bekijken
+web-daily-past = Deze dag is voorbij: je kunt hem nog spelen, maar hij telt niet voor je reeks.
+web-daily-played = Dagen die je hebt gespeeld
+web-daily-today = Naar de spellen van vandaag
+web-daily-unknown = Voor deze dag zijn er nog geen spellen.
+web-daily-result = Naast de meesters
+web-daily-working = De meester en de grootmeester spelen jouw kaarten …
+web-daily-missing = De meesters kunnen jouw kaarten hier nu niet spelen: hun netten konden niet worden opgehaald.
+web-daily-again = Opnieuw proberen
+web-daily-share = Uitslag om te delen
+web-daily-copy = Kopiëren
+web-daily-copied = Gekopieerd
+web-daily-send = Versturen
+web-daily-all = Alle spellen van de dag, en je dagen op rij
+web-daily-stars-of = { $stars ->
+    [one] één ster
+   *[other] { $stars } sterren
+}
+
+web-challenge-title = { $name } daagt je uit
+web-challenge-points = { $game ->
+    [extreme] Met deze kaarten kreeg { $name } { $points } strafpunten. Lukt het jou met minder?
+   *[other] Met deze kaarten haalde { $name } { $points } punten. Haal jij er meer?
+}
+web-challenge-unread = De uitslag in deze link is niet te lezen, de kaarten wel.
+web-challenge-honest = De kaarten zitten in de link, maar deze pagina toont er geen voordat je speelt. De uitslag is wat { $name } zegt.
+web-challenge-send = Uitdagen: mijn naam en mijn punten noemen
+    .about = Wie deze link opent, ziet je naam en je punten en speelt dezelfde kaarten tegen dezelfde bots.
+    .invitation = { $game ->
+    [extreme] Ik kreeg { $points } strafpunten met deze kaarten. En jij?
+   *[other] Ik haalde { $points } punten met deze kaarten. En jij?
+}
+web-challenge-beside = Jij en { $name }
+web-challenge-more = Jij was beter: { $yours } tegen { $theirs }.
+web-challenge-same = Jullie waren even goed: allebei { $yours }.
+web-challenge-less = { $name } was beter: { $theirs } tegen jouw { $yours }.

@@ -1,0 +1,88 @@
+"""``foretell daily``: the deal of the day in the terminal, and its result beside those of the masters."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from ..bots import BrokenNets, MissingExtra
+from ..coach.comparing import COMPARED, Comparison, made_by
+from ..coach.daily import Deal, today
+from ..words import Words
+from .games.daily_launcher import DailyLauncher
+from .games.daily_results import DailyResults, Kept, streak
+from .play import DEFAULT_NAMES, played
+from .system.console import INTERRUPTED
+from .text.columns import columns
+
+
+def play_daily(deal: Deal, *, lang: str | None = None, plain: bool = False, data: Path | None = None) -> int:
+    """Play the deal, or go on with it; then, or if it was played before, print the result; returns the exit status."""
+    words = Words(lang)
+    results = DailyResults(data)
+    kept = results.of(deal)
+    if kept is None:
+        print("\n".join(_about(deal, words)), flush=True)
+        names = (words("you"), *DEFAULT_NAMES[: deal.players - 1])
+        try:
+            status = played(DailyLauncher(deal, names, results), words, plain=plain)
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+        kept = results.of(deal)
+        if kept is None:
+            print(words("daily-left"))
+            return status
+    print("\n".join(_report(deal, kept, results, words)))
+    return 0
+
+
+def _about(deal: Deal, words: Words) -> list[str]:
+    """What is played, before the game."""
+    lines = [
+        words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat()),
+        words(
+            "daily-about",
+            rounds=deal.rounds,
+            bots=f"{len(deal.bots)} \N{MULTIPLICATION SIGN} {words(f'bot-{deal.bots[0]}')}",
+        ),
+    ]
+    return lines if deal.day == today() else [*lines, words("daily-past")]
+
+
+def _report(deal: Deal, kept: Kept, results: DailyResults, words: Words) -> list[str]:
+    """The result beside those of the masters, who play the deal now if they have not yet, and the streak."""
+    title = words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat())
+    days = streak((name for name, each in results.all().items() if each.counted), today())
+    try:
+        kept = _compared(deal, kept, results, words)
+    except (BrokenNets, MissingExtra) as fault:
+        total = f"{words('daily-total')}: {sum(kept.points)}"
+        return [title, total, words("daily-missing", why=str(fault)), words("daily-streak", days=days)]
+    comparison = Comparison(deal, kept.points, kept.bots)
+    said = [words("daily-meaning"), words("daily-judged", nets=kept.nets, worlds=deal.worlds)]
+    said.append(words("daily-streak", days=days))
+    return [title, "", *_table(comparison, words), "", *said, "", *comparison.share(words)]
+
+
+def _compared(deal: Deal, kept: Kept, results: DailyResults, words: Words) -> Kept:
+    """The result with those of the bots, which are kept; raises BrokenNets or MissingExtra if they cannot play here."""
+    if kept.bots:
+        return kept
+    print(words("daily-compares"), file=sys.stderr, flush=True)
+    bots = tuple(made_by(deal, bot) for bot in COMPARED)
+    kept = replace(kept, bots=bots, nets=Comparison(deal, kept.points, bots).nets)
+    results.keep(deal, kept)
+    return kept
+
+
+def _table(comparison: Comparison, words: Words) -> Iterator[str]:
+    """Points by round and their sum: the player, the bots, and the player's stars."""
+    head = [words("daily-round"), words("you"), *(words(f"bot-{bot}") for bot in COMPARED), words("daily-stars")]
+    made = (comparison.yours, *comparison.bots)
+    stars = comparison.stars
+    rows = [
+        [str(number), *(str(each[number - 1]).replace("-", "\N{MINUS SIGN}") for each in made), "★" * stars[number - 1]]
+        for number in range(1, len(stars) + 1)
+    ]
+    total = [words("daily-total"), *(str(sum(each)).replace("-", "\N{MINUS SIGN}") for each in made), str(sum(stars))]
+    return columns([head, *rows, total], right_from=1)

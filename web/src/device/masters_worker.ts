@@ -1,0 +1,35 @@
+/** The worker in which the master and the grand master play the reader's cards. */
+
+import { Bots } from "./bots.ts";
+import { fetchEngine, NETS } from "./files.ts";
+import { nameOfNets, netsOf } from "./nets.ts";
+import { COMPARED, playedBy, type ToPlay } from "./playing_out.ts";
+
+export type FromMasters =
+  /** So many of all rounds have been played. */
+  | { type: "played"; rounds: number }
+  /** By bot and round, the points. */
+  | { type: "made"; bots: number[][]; nets: string }
+  /** The rules or the nets cannot be had. */
+  | { type: "failed" };
+
+const post = (message: FromMasters): void => self.postMessage(message);
+
+async function play(wanted: ToPlay): Promise<void> {
+  const { game } = wanted.kind.game;
+  const engine = await fetchEngine(game);
+  const bots = new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net));
+  const made: number[][] = [];
+  let before = 0;
+  for (const bot of COMPARED) {
+    made.push(await playedBy(bot, wanted, bots, (rounds) => post({ type: "played", rounds: before + rounds })));
+    before += made.at(-1)?.length ?? 0;
+  }
+  post({ type: "made", bots: made, nets: nameOfNets(game, bots.netsMemory) });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToPlay>) =>
+  void play(data).catch((fault: unknown) => {
+    console.warn(fault);
+    post({ type: "failed" });
+  });

@@ -1,0 +1,41 @@
+/** A whole game between bots on this device, without pauses: what a bot makes at the reader's seat. */
+
+import type { TableKind } from "../protocol/types.ts";
+import type { Bots } from "./bots.ts";
+import { movedByBot } from "./decide.ts";
+import { newGame } from "./opening.ts";
+import { Table } from "./table.ts";
+
+/** For the worlds that the grand master draws: the one of the library, so that it makes the same moves. */
+const SEED = 0n;
+/** The bots beside which a result is shown. */
+export const COMPARED = ["master", "grandmaster"] as const;
+/** The reader's seat. */
+const SEAT = 0;
+
+export interface ToPlay {
+  kind: TableKind;
+  /** The bots of the other seats. */
+  bots: readonly string[];
+  seed: string;
+  /** How many worlds the grand master tries for each of its moves. */
+  worlds: number;
+}
+
+/**
+ * The points, by round, that a bot makes at the reader's seat; the same on every device.  `told` is called after each round
+ * with the number of rounds played.  The bots' engine is used for it.  Rejects if the nets cannot be had.
+ */
+export async function playedBy(bot: string, { kind, bots, seed, worlds }: ToPlay, playing: Bots, told: (rounds: number) => void): Promise<number[]> {
+  await playing.rooms();
+  const table = new Table(playing.engine, newGame("", { kind, bots, seed, seat: SEAT, name: "", at: 0 }));
+  while (table.turn !== null) {
+    const { turn: seat, foretold, sheet } = table;
+    const before = sheet.length;
+    const asked = seat === SEAT ? bot : (table.seats[seat]?.bot ?? "");
+    const code = await playing.choose({ bot: asked, seat, foretold, random: SEED, worlds, isOff: () => false });
+    table.apply({ seq: table.seq + 1, at: 0, ...movedByBot(table, code, false) });
+    if (sheet.length > before) told(sheet.length);
+  }
+  return table.sheet.map(({ points }) => points[SEAT] ?? 0);
+}
