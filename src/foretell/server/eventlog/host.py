@@ -51,6 +51,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         """When a reader left or a line was written (monotonic seconds)."""
         self.seen_at = seen_at
         """When a reader was last connected (milliseconds since 1970)."""
+        self.retired = False
+        """Whether this was put out of memory, so that another host may have the log by now."""
         self.broken = False
         """Whether memory and disk may differ: then the log must be read again."""
         self._store, self._metrics = store, metrics
@@ -98,6 +100,10 @@ class LogHost(ABC, Generic[_State, _Line]):
             if self.broken or not self._store.is_sure or not await self._recall(after):
                 raise StoreError(f"the {self.what} has to be read again")
             yield
+
+    def retire(self) -> None:
+        """Let nobody join or write any more, whatever becomes of a write that is under way."""
+        self.retired = self.broken = True
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
@@ -174,7 +180,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         return self._store.append(self.name, rows, self._index(lines))
 
     def _appended(self, lines: Sequence[_Line]) -> None:
-        self.broken = False
+        self.broken = self.retired
         self._metrics.entries.inc(len(lines))
         self.touched = time.monotonic()
 

@@ -106,7 +106,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         async with host.lock:
             if self._hosts.get(host.name) is not host or host.broken:
                 return
-            host.broken = True
+            host.retire()
             del self._hosts[host.name]
         try:
             await self._store.give_up(host.name)
@@ -190,12 +190,13 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     def _retire(self, host: _Host) -> None:
         """Unload a log for good; its readers reconnect."""
-        host.broken = True
+        host.retire()
         send_back(host.readers)
         self._unload(host)
 
     def _unload(self, host: _Host) -> None:
         if self._hosts.get(host.name) is host:
+            host.retire()
             del self._hosts[host.name]
             self._store.release(host.name)
 

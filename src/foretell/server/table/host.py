@@ -216,7 +216,7 @@ class TableHost(LogHost[Table, Entry]):
         table = await asyncio.to_thread(fold.fold, found.entries)
         rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
         await self._store.rewrite(self.name, rows, index_of(table))
-        self.broken = False
+        self.broken = self.retired
         self._put(table)
         self._indexed = None
         for reader in self.readers:

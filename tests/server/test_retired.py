@@ -1,0 +1,46 @@
+"""A log that was put out of memory: nobody joins it any more, whatever becomes of a write that was under way."""
+
+import asyncio
+import math
+from pathlib import Path
+
+from foretell.server.net.reader import Reader
+from foretell.server.protocol import commands
+from tests.server.harness import run
+from tests.server.test_working_parts import ADA, KIND, give, open_hub
+
+
+def test_nobody_joins_a_table_that_was_lost_while_it_was_written(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = (await hub.open(KIND, ADA)).table
+            await give(hub, table, ADA, commands.Sit(0))
+            host = await hub.find(table)
+            assert host is not None
+            writing = asyncio.create_task(hub.do(host, commands.Add("a value"), ADA, "late"))
+            await asyncio.sleep(0)
+            assert host.lock.locked()
+            late = Reader("ada", room=10)
+            joining = asyncio.create_task(host.join(late))
+            await asyncio.sleep(0)
+            hub.lose_all()
+            await asyncio.gather(writing, joining, return_exceptions=True)
+            assert late.let_go == "restart"
+            assert late not in host.readers
+            assert await hub.find(table) is not host
+
+    run(claim)
+
+
+def test_nobody_joins_a_table_that_was_unloaded(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = (await hub.open(KIND, ADA)).table
+            host = await hub.find(table)
+            assert host is not None
+            await hub.unload_idle(math.inf)
+            late = Reader("ada", room=10)
+            await host.join(late)
+            assert late.let_go == "restart"
+
+    run(claim)
