@@ -30,6 +30,8 @@ from ..people.retention import DAY_MS, Rules
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
+from ..viewings.host import ViewingHost
+from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
@@ -44,9 +46,11 @@ class Context(Access):
     engine: Engine
     tables: Tables
     pads: Pads
+    viewings: Viewings
     readiness: Readiness
     new_tables: Allowance
     new_pads: Allowance
+    new_viewings: Allowance
     new_players: Allowance
     replays: Allowance
     downloads: Allowance
@@ -110,6 +114,13 @@ class Context(Access):
                 await self.pads.sign_in(found[0], actor)
         return found
 
+    async def viewing(self, connection: HTTPConnection) -> ViewingHost:
+        """The host of the viewing whose key the path has; raises Problem."""
+        found = await self.viewings.find(str(connection.path_params["viewing"]))
+        if found is None:
+            raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
+        return found
+
 
 @contextmanager
 def _tried_again() -> Iterator[None]:
@@ -121,7 +132,14 @@ def _tried_again() -> Iterator[None]:
 
 
 def make_context(
-    settings: Settings, store: Store, engine: Engine, tables: Tables, pads: Pads, metrics: Metrics, door: Door
+    settings: Settings,
+    store: Store,
+    engine: Engine,
+    tables: Tables,
+    pads: Pads,
+    viewings: Viewings,
+    metrics: Metrics,
+    door: Door,
 ) -> Context:
     """The parts, with limits as the settings have them."""
     limits = settings.limits
@@ -144,9 +162,11 @@ def make_context(
         engine=engine,
         tables=tables,
         pads=pads,
+        viewings=viewings,
         readiness=Readiness(store),
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
+        new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys
+from . import answers, messages, pads, passkeys, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -35,6 +35,10 @@ _TOPICS: dict[str, Any] = {
     "FromPad": pads.AnyFromPad,
     "PadView": pads.PadView,
     "PadMade": pads.PadMade,
+    "ToViewing": viewings.AnyToViewing,
+    "FromViewing": viewings.AnyFromViewing,
+    "ViewingMade": viewings.ViewingMade,
+    "ViewingView": viewings.ViewingView,
     "NewPasskey": passkeys.NewPasskey,
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,
