@@ -9,8 +9,8 @@ from .messages import Ack, CommandId, FromClient, Ping, Pong, Refused, ToClient
 
 _MOST = 10**6
 Number = Annotated[int, msgspec.Meta(ge=0, le=_MOST)]
-Target = Annotated[str, msgspec.Meta(max_length=20, pattern="^(seat-[0-5]|card-[A-Za-z0-9+-]{1,12}|line-[0-9]{1,6})$")]
-"""What the leader points at: a seat, a card in notation, or a moment of the game."""
+Target = Annotated[str, msgspec.Meta(max_length=20, pattern="^(seat-[0-5]|card-[0-5]-[A-Za-z0-9]{1,12})$")]
+"""What the leader points at: a seat, or a card in notation, and whose it is."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Branch(FromClient, frozen=True):
     line: Number
 
 
-class Play(FromClient, frozen=True, tag="play"):
+class PlayBranch(FromClient, frozen=True, tag="play"):
     """Make a move in a branch, for the seat whose turn it is; ``after``: how many moves the branch has."""
 
     id: CommandId
@@ -50,7 +50,7 @@ class Play(FromClient, frozen=True, tag="play"):
     move: MoveText
 
 
-class TakeBack(FromClient, frozen=True):
+class CutBranch(FromClient, frozen=True, tag="take-back"):
     """Take back the moves of a branch, all but the first ``moves``."""
 
     id: CommandId
@@ -58,8 +58,8 @@ class TakeBack(FromClient, frozen=True):
     moves: Number
 
 
-ViewingCommand = Lead | Branch | Play | TakeBack
-AnyToViewing = Show | Lead | Branch | Play | TakeBack | Ping
+ViewingCommand = Lead | Branch | PlayBranch | CutBranch
+AnyToViewing = Show | Lead | Branch | PlayBranch | CutBranch | Ping
 
 
 class Member(msgspec.Struct, frozen=True):

@@ -98,9 +98,9 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         async with self._writing():
             self._check_leads(person)
             await asyncio.to_thread(self._branches.check_new, line)
-            return await self._add(lines.Branched(clock.now_ms(), person, line=line), len(self.viewing.branches))
+            return await self._add(lines.Branched(clock.now_ms(), person, after=line), len(self.viewing.branches))
 
-    async def play(self, asked: protocol.Play, person: str) -> int:
+    async def play(self, asked: protocol.PlayBranch, person: str) -> int:
         """Make a move in a branch; returns the line's number; raises Refusal."""
         async with self._writing():
             self._check_leads(person)

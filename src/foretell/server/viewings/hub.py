@@ -7,7 +7,7 @@ from ...store import Index, Row
 from ..eventlog import clock
 from ..eventlog.hub import LogHub
 from ..ops.logs import log, short
-from ..protocol.viewings import Branch, Lead, Play, TakeBack, ViewingCommand, ViewingMade
+from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
 from .names import is_viewing, key_of, log_of, new_key
@@ -40,9 +40,9 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
                     return await host.lead(to, person)
                 case Branch(line=line):
                     return await host.begin(line, person)
-                case Play():
+                case PlayBranch():
                     return await host.play(command, person)
-                case TakeBack(branch=number, moves=moves):
+                case CutBranch(branch=number, moves=moves):
                     return await host.take_back(number, moves, person)
 
     async def erase(self, name: str, player: str) -> None:

@@ -30,7 +30,7 @@ class Led(Line, frozen=True, kw_only=True):
 class Branched(Line, frozen=True, kw_only=True):
     """A branch was begun; branches are numbered from 0."""
 
-    line: int
+    after: int
     """How many lines of the game's replay come before it."""
 
 

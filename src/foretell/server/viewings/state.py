@@ -59,7 +59,7 @@ def apply(viewing: Viewing, line: AnyLine) -> None:
     match line:
         case Led(leader=leader):
             viewing.leader = leader
-        case Branched(line=after):
+        case Branched(after=after):
             viewing.branches.append(Branch(after))
         case Played(branch=number, move=move):
             viewing.branches[number].moves.append(move)
