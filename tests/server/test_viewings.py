@@ -59,7 +59,11 @@ class Seat(Line):
         await self.socket.send(json.dumps({"type": "show", "place": {"at": at, "branch": branch}, "target": target}))
 
     async def scene(self, **values: object) -> Message:
-        """The next scene with these values."""
+        """The latest scene, or the next one that has these values."""
+        latest = [message for message in self.heard if message["type"] == "scene"][-1:]
+        for scene in latest:
+            if all(scene[name] == value for name, value in values.items()):
+                return scene
         return await self.until("scene", **values)
 
 
@@ -160,13 +164,13 @@ async def branching(ada: Person, ben: Person, viewing: str) -> None:
         assert await a.refused("play", branch=1, after=0, move="bid 0") == "no-such-branch"
         assert await a.refused("play", branch=0, after=1, move="bid 0") == "again"
         answer = await a.ask("play", branch=0, after=0, move="bid 2")
-        assert (answer["code"], answer["rule"]) == ("illegal", "A5")
+        assert (answer["code"], answer["rule"]) == ("illegal", "A6")
         assert await a.refused("play", branch=0, after=0, move="hello") == "notation"
         for number, move in enumerate(["bid 1", "bid 1", "bid 0"]):
             await a.must("play", branch=0, after=number, move=move)
         await b.until("branched", branch={"line": 1, "moves": ["bid 1", "bid 1", "bid 0"]})
         assert await a.refused("take-back", branch=0, moves=3) == "no-such-place"
-        await a.must("take-back", branch=0, moves=1)
+        await a.must("take-back", branch=0, moves=2)
         await a.must("play", branch=0, after=2, move="bid 1")
         async with at(ben, viewing) as late:
             assert (await late.until("branches"))["branches"] == [{"line": 1, "moves": ["bid 1", "bid 1", "bid 1"]}]

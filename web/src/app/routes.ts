@@ -13,6 +13,7 @@ const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/Ne
 const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
+const LOOK: Route = { path: "/look/:key", page: withWords(() => import("../pages/replay/together/Look.svelte")) };
 const LESSONS: Route[] = [
   { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
@@ -23,6 +24,7 @@ export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
+  ...(can("viewings") ? [LOOK] : []),
   ...(can("lessons") ? LESSONS : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },
   { path: "/rules", page: withWords(() => import("../pages/rules/Rules.svelte")) },
