@@ -9,8 +9,10 @@ const same = (one: Place | null, other: Place): boolean => one?.at === other.at 
 
 /** To be made while a component is set up. */
 export class Tour {
-  /** Where the leader has brought the reader. */
+  /** The leader's place that the reader was brought to. */
   #brought: Place | null = null;
+  /** Where the reader is if they have not moved themselves since. */
+  #left: Place | null = null;
   /** The branch that the player has now, and its moments. */
   #branch: number | null = null;
   readonly #shown: Shown | null = $derived.by(() => this.#played());
@@ -45,6 +47,7 @@ export class Tour {
     const grew = this.#branch === viewing.branch && this.#shown !== null;
     this.#branch = viewing.branch;
     player.show(moments, grew ? moments.length - 1 : this.#start());
+    this.#left = this.#here();
   }
 
   /** Where the branch begins; in the game, where the reader was. */
@@ -59,13 +62,13 @@ export class Tour {
   #follow(): void {
     const { player, viewing } = this;
     const { place } = viewing.scene;
-    const here: Place = { at: player.at, branch: viewing.branch };
+    const here = this.#here();
     if (!viewing.follows || place === null) {
       this.#brought = null;
       return;
     }
     if (same(this.#brought, place)) {
-      if (!same(here, place) && player.moments.length > place.at) viewing.goAlone(true);
+      if (!same(this.#left, here)) viewing.goAlone(true);
       return;
     }
     const branch = place.branch ?? null;
@@ -75,12 +78,18 @@ export class Tour {
     if (player.last < place.at) return;
     player.go(place.at);
     this.#brought = place;
+    this.#left = this.#here();
+  }
+
+  #here(): Place {
+    return { at: this.player.at, branch: this.viewing.branch };
   }
 
   /** As the leader, tell the others. */
   #tell(): void {
-    const { player, viewing } = this;
+    const { viewing } = this;
     void viewing.target;
-    if (viewing.leads && viewing.health === "open") viewing.show({ at: player.at, branch: viewing.branch });
+    const here = this.#here();
+    if (viewing.leads && viewing.health === "open") viewing.show(here);
   }
 }
