@@ -10,6 +10,7 @@ web-look-none = Hier sieht niemand mehr eine Partie an. Öffne sie noch einmal a
 web-look-over = Das ist beendet. Öffne die Partie noch einmal aus der Wiederholung.
 web-look-connecting = Verbinde …
 web-look-you-lead = Du führst
+web-look-move-for = Du führst: Mach einen Zug für { $name }
 web-look-nobody-leads = Niemand führt
 web-look-follows = { $name } führt
 web-look-alone = Du siehst dich allein um; { $name } führt

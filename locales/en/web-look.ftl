@@ -10,6 +10,7 @@ web-look-none = Nobody looks at a game here any more. Open it again from the rep
 web-look-over = This has ended. Open it again from the replay.
 web-look-connecting = Connecting …
 web-look-you-lead = You lead
+web-look-move-for = You lead: make a move for { $name }
 web-look-nobody-leads = Nobody leads
 web-look-follows = { $name } leads
 web-look-alone = On your own; { $name } leads

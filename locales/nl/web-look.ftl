@@ -10,6 +10,7 @@ web-look-none = Hier kijkt niemand meer naar een spel. Open het opnieuw vanuit d
 web-look-over = Dit is afgelopen. Open het spel opnieuw vanuit de herhaling.
 web-look-connecting = Verbinden …
 web-look-you-lead = Jij leidt
+web-look-move-for = Jij leidt: doe een zet voor { $name }
 web-look-nobody-leads = Niemand leidt
 web-look-follows = { $name } leidt
 web-look-alone = Je kijkt zelf rond; { $name } leidt
