@@ -8,14 +8,16 @@ from tests.web.controls import SAY
 from tests.web.house import House
 from tests.web.people import PHONE, Invite
 from tests.web.places import finished_game
+from tests.web.test_pages import findings, fits
+
+_RINGED = """(place) => [...document.querySelectorAll(`[data-layout] ${place}`)].some(
+    (element) => getComputedStyle(element).outlineStyle === "solid")"""
 
 
-def _at(page: Page) -> str | None:
-    return page.locator(".slider input").get_attribute("aria-valuetext")
-
-
-def _same(one: Page, other: Page) -> None:
-    expect(other.locator(".slider input")).to_have_attribute("aria-valuetext", _at(one) or "")
+def _meet(one: Page, other: Page) -> None:
+    """Wait until both are at the same place."""
+    at = one.locator(".slider input").get_attribute("aria-valuetext")
+    expect(other.locator(".slider input")).to_have_attribute("aria-valuetext", at or "")
 
 
 def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> None:
@@ -23,7 +25,7 @@ def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> Non
     leader = ada.go(f"/replay/{finished_game(house)}")
     leader.get_by_role("button", name=SAY("web-look-open")).click()
     link = leader.locator("dialog input").input_value()
-    ada.see("look-link")
+    assert findings(ada) == []
     leader.keyboard.press("Escape")
     expect(leader.locator(".strip")).to_contain_text(SAY("web-look-you-lead"))
 
@@ -33,23 +35,35 @@ def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> Non
     leader.keyboard.press("Home")
     for _ in range(9):
         leader.keyboard.press("ArrowRight")
-    _same(leader, follower)
+    _meet(leader, follower)
 
     # they look on their own, and come back by a tap
     follower.get_by_role("button", name=SAY("web-replay-on"), exact=True).tap()
     follower.locator('[data-do="follow"]').tap()
-    _same(leader, follower)
+    _meet(leader, follower)
 
     # pointing at a player and at a card
     for place in (".plate", "svg[data-face]"):
         leader.locator(f"[data-layout] {place}").first.click()
-        follower.wait_for_function(
-            """(place) => getComputedStyle(document.querySelector(`[data-layout] ${place}`)).outlineStyle === "solid" """,
-            arg=place,
-        )
+        follower.wait_for_function(_RINGED, arg=place)
+    assert findings(ben) == []
+    fits(ben)
 
-    # a branch: other moves for the seats
+    # a branch: the prediction ends here, with other seals than in the game
     leader.locator('[data-do="branch"]').click()
-    leader.locator(".strip select").wait_for()
-    ada.see("look-branch")
-    ben.see("look-branch-follower")
+    leader.locator(".questions .button.main").click()
+    expect(follower.locator(".strip select")).to_have_value("0")
+    expect(leader.locator(".slider input")).to_have_attribute("aria-valuetext", re.compile("11"))
+    _meet(leader, follower)
+    assert findings(ada) == []
+    leader.keyboard.press("ArrowLeft")
+    leader.locator('[data-do="take-back"]').click()
+    expect(leader.locator('[data-do="take-back"]')).to_have_count(0)
+    leader.locator(".strip select").select_option("")
+    expect(follower.locator(".strip select")).to_have_value("")
+    _meet(leader, follower)
+
+    # the leader goes away: somebody without a name takes over, who has one from then on
+    leader.goto("about:blank")
+    follower.locator('[data-do="lead"]').tap()
+    expect(follower.locator(".strip")).to_contain_text(SAY("web-look-you-lead"))
