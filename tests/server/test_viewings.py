@@ -11,6 +11,7 @@ import pytest
 
 from foretell.game.game import Game
 from foretell.record import to_record
+from foretell.server.care.check import check
 from foretell.server.eventlog import clock
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol.viewings import Branch, CutBranch, PlayBranch
@@ -203,6 +204,7 @@ def test_a_log_is_read_again_and_removed_when_nobody_looks(tmp_path: Path, monke
         await later.wake(log_of(key), now[0])
         assert await later.find(key) is None
         key = (await later.open(finished(), "ben")).viewing
+        assert list(check(tmp_path / "viewings.sqlite")) == []
         await later.erase(log_of(key), "ben")
         assert await later.find(key) is None
         await store.close()
