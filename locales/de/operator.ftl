@@ -17,6 +17,7 @@ operator-count-playing = Partien im Speicher
 operator-count-waiting = Wartende Tische
 operator-count-readers = Verbindungen zu Tischen
 operator-count-pads = Blöcke im Speicher
+operator-count-viewings = Gemeinsam angesehene Partien
 operator-count-connections = Verbindungen
 operator-count-failed-writes = Misslungene Schreibvorgänge
 operator-count-broken-logs = Beschädigte Protokolle

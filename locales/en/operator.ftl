@@ -17,6 +17,7 @@ operator-count-playing = Games in memory
 operator-count-waiting = Tables that wait
 operator-count-readers = Readers at tables
 operator-count-pads = Score pads in memory
+operator-count-viewings = Replays that people look at together
 operator-count-connections = Connections
 operator-count-failed-writes = Failed writes
 operator-count-broken-logs = Damaged logs found

@@ -17,6 +17,7 @@ operator-count-playing = Partijen in het geheugen
 operator-count-waiting = Wachtende tafels
 operator-count-readers = Verbindingen met tafels
 operator-count-pads = Scoreblokken in het geheugen
+operator-count-viewings = Spellen die samen bekeken worden
 operator-count-connections = Verbindingen
 operator-count-failed-writes = Mislukte schrijfacties
 operator-count-broken-logs = Beschadigde logboeken

@@ -38,6 +38,7 @@ GENEROUS = Limits(
     replays_per_minute=10**6,
     passkeys_per_minute=10**6,
     pads_per_hour=10**6,
+    viewings_per_hour=10**6,
 )
 Message = dict[str, Any]
 StoreOpener = Callable[[Path, Observer], Store]

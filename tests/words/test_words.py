@@ -70,7 +70,10 @@ MADE_BY_RULE = {
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
     *(f"operator-{part}" for part in ("now", "tables", "people", "bans", "acts")),
     *(f"operator-load-{load}" for load in ("calm", "busy", "late")),
-    *(f"operator-count-{name}" for name in ("playing", "waiting", "readers", "pads", "connections", "erasures")),
+    *(
+        f"operator-count-{name}"
+        for name in ("playing", "waiting", "readers", "pads", "viewings", "connections", "erasures")
+    ),
     *(f"operator-count-{name}" for name in ("failed-writes", "broken-logs", "bot-faults")),
     *(f"operator-head-{name}" for name in HEADS),
     *(f"operator-status-{status}" for status in Status),

@@ -23,7 +23,7 @@ from .endpoints.context import make_context
 from .endpoints.openapi import show_openapi
 from .endpoints.operator import operator_routes
 from .endpoints.pages import page_routes
-from .endpoints.sockets import pad_socket, table_socket
+from .endpoints.sockets import pad_socket, table_socket, viewing_socket
 from .eventlog.engine import Engine
 from .net import problem
 from .net.cuts import Cuts
@@ -35,6 +35,7 @@ from .ops.settings import Settings
 from .pads.hub import Pads
 from .table.chat import Chat
 from .table.hub import Tables
+from .viewings.hub import Viewings
 
 
 def routes(*, operator: bool = True) -> list[BaseRoute]:
@@ -44,6 +45,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Route("/openapi.json", show_openapi),
         WebSocketRoute("/tables/{table}/socket", table_socket),
         WebSocketRoute("/pads/{pad}/socket", pad_socket),
+        WebSocketRoute("/viewings/{viewing}/socket", viewing_socket),
     ]
     return [
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
@@ -72,8 +74,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pool = BotPool(settings.workers, metrics.workers_started.inc)
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
-        engine = Engine(store, tables, pads)
-        context = app.state.context = make_context(settings, store, engine, tables, pads, metrics, door)
+        viewings = Viewings(store, metrics)
+        engine = Engine(store, tables, pads, viewings)
+        context = app.state.context = make_context(settings, store, engine, tables, pads, viewings, metrics, door)
         tables.noticed = context.turns.see
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:

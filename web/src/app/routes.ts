@@ -15,6 +15,7 @@ const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../page
 const CONTINUE: Route = { path: "/continue/:id", page: withWords(() => import("../pages/table/Continue.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
+const LOOK: Route = { path: "/look/:key", page: withWords(() => import("../pages/replay/together/Look.svelte")) };
 const LESSONS: Route[] = [
   { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
@@ -32,6 +33,7 @@ export const ROUTES: Route[] = [
   ...(can("solo") ? [DAILY] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
+  ...(can("viewings") ? [LOOK] : []),
   ...(can("lessons") ? LESSONS : []),
   ...(can("puzzles") ? PUZZLES : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },

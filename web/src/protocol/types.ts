@@ -36,6 +36,8 @@ export type FromClient = (Do | Resync | Ping | Why)
 export type ToClient = (Welcome | Line | Asked | Ack | Refused | Revealed | MoveReason | Advice | Presence | Pong)
 export type ToPad = (Write | Take | Free | Ping)
 export type FromPad = (PadWelcome | Written | People | Ack | Refused | Pong)
+export type ToViewing = (Show | Lead | Branch | PlayBranch | CutBranch | Ping)
+export type FromViewing = (Branches | Branched | Scene | Ack | Refused | Pong)
 
 export interface Protocol {
 [k: string]: unknown
@@ -1239,6 +1241,112 @@ shown: {
 export interface PadMade {
 pad: string
 watch: string
+}
+/**
+ * The leader is at a place, and points at something (null: at nothing); it is not acknowledged.
+ */
+export interface Show {
+type: "show"
+place: Place
+target?: (string | null)
+}
+/**
+ * A moment of the game (``branch``: null) or of a branch, counted from 0.
+ */
+export interface Place {
+at: number
+branch?: (number | null)
+}
+/**
+ * Lead, if nobody who leads is connected; or, as the leader, let somebody else (by number) lead.
+ */
+export interface Lead {
+type: "lead"
+id: string
+to?: (number | null)
+}
+/**
+ * Begin a branch after a line of the game's replay.
+ */
+export interface Branch {
+type: "branch"
+id: string
+line: number
+}
+/**
+ * Make a move in a branch, for the seat whose turn it is; ``after``: how many moves the branch has.
+ */
+export interface PlayBranch {
+type: "play"
+id: string
+branch: number
+after: number
+move: string
+}
+/**
+ * Take back the moves of a branch, all but the first ``moves``.
+ */
+export interface CutBranch {
+type: "take-back"
+id: string
+branch: number
+moves: number
+}
+/**
+ * All branches, in order: the first message, and again after a reader has missed something.
+ */
+export interface Branches {
+type: "branches"
+version: number
+branches: BranchView[]
+}
+/**
+ * A branch: its moves follow a line of the game's replay.
+ */
+export interface BranchView {
+line: number
+moves: string[]
+}
+/**
+ * A branch is new, or has other moves.
+ */
+export interface Branched {
+type: "branched"
+number: number
+branch: BranchView
+}
+/**
+ * Who is there, who leads, and what the leader shows.
+ */
+export interface Scene {
+type: "scene"
+members: Member[]
+nameless: number
+leader: (number | null)
+you: (number | null)
+place: (Place | null)
+target: (string | null)
+}
+/**
+ * Somebody who is connected and has a name.
+ */
+export interface Member {
+member: number
+name: string
+}
+/**
+ * The key of a new viewing, for its link.
+ */
+export interface ViewingMade {
+viewing: string
+}
+/**
+ * The game that is looked at together.
+ */
+export interface ViewingView {
+record: {
+
+}
 }
 /**
  * A passkey to be kept, and the name of the device that has made it.

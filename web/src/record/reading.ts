@@ -1,7 +1,7 @@
 /** Replays a record under the rules, up to its first fault (`record/replay.py`). */
 
 import { GAMES, type Engine } from "../device/engine.ts";
-import { ledOf, moveText as moveOf, reasonOf, sealsIn } from "../device/names.ts";
+import { codeOf as codeNamed, ledOf, moveText as moveOf, reasonOf, sealsIn } from "../device/names.ts";
 import { NUMBERS } from "../device/numbers.ts";
 import { courseOf, settingsOf } from "../device/options.ts";
 import type { Played } from "../device/table.ts";
@@ -47,6 +47,18 @@ export class Reading {
     this.#checkEnd(data, "winners", over ? this.engine.winners() : []);
   }
 
+  /** What comes of other moves after a line, and which moves are legal then: none where the round is over. */
+  instead(line: number, moves: readonly string[]): { played: Played[]; legal: string[] } {
+    this.goTo(line);
+    const { engine } = this;
+    const played = moves.map((move) => {
+      const [code, seat] = [codeNamed(engine.game, move), this.#turn];
+      if (seat === null || code === null || !engine.isLegal(code)) throw new RecordFault(`nobody can ${move} here`);
+      return this.#after({ code }, move, seat);
+    });
+    return { played, legal: this.#turn === null ? [] : engine.allLegal().map((code) => moveOf(engine.game, code)) };
+  }
+
   get #seats(): number {
     return this.head.players.length;
   }
@@ -71,8 +83,12 @@ export class Reading {
 
   #note(step: Step, move: string | null, seat: number | null): void {
     this.#steps.push(step);
+    this.played.push(this.#after(step, move, seat));
+  }
+
+  #after(step: Step, move: string | null, seat: number | null): Played {
     const events = this.#do(step);
-    this.played.push({ move, seat, events, turn: this.#turn, phase: this.#phase, led: ledOf(this.engine.game, this.engine.state) });
+    return { move, seat, events, turn: this.#turn, phase: this.#phase, led: ledOf(this.engine.game, this.engine.state) };
   }
 
   /** A whole round: deal, moves and result; the last round of an unfinished game may break off. */

@@ -13,6 +13,7 @@ from ..people.own_data import own_data, record_of
 from ..people.retention import all_logs
 from ..table.fold import fold
 from ..table.log import from_bytes
+from ..viewings.names import is_viewing, key_of
 from .folding import folded
 
 _AT_ONCE = 500
@@ -73,16 +74,23 @@ async def _players(store: Store) -> AsyncIterator[Player]:
 
 def _write_log(to: Path, log: Log, rows: Sequence[Row]) -> str:
     """Write a log, and the record of a finished game; returns why it cannot be folded, or nothing."""
-    folder = to / "pads" / watch_of(log.name) if is_pad(log.name) else to / "tables" / log.name
+    folder = to / _place_of(log.name)
     folder.mkdir(parents=True)
     (folder / "log.jsonl").write_bytes(b"".join(row.data + b"\n" for row in rows))
     made = folded(KeptLog(log.key, log.name, len(rows), rows={row.seq: row.data for row in rows}))
-    if made.why or is_pad(log.name):
+    if made.why or is_pad(log.name) or is_viewing(log.name):
         return made.why
     table = fold(from_bytes(row.data) for row in rows)
     if table.is_open:
         (folder / "record.json").write_text(_line(record_of(table)), encoding="utf-8")
     return ""
+
+
+def _place_of(name: str) -> Path:
+    """The folder of a log."""
+    if is_pad(name):
+        return Path("pads", watch_of(name))
+    return Path("viewings", key_of(name)) if is_viewing(name) else Path("tables", name)
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -19,18 +19,23 @@ from ..table.host import index_of
 from ..table.log import Entry, from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
+from ..viewings import lines as viewing_lines
+from ..viewings import state as viewings
+from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
+from ..viewings.names import is_viewing
 
 _UNREADABLE = (
     ForetellError,
     msgspec.MsgspecError,
     pads.BrokenPad,
+    viewings.BrokenViewing,
     ArithmeticError,
     AttributeError,
     LookupError,
     TypeError,
     ValueError,
 )
-"""What bytes that no table or pad has written may lead to."""
+"""What bytes that no table, pad or viewing has written may lead to."""
 
 
 @dataclass(slots=True)
@@ -57,7 +62,7 @@ def folded(log: KeptLog) -> Folded:
     rows = [Row(seq, data) for seq, data in log.rows.items()]
     gapless = [row for number, row in enumerate(rows, start=1) if row.seq == number]
     missing = len(gapless) < len(rows) or (log.last or 0) > len(rows)
-    made = _pad(gapless) if log.name is not None and is_pad(log.name) else _table(gapless)
+    made = _kind_of(log.name or "")(gapless)
     made.rest = rows[len(made.rows) :]
     made.name = log.name or made.name
     if not made.rows:
@@ -65,6 +70,13 @@ def folded(log: KeptLog) -> Folded:
     elif missing and not made.why:
         made.why = f"row {len(gapless) + 1} is missing"
     return made
+
+
+def _kind_of(name: str) -> Callable[[Sequence[Row]], Folded]:
+    """How the logs of a kind are folded, by one of their names."""
+    if is_pad(name):
+        return _pad
+    return _viewing if is_viewing(name) else _table
 
 
 def _table(rows: Sequence[Row]) -> Folded:
@@ -107,6 +119,22 @@ def _add_line(pad: pads.Pad | None, line: pad_lines.AnyLine) -> pads.Pad:
         return pads.begin(line)
     pads.apply(pad, [line])
     return pad
+
+
+def _viewing(rows: Sequence[Row]) -> Folded:
+    steps = [(row, lambda one, row=row: _add_to(one, viewing_lines.from_bytes(row.data))) for row in rows]
+    viewing, good, why = _as_far_as_possible(steps)
+    made = Folded(None, good, [], why)
+    if isinstance(viewing, viewings.Viewing):
+        made.index = Index(wake=viewing.last_at + VIEWING_UNUSED_MS)
+    return made
+
+
+def _add_to(viewing: viewings.Viewing | None, line: viewing_lines.AnyLine) -> viewings.Viewing:
+    if viewing is None:
+        return viewings.begin(line)
+    viewings.apply(viewing, line)
+    return viewing
 
 
 def _as_far_as_possible(steps: Iterable[tuple[Row, Callable[[Any], object]]]) -> tuple[object, list[Row], str]:

@@ -15,8 +15,9 @@ from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyLis
 from ..protocol.push import EndSubscription, NewSubscription, PushOffer
 from ..protocol.reach import Reach, ReachWanted
 from ..protocol.tickets import Holder, Ticket, TicketMade
+from ..protocol.viewings import ViewingMade, ViewingView
 from ..protocol.views import TableView
-from . import pads, passkeys, players, push, reach, replays, streams, system, tables, tickets
+from . import pads, passkeys, players, push, reach, replays, streams, system, tables, tickets, viewings
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
@@ -96,6 +97,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", f"{_TABLE}/record", replays.record, None),
     Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),
     Endpoint("POST", "/replays", replays.replay_record, answers.Replay, takes=dict[str, Any]),
+    Endpoint("POST", f"{_TABLE}/viewings", viewings.open_viewing_of_table, ViewingMade, 201, takes=Nothing, known=True),
+    Endpoint("POST", "/viewings", viewings.open_viewing, ViewingMade, 201, dict[str, Any], known=True),
+    Endpoint("GET", "/viewings/{viewing}", viewings.show_viewing, ViewingView),
     Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
     Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
     Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),

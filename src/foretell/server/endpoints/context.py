@@ -33,6 +33,8 @@ from ..push.turns import Turns
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
+from ..viewings.host import ViewingHost
+from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
@@ -47,9 +49,11 @@ class Context(Access):
     engine: Engine
     tables: Tables
     pads: Pads
+    viewings: Viewings
     readiness: Readiness
     new_tables: Allowance
     new_pads: Allowance
+    new_viewings: Allowance
     new_players: Allowance
     new_devices: Allowance
     """By address: further devices of players, and browsers to be notified."""
@@ -117,6 +121,13 @@ class Context(Access):
                 await self.pads.sign_in(found[0], actor)
         return found
 
+    async def viewing(self, connection: HTTPConnection) -> ViewingHost:
+        """The host of the viewing whose key the path has; raises Problem."""
+        found = await self.viewings.find(str(connection.path_params["viewing"]))
+        if found is None:
+            raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
+        return found
+
 
 @contextmanager
 def _tried_again() -> Iterator[None]:
@@ -128,7 +139,14 @@ def _tried_again() -> Iterator[None]:
 
 
 def make_context(
-    settings: Settings, store: Store, engine: Engine, tables: Tables, pads: Pads, metrics: Metrics, door: Door
+    settings: Settings,
+    store: Store,
+    engine: Engine,
+    tables: Tables,
+    pads: Pads,
+    viewings: Viewings,
+    metrics: Metrics,
+    door: Door,
 ) -> Context:
     """The parts, with limits as the settings have them."""
     limits = settings.limits
@@ -151,9 +169,11 @@ def make_context(
         engine=engine,
         tables=tables,
         pads=pads,
+        viewings=viewings,
         readiness=Readiness(store),
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
+        new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         new_devices=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),

@@ -24,13 +24,13 @@ LONGEST_RECORD = 2**20
 
 async def record(request: Request) -> Response:
     """The game's record with the proof of its deals, when the game is over."""
-    _, data = await _game_over(request)
+    _, data = await finished(request)
     return answer(data)
 
 
 async def show_replay(request: Request) -> Response:
     """The whole game step by step, when it is over."""
-    game, data = await _game_over(request)
+    game, data = await finished(request)
     text = msgspec.Raw(msgspec.json.encode(data))
     _allow(request)
     async with context_of(request).reading:
@@ -81,7 +81,7 @@ async def why_in_lesson(request: Request) -> Response:
         raise Problem(422, "notation", str(error)) from None
 
 
-async def _game_over(request: Request) -> tuple[Game, dict[str, Any]]:
+async def finished(request: Request) -> tuple[Game, dict[str, Any]]:
     """The game of the table and its record; raises Problem while it is not over."""
     context = context_of(request)
     host = await context.host(request, await context.actor(request))

@@ -1,4 +1,4 @@
-"""The sockets of tables and score pads."""
+"""The sockets of tables, score pads and viewings."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -7,11 +7,13 @@ from starlette.websockets import WebSocket
 
 from ...store import OwnedElsewhere
 from ..cluster.socket_relay import relay_socket
+from ..eventlog.asking import Actor
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.access import address_of
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
 from ..table.conversation import TableConversation
+from ..viewings.conversation import ViewingConversation
 from .context import context_of
 
 
@@ -23,6 +25,11 @@ async def table_socket(socket: WebSocket) -> None:
 async def pad_socket(socket: WebSocket) -> None:
     """Serve a pad's socket until either side ends it."""
     await serve_socket(socket, partial(_serve_or_relay, _serve_pad))
+
+
+async def viewing_socket(socket: WebSocket) -> None:
+    """Serve a viewing's socket until either side ends it."""
+    await serve_socket(socket, partial(_serve_or_relay, _serve_viewing))
 
 
 async def _serve_or_relay(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
@@ -38,9 +45,7 @@ async def _serve_table(socket: WebSocket) -> None:
     actor = await context.actor(socket)
     host = await context.host(socket, actor)
     context.allow_reading(socket, host.lines_to_send(after))
-    await accept(socket)
-    reader = SocketReader(None if actor is None else actor.player, socket)
-    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
+    reader = await _opened(socket, actor)
     conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct)
     await converse(reader, host, conversation, after)
 
@@ -52,9 +57,26 @@ async def _serve_pad(socket: WebSocket) -> None:
     if len(host.readers) >= context.settings.limits.pad_readers:
         raise Problem(429, "too-many", "too many phones at this score pad")
     context.allow_reading(socket, host.lines_to_send(after))
-    await accept(socket)
-    reader = SocketReader(None if actor is None else actor.player, socket)
-    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
+    reader = await _opened(socket, actor)
     if writes:
         host.writers.add(reader)
     await converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)
+
+
+async def _serve_viewing(socket: WebSocket) -> None:
+    context, after = context_of(socket), asked_after(socket)
+    actor = await context.actor(socket)
+    host = await context.viewing(socket)
+    if len(host.readers) >= context.settings.limits.viewing_readers:
+        raise Problem(429, "too-many", "too many people look at this game")
+    context.allow_reading(socket, host.lines_to_send(after))
+    reader = await _opened(socket, actor)
+    await converse(reader, host, ViewingConversation(context.viewings, host, reader, reader.wire.conduct), after)
+
+
+async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:
+    """Open a socket; the reader that it is for."""
+    await accept(socket)
+    reader = SocketReader(None if actor is None else actor.player, socket)
+    reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
+    return reader

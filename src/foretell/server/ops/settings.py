@@ -49,6 +49,8 @@ class Limits:
         5_000
     )
     pad_readers: Annotated[Count, Meta(description="connections to one score pad")] = 64
+    viewings_per_hour: Annotated[Count, Meta(description="by address: new replays to look at together")] = 30
+    viewing_readers: Annotated[Count, Meta(description="connections to one of them")] = 64
     outbox: Annotated[Count, Meta(description="messages that wait for a slow reader, who is then disconnected")] = 512
     outbox_bytes: Annotated[Count, Meta(description="the total size of these messages")] = 1_000_000
     outboxes_bytes: Annotated[Count, Meta(description="the total size of all readers' messages")] = 32_000_000

@@ -1,7 +1,7 @@
 """Everything that is stored of a player, for them to keep: one JSON document, made part by part."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from ..table import view
 from ..table.fold import fold
 from ..table.log import from_bytes
 from ..table.state import Table
+from ..viewings import lines as viewing_lines
+from ..viewings.names import is_viewing, key_of
 from .retention import all_logs
 
 FORMAT = "foretell-my-data/1"
@@ -48,8 +50,15 @@ async def _part(store: Store, name: str, ids: tuple[str, ...]) -> bytes | None:
     with apart(name):
         rows = await store.read(name)
         if rows:
-            return _encode(await asyncio.to_thread(_pad if is_pad(name) else _table, name, rows, ids))
+            return _encode(await asyncio.to_thread(_kind_of(name), name, rows, ids))
     return None
+
+
+def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any]]:
+    """What tells of a log, by its name."""
+    if is_pad(name):
+        return _pad
+    return _viewing if is_viewing(name) else _table
 
 
 def _table(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
@@ -79,6 +88,11 @@ def _lines(table: Table, ids: tuple[str, ...]) -> Iterator[object]:
 def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
     read = [lines.from_bytes(row.data) for row in rows]
     return {"pad": watch_of(name), "lines": [line for line in read if line.by in ids]}
+
+
+def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
+    read = [viewing_lines.from_bytes(row.data) for row in rows]
+    return {"viewing": key_of(name), "lines": [line for line in read if line.by in ids]}
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, push, reach, tickets
+from . import answers, messages, pads, passkeys, push, reach, tickets, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -36,6 +36,10 @@ _TOPICS: dict[str, Any] = {
     "FromPad": pads.AnyFromPad,
     "PadView": pads.PadView,
     "PadMade": pads.PadMade,
+    "ToViewing": viewings.AnyToViewing,
+    "FromViewing": viewings.AnyFromViewing,
+    "ViewingMade": viewings.ViewingMade,
+    "ViewingView": viewings.ViewingView,
     "NewPasskey": passkeys.NewPasskey,
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,

@@ -23,7 +23,7 @@ def replay_of_record(text: bytes) -> Replay:
     data = parse(text)
     game = read_game(data)
     record: dict[str, Any] = data if isinstance(data, dict) else {}
-    return replay(game, msgspec.Raw(text), _bots(record, len(game.players)), _proof(record, len(game.players)))
+    return replay(game, msgspec.Raw(text), bots_of(record, len(game.players)), _proof(record, len(game.players)))
 
 
 def replay(
@@ -37,11 +37,21 @@ def replay(
 
     Raises RecordError for a game that is too long.
     """
+    check_length(game)
+    players = tuple(map(readable, game.players))
+    return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game, seat)))
+
+
+def check_length(game: Game) -> None:
+    """Raise RecordError for a game that is too long to be shown."""
     most = MOST_SIZES if game.options.game == "wizard" else MOST_ROUNDS
     if game.round_count > most:
         raise RecordError(f"games of more than {most} rounds are not shown here")
-    players = tuple(map(readable, game.players))
-    return Replay(players, bots, kind_of(game.options), game.round_count, record, proof, tuple(_lines(game, seat)))
+
+
+def line_count(game: Game) -> int:
+    """How many lines the game's replay has: one for each deal and each move."""
+    return sum(1 + len(story.moves) for story in game.rounds)
 
 
 def legal_moves(game: Game, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -77,7 +87,7 @@ def _line(
     return ReplayLine(seq, move, seat, tuple(map(public_event, events)), game.turn, game.phase, game.led)
 
 
-def _bots(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:
+def bots_of(record: dict[str, Any], seats: int) -> tuple[str | None, ...] | None:
     """The bots by seat, if the record has a valid list of them."""
     bots = record.get("bots")
     if not isinstance(bots, list) or len(bots) != seats or any(type(bot) not in (str, type(None)) for bot in bots):

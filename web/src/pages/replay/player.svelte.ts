@@ -19,12 +19,11 @@ export class Player {
   at = $state.raw(0);
   playing = $state.raw(false);
   speed = $state.raw<number>(1);
+  moments: readonly Moment[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly moments: readonly Moment[],
-    at = 0,
-  ) {
+  constructor(moments: readonly Moment[], at = 0) {
+    this.moments = moments;
     this.at = this.#within(at);
   }
 
@@ -41,6 +40,13 @@ export class Player {
   /** Go to a moment and stop automatic play. */
   go(at: number): void {
     this.pause();
+    this.at = this.#within(at);
+  }
+
+  /** Show other moments, as of a branch. */
+  show(moments: readonly Moment[], at: number): void {
+    this.pause();
+    this.moments = moments;
     this.at = this.#within(at);
   }
 

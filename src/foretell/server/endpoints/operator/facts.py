@@ -80,6 +80,7 @@ def _counts(context: Context, hosts: Sequence[TableHost]) -> Iterator[tuple[str,
     yield "waiting", sum(host.table.status is Status.WAITING for host in hosts)
     yield "readers", sum(len(host.readers) for host in hosts)
     yield "pads", len(context.pads.in_memory)
+    yield "viewings", len(context.viewings.in_memory)
     yield "connections", context.door.count
     for name, metric in _COUNTED.items():
         yield name, int(context.metrics.registry.get_sample_value(metric) or 0)

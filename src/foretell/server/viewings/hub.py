@@ -1,0 +1,76 @@
+"""All viewings: opened, found, and removed when nobody has looked for some hours."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...store import Index, Row
+from ..eventlog import clock
+from ..eventlog.hub import LogHub
+from ..ops.logs import log, short
+from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
+from . import lines, state
+from .host import UNUSED_MS, ViewingHost
+from .names import is_viewing, key_of, log_of, new_key
+
+
+class Viewings(LogHub[ViewingHost, state.Viewing]):
+    """Finds the host of each viewing."""
+
+    def owns(self, name: str) -> bool:
+        """Whether a log is that of a viewing."""
+        return is_viewing(name)
+
+    async def open(self, record: dict[str, Any], person: str) -> ViewingMade:
+        """Open a viewing of a game, by its record; raises StoreError."""
+        key, at = new_key(), clock.now_ms()
+        row = Row(1, lines.to_bytes(lines.Opened(at, person, record=record)))
+        await self._create(log_of(key), [row], Index(wake=at + UNUSED_MS), self._fold([row]))
+        log.info("viewing opened", extra={"table": short(key)})
+        return ViewingMade(key)
+
+    async def find(self, key: str) -> ViewingHost | None:
+        """The host of the viewing with this key; None where there is none; raises Broken, and StoreError."""
+        return await self._find(log_of(key))
+
+    async def do(self, host: ViewingHost, command: ViewingCommand, person: str) -> int:
+        """Carry out a command, and return its line's number; raises Refusal and StoreError."""
+        with self._carrying_out(host):
+            match command:
+                case Lead(to=to):
+                    return await host.lead(to, person)
+                case Branch(line=line):
+                    return await host.begin(line, person)
+                case PlayBranch():
+                    return await host.play(command, person)
+                case CutBranch(branch=number, moves=moves):
+                    return await host.take_back(number, moves, person)
+
+    async def erase(self, name: str, player: str) -> None:
+        """Remove a viewing in which a player has led: it would not have lived for long."""
+        host = await self._find(name)
+        if host is not None:
+            async with host.lock:
+                await self._remove(name)
+
+    async def wake(self, name: str, due: int) -> None:
+        """Remove a viewing that is due, unless somebody has looked since; not ahead of its time."""
+        now, host = clock.now_ms(), self._hosts.get(name)
+        if due > now:
+            return
+        if host is not None and host.unused_at > now:
+            await self._store.wake_at(name, host.unused_at)
+            return
+        await self._remove(name)
+        log.info("viewing removed", extra={"table": short(key_of(name))})
+
+    async def _remove(self, name: str) -> None:
+        host = self._hosts.get(name)
+        if host is not None:
+            self._retire(host)
+        await self._store.remove(name)
+
+    def _fold(self, rows: Sequence[Row]) -> state.Viewing:
+        return state.fold(lines.from_bytes(row.data) for row in rows)
+
+    def _host_of(self, name: str, viewing: state.Viewing) -> ViewingHost:
+        return ViewingHost(key_of(name), viewing, self._store, self._metrics)

@@ -1,0 +1,62 @@
+"""The lines of a viewing's log."""
+
+from typing import Any
+
+import msgspec
+
+from ..protocol.kinds import kebab
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):
+    """The parent of all lines; ``at``: milliseconds since 1970; ``by``: the id of the player who did it."""
+
+    at: int
+    by: str
+
+
+class Opened(Line, frozen=True, kw_only=True):
+    """The viewing was opened; its opener leads."""
+
+    record: dict[str, Any]
+    """The game's record (docs/record-format.md)."""
+
+
+class Led(Line, frozen=True, kw_only=True):
+    """Somebody leads now."""
+
+    leader: str
+
+
+class Branched(Line, frozen=True, kw_only=True):
+    """A branch was begun; branches are numbered from 0."""
+
+    after: int
+    """How many lines of the game's replay come before it."""
+
+
+class Played(Line, frozen=True, kw_only=True):
+    """A move was made in a branch, by the seat whose turn it was."""
+
+    branch: int
+    move: str
+
+
+class TakenBack(Line, frozen=True, kw_only=True):
+    """Only the first moves of a branch are left."""
+
+    branch: int
+    moves: int
+
+
+AnyLine = Opened | Led | Branched | Played | TakenBack
+_decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
+
+
+def to_bytes(line: AnyLine) -> bytes:
+    """A line as the store keeps it."""
+    return msgspec.json.encode(line)
+
+
+def from_bytes(data: bytes) -> AnyLine:
+    """The line of stored bytes; raises MsgspecError."""
+    return _decoder.decode(data)

@@ -1,0 +1,69 @@
+"""Looking at a replay together: one leads, the other follows, looks on their own, and sees branches."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.controls import SAY
+from tests.web.house import House
+from tests.web.people import PHONE, Invite
+from tests.web.places import finished_game
+from tests.web.test_pages import findings, fits
+
+_RINGED = """(place) => [...document.querySelectorAll(`[data-layout] ${place}`)].some(
+    (element) => getComputedStyle(element).outlineStyle === "solid")"""
+
+
+def _meet(one: Page, other: Page) -> None:
+    """Wait until both are at the same place."""
+    at = one.locator(".slider input").get_attribute("aria-valuetext")
+    expect(other.locator(".slider input")).to_have_attribute("aria-valuetext", at or "")
+
+
+def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> None:
+    ada = invite()
+    leader = ada.go(f"/replay/{finished_game(house)}")
+    leader.get_by_role("button", name=SAY("web-look-open")).click()
+    link = leader.locator("dialog input").input_value()
+    assert findings(ada) == []
+    leader.keyboard.press("Escape")
+    expect(leader.locator(".strip")).to_contain_text(SAY("web-look-you-lead"))
+
+    ben = invite(PHONE, touch=True)
+    follower = ben.go(re.sub(r"^https?://[^/]+", "", link))
+    follower.locator(".strip").wait_for()
+    leader.keyboard.press("Home")
+    for _ in range(9):
+        leader.keyboard.press("ArrowRight")
+    _meet(leader, follower)
+
+    # they look on their own, and come back by a tap
+    follower.get_by_role("button", name=SAY("web-replay-on"), exact=True).tap()
+    follower.locator('[data-do="follow"]').tap()
+    _meet(leader, follower)
+
+    # pointing at a player and at a card
+    for place in (".plate", "svg[data-face]"):
+        leader.locator(f"[data-layout] {place}").first.click()
+        follower.wait_for_function(_RINGED, arg=place)
+    assert findings(ben) == []
+    fits(ben)
+
+    # a branch: the prediction ends here, with other seals than in the game
+    leader.locator('[data-do="branch"]').click()
+    leader.locator(".questions .button.main").click()
+    expect(follower.locator(".strip select")).to_have_value("0")
+    expect(leader.locator(".slider input")).to_have_attribute("aria-valuetext", re.compile("11"))
+    _meet(leader, follower)
+    assert findings(ada) == []
+    leader.keyboard.press("ArrowLeft")
+    leader.locator('[data-do="take-back"]').click()
+    expect(leader.locator('[data-do="take-back"]')).to_have_count(0)
+    leader.locator(".strip select").select_option("")
+    expect(follower.locator(".strip select")).to_have_value("")
+    _meet(leader, follower)
+
+    # the leader goes away: somebody without a name takes over, who has one from then on
+    leader.goto("about:blank")
+    follower.locator('[data-do="lead"]').tap()
+    expect(follower.locator(".strip")).to_contain_text(SAY("web-look-you-lead"))

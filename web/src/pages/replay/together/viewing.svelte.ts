@@ -1,0 +1,130 @@
+/** A replay that several people look at: who leads, where they are, and the branches. */
+
+import type { BranchView, FromViewing, Place, Scene, ToViewing } from "../../../protocol/types.ts";
+import { ReconnectingSocket, type Health, type Hearer } from "../../../server/reconnecting_socket.ts";
+
+/** A connection to the server, or a fake one in tests. */
+type Wire = Pick<ReconnectingSocket<ToViewing, FromViewing>, "send" | "again" | "close">;
+type Dial = (key: string, hearer: Hearer<FromViewing>) => Wire;
+type Command = Extract<ToViewing, { id: string }>;
+type Asked = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+/** Between two messages about where the leader is, in milliseconds. */
+const PAUSE = 100;
+const NOBODY: Scene = { type: "scene", members: [], nameless: 0, leader: null, you: null, place: null, target: null };
+const dial: Dial = (key, hearer) => new ReconnectingSocket(`/viewings/${encodeURIComponent(key)}`, hearer);
+
+export class Viewing {
+  health: Health = $state.raw("connecting");
+  scene: Scene = $state.raw(NOBODY);
+  branches: readonly BranchView[] = $state.raw([]);
+  /** The branch on the screen; null: the game itself. */
+  branch: number | null = $state.raw(null);
+  /** The reader looks around on their own. */
+  alone = $state.raw(false);
+  /** What the reader points at, as the leader. */
+  target: string | null = $state.raw(null);
+  /** Why the last command was refused. */
+  refusal: string | null = $state.raw(null);
+
+  readonly leads: boolean = $derived(this.scene.you !== null && this.scene.you === this.scene.leader);
+  /** Whether the reader's place is that of the leader. */
+  readonly follows: boolean = $derived(!this.leads && !this.alone && this.scene.leader !== null);
+
+  readonly #wire: Wire;
+  #latest: Place | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  /** The branch that the reader has asked for: they go there when it comes. */
+  #expected: number | null = null;
+
+  constructor(
+    readonly key: string,
+    to: Dial = dial,
+  ) {
+    this.#wire = to(key, {
+      message: (message) => this.#hear(message),
+      health: (health) => (this.health = health),
+      heard: () => null,
+    });
+  }
+
+  /** Tell everybody where the leader is, and what they point at; a few times a second at most. */
+  show(place: Place): void {
+    this.#latest = place;
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#latest && this.leads) this.#wire.send({ type: "show", place: this.#latest, target: this.target });
+    }, PAUSE);
+  }
+
+  /** Lead. */
+  lead(): void {
+    this.#ask({ type: "lead" });
+  }
+
+  /** Let somebody else lead. */
+  pass(member: number): void {
+    this.#ask({ type: "lead", to: member });
+  }
+
+  /** Begin a branch after a line of the game. */
+  begin(line: number): void {
+    this.#expected = this.branches.length;
+    this.#ask({ type: "branch", line });
+  }
+
+  /** Make a move at the end of the branch on the screen. */
+  play(move: string): void {
+    const after = this.branches[this.branch ?? -1]?.moves.length;
+    if (this.branch !== null && after !== undefined) this.#ask({ type: "play", branch: this.branch, after, move });
+  }
+
+  /** Keep only the first moves of the branch on the screen. */
+  takeBack(moves: number): void {
+    if (this.branch !== null) this.#ask({ type: "take-back", branch: this.branch, moves });
+  }
+
+  /** Look on one's own, or (false) with the leader again. */
+  goAlone(alone: boolean): void {
+    this.alone = alone;
+  }
+
+  /** Connect again, for a reader who has a name now. */
+  again(): void {
+    this.#wire.again();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#wire.close();
+  }
+
+  #ask(asked: Asked): void {
+    this.refusal = null;
+    this.#wire.send({ ...asked, id: `v${++this.#number}` } as Command);
+  }
+
+  #hear(message: FromViewing): void {
+    if (message.type === "scene") this.#meet(message);
+    else if (message.type === "branches") this.branches = message.branches;
+    else if (message.type === "branched") this.#grow(message.number, message.branch);
+    else if (message.type === "refused") this.refusal = message.code;
+  }
+
+  #meet(scene: Scene): void {
+    const led = this.leads;
+    this.scene = scene;
+    if (this.leads && !led) this.alone = false;
+    if (!this.leads) this.target = null;
+  }
+
+  #grow(number: number, branch: BranchView): void {
+    const others = [...this.branches];
+    others[number] = branch;
+    this.branches = others;
+    if (this.#expected !== number) return;
+    this.#expected = null;
+    this.branch = number;
+  }
+}
