@@ -44,6 +44,7 @@ _STRUCTS = {
     "buffers": "thumb.{game}.buffers.Buffers",
     "judging": "net.{game}.judging.Judging",
     "search": "search.{game}.steps.Search",
+    "players": "coach.{game}.rounds.Players",
     "coach": "coach.{game}.room.Coach",
 }
 """The structs of bots, whose fields the page never reads."""

@@ -36,3 +36,7 @@ arena-about-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. O
 arena-no-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. Für Wertungen: { $command }. ms: Rechenzeit für eine Entscheidung.
 arena-about-paper-rule = Die Regel der Veröffentlichung (arXiv 2205.13834) dient nur dem Vergleich; nach unseren Regeln (A4) bestimmt der Geber den Trumpf.
 arena-about-cheats = Wer alle Hände sieht, schummelt: Das zeigt, was höchstens zu holen wäre, und ist kein Gegner.
+arena-less-luck = ohne Glück
+arena-less = Punkte ohne Glück
+arena-saved = Verteilungen gespart
+arena-about-luck = Ohne Glück: Was Meister mit denselben Karten über ihrem Schnitt machen, wird abgezogen, soweit es in anderen Verteilungen hilft. Verteilungen gespart: wievielmal so viele der einfache Wert für dasselbe Intervall braucht.

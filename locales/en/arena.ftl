@@ -36,3 +36,7 @@ arena-about-rating = Games won: the fair share follows “of”. OpenSkill: mu (
 arena-no-rating = Games won: the fair share follows “of”. For ratings, run: { $command }. ms: CPU time per decision.
 arena-about-paper-rule = The rule of the paper (arXiv 2205.13834) is for comparison only; in our rules (A4) the dealer names trump.
 arena-about-cheats = A player that sees all hands cheats: it shows the most that could be won, and is no opponent.
+arena-less-luck = less luck
+arena-less = points less luck
+arena-saved = deals saved
+arena-about-luck = Less luck: what masters make of the same cards above their mean is subtracted, as far as it helps in other deals. Deals saved: how many times as many deals the plain figure needs for the same interval.

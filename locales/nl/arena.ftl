@@ -36,3 +36,7 @@ arena-about-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aande
 arena-no-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
 arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient alleen ter vergelijking; volgens onze regels (A4) noemt de gever troef.
 arena-about-cheats = Wie alle handen ziet, speelt vals: dat laat zien wat er hoogstens te halen valt, en is geen tegenstander.
+arena-less-luck = zonder geluk
+arena-less = punten zonder geluk
+arena-saved = delingen bespaard
+arena-about-luck = Zonder geluk: wat meesters met dezelfde kaarten boven hun gemiddelde halen, is afgetrokken, voor zover dat in andere delingen helpt. Delingen bespaard: hoeveel keer zoveel delingen het gewone cijfer voor hetzelfde interval nodig heeft.

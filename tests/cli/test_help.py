@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
-from foretell.cli import arena, fair, hint, main, pad, play, records, serve, show, simulate, site
+from foretell.cli import arena, fair, hint, lookback, main, pad, play, records, serve, show, simulate, site
 
 
 def parsers() -> list[argparse.ArgumentParser]:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers()
-    for module in (play, pad, hint, simulate, arena, records, show, fair, serve, site):
+    for module in (play, pad, hint, lookback, simulate, arena, records, show, fair, serve, site):
         module.add_commands(commands)
     return list(commands.choices.values())
 

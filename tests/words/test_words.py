@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
 from foretell.bots import BOT_NAMES
 from foretell.bots.coach.kinds import KINDS as WHYS
+from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
@@ -47,6 +48,9 @@ MADE_BY_RULE = {
     ),
     *(f"coach-as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
     *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
+    *(f"lookback-{part}" for part in ("player", "points", "penalty", "mean", "cards", "bids", "play", "others")),
+    *(f"lookback-class-{kind}" for kind in CLASSES),
+    *(f"lookback-part-{part}" for part in PARTS),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, "delete")),
     *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "leave")),

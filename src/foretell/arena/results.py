@@ -86,6 +86,14 @@ class Results:
         """The difference in points a round and seat, in games with both bots, paired by deal."""
         return self._between(bot, other, group, lambda found: _points(found, rounds))
 
+    def points_by_deal(self, bot: int) -> list[float]:
+        """Points a round and seat in each deal."""
+        return self._by_deal(bot, None, {bot}, lambda found: _points(found, None))
+
+    def points_between_by_deal(self, bot: int, other: int, group: int | None = None) -> list[float]:
+        """The difference in points a round and seat in each deal."""
+        return self._between_by_deal(bot, other, group, lambda found: _points(found, None))
+
     def hits_between(
         self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
     ) -> Estimate | None:
@@ -113,12 +121,15 @@ class Results:
         return ratio([part[0] for part in parts], [part[1] for part in parts])
 
     def _between(self, bot: int, other: int, group: int | None, count: _Count) -> Estimate | None:
-        both = {bot, other}
-        means = [
-            [_mean(_total(count(found) for found in deal)) for deal in self._of(one, group, both)]
-            for one in (bot, other)
-        ]
-        return average([mine - theirs for mine, theirs in zip(*means, strict=True)])
+        return average(self._between_by_deal(bot, other, group, count))
+
+    def _between_by_deal(self, bot: int, other: int, group: int | None, count: _Count) -> list[float]:
+        mine, theirs = (self._by_deal(one, group, {bot, other}, count) for one in (bot, other))
+        return [one - another for one, another in zip(mine, theirs, strict=True)]
+
+    def _by_deal(self, bot: int, group: int | None, present: set[int], count: _Count) -> list[float]:
+        """The bot's mean in each deal, in games in which all of these bots play."""
+        return [_mean(_total(count(found) for found in deal)) for deal in self._of(bot, group, present)]
 
     def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
         """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""

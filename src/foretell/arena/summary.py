@@ -4,6 +4,7 @@ from typing import Any
 
 from ..bots import MissingExtra
 from .estimates import Estimate
+from .luck import LessLuck, LuckOfMatch
 from .players import cheats
 from .ratings import Skill, ratings
 from .results import Results
@@ -17,13 +18,13 @@ def skills_of(results: Results) -> tuple[Skill, ...] | None:
         return None
 
 
-def summary(results: Results) -> dict[str, Any]:
+def summary(results: Results, luck: LuckOfMatch | None = None) -> dict[str, Any]:
     """All figures, each an object with ``mean`` and ``half`` (half of the 95 % interval), or null where there is none.
 
-    Shares are from 0 to 1, times are CPU times in ms.
+    Shares are from 0 to 1, times are CPU times in ms.  ``luck``: add the figures with the luck of the cards subtracted.
     """
     skills = skills_of(results) or ()
-    return {
+    data: dict[str, Any] = {
         "format": "foretell-arena-summary/1",
         "plan": results.plan.as_data(),
         "deals": len(results.deals),
@@ -31,6 +32,19 @@ def summary(results: Results) -> dict[str, Any]:
         "bots": [_bot(results, bot, skills) for bot in range(len(results.plan.bots))],
         "meetings": [_meeting(results, *meeting) for meeting in results.meetings],
     }
+    return data if luck is None else data | {"less_luck": _less_luck(results, luck)}
+
+
+def _less_luck(results: Results, luck: LuckOfMatch) -> dict[str, Any]:
+    """In the order of ``bots`` and ``meetings``."""
+    return {
+        "points_a_round": [_less(luck.points(bot)) for bot in range(len(results.plan.bots))],
+        "points_between": [_less(luck.points_between(*meeting)) for meeting in results.meetings],
+    }
+
+
+def _less(found: LessLuck | None) -> dict[str, Any] | None:
+    return None if found is None else {**(_estimate(found.less) or {}), "saved": found.saved}
 
 
 def _bot(results: Results, bot: int, skills: tuple[Skill, ...]) -> dict[str, Any]:

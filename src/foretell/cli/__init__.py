@@ -10,7 +10,7 @@ from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
-from . import arena, db, fair, hint, pad, play, records, serve, show, simulate, site, stats
+from . import arena, db, fair, hint, lookback, pad, play, records, serve, show, simulate, site, stats
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, pad, stats, hint, simulate, arena, records, show, fair, serve, site, db):
+    for module in (play, pad, stats, hint, lookback, simulate, arena, records, show, fair, serve, site, db):
         module.add_commands(commands)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -61,12 +61,16 @@ def _add_machines(parser: argparse.ArgumentParser) -> None:
 def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--results", type=Path, metavar="FILE", help="a .jsonl file of finished deals, to resume from")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="plot the results as SVG")
+    parser.add_argument(
+        "--less-luck", action="store_true", help="also print the figures with the luck of the cards subtracted"
+    )
     parser.add_argument("--format", choices=("table", "json"), default="table", help="default: table")
     add_language(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Play the match and print its results."""
+    from ..arena.luck import LuckOfMatch, check_luck
     from ..arena.plot import plot
     from ..arena.running import match
     from ..arena.summary import summary
@@ -75,12 +79,15 @@ def run(given: argparse.Namespace) -> int:
 
     if given.plot is not None:
         check_writable(given.plot)
-    results = match(plan_of(given), jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
-    words = Words(given.lang)
+    plan = plan_of(given)
+    if given.less_luck:
+        check_luck(plan)
+    results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
+    words, luck = Words(given.lang), LuckOfMatch(results) if given.less_luck else None
     if given.format == "json":
-        print(json.dumps(summary(results), indent=2))
+        print(json.dumps(summary(results, luck), indent=2))
     else:
-        print("\n".join(report(results, words)))
+        print("\n".join(report(results, words, luck)))
     if given.plot is not None:
         given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
     return 0

@@ -10,6 +10,8 @@ True
 
 from .advice import Advice, Advised, Why
 from .advising import advise, why
+from .lookback import LookBack
+from .looking_back import LookBackError, look_back
 from .sentences import sentence
 
-__all__ = ["Advice", "Advised", "Why", "advise", "sentence", "why"]
+__all__ = ["Advice", "Advised", "LookBack", "LookBackError", "Why", "advise", "look_back", "sentence", "why"]

@@ -1,1 +1,1 @@
-"""What reasons for moves are made from: numbers, computed in restricted Python (``foretell.coach`` makes sentences)."""
+"""What the coach computes, in restricted Python: the same in the library and in the browser (``foretell.coach``)."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ...arena.estimates import Estimate
+from ...arena.luck import LessLuck, LuckOfMatch
 from ...arena.players import cheats
 from ...arena.plot import Labels, columns_of
 from ...arena.results import Results
@@ -47,8 +48,8 @@ class _Figures:
         return _NOTHING if milliseconds is None else self.number(milliseconds, 3 if milliseconds < 1 else 1)
 
 
-def report(results: Results, words: Words) -> Iterator[str]:
-    """The lines of the whole report."""
+def report(results: Results, words: Words, luck: LuckOfMatch | None = None) -> Iterator[str]:
+    """The lines of the whole report; ``luck``: with a table of figures less the luck of the cards."""
     figures = _Figures(results, words)
     yield title(results, words)
     yield words("arena-deals", deals=len(results.deals), games=results.games, seed=str(results.plan.seed))
@@ -57,10 +58,15 @@ def report(results: Results, words: Words) -> Iterator[str]:
     if results.meetings:
         yield ""
         yield from _table(*_meetings(figures))
+    if luck is not None:
+        yield ""
+        yield from _table(*_less_luck(figures, luck))
     if len(dict.fromkeys(results.plan.sizes)) > 1:
         yield ""
         yield from _table(*_sizes(figures))
     yield ""
+    if luck is not None:
+        yield words("arena-about-luck")
     yield from _notes(figures)
 
 
@@ -140,6 +146,25 @@ def _meetings(figures: _Figures) -> tuple[_Row, list[_Row]]:
         row.append(figures.share(figures.results.hits_between(bot, other, group)))
         rows.append(row + ([_wins(figures, bot, group)] if apart else []))
     return head, rows
+
+
+def _less_luck(figures: _Figures, luck: LuckOfMatch) -> tuple[_Row, list[_Row]]:
+    """A row for each bot and each pair that met: the points as they are, and less the luck of the cards."""
+    words, groups = figures.words, figures.results.plan.groups
+    head = [words("arena-less-luck"), _what_counts(figures)[0], words("arena-less"), words("arena-saved")]
+    found = [(name, luck.points(bot)) for bot, name in enumerate(figures.names)]
+    for bot, other, group in figures.results.meetings:
+        key = "arena-alone" if groups[group].alone is not None else "arena-pair"
+        name = words(key, bot=figures.names[bot], other=figures.names[other])
+        found.append((name, luck.points_between(bot, other, group)))
+    return head, [[name, *_less_cells(figures, one)] for name, one in found]
+
+
+def _less_cells(figures: _Figures, one: LessLuck | None) -> _Row:
+    if one is None:
+        return [_NOTHING] * 3
+    saved = _NOTHING if one.saved is None else figures.number(one.saved, 2)
+    return [figures.estimate(one.plain), figures.estimate(one.less), saved]
 
 
 def _sizes(figures: _Figures) -> tuple[_Row, list[_Row]]:

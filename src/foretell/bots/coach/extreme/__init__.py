@@ -1,4 +1,4 @@
-"""Reasons for moves of Wizard Extreme."""
+"""What the coach computes about Wizard Extreme."""
 
 from ....engine.shared import share
 

@@ -1,1 +1,1 @@
-"""Reasons for moves of Wizard."""
+"""What the coach computes about Wizard."""

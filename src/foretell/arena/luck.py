@@ -1,0 +1,124 @@
+"""Subtracts the luck of the cards from the results of a match: a control variate, in the manner of AIVAT.
+
+Burch, Schmid, Moravcik and Bowling 2018 (AIVAT: A New Variance Reduction Technique for Agent Evaluation in Imperfect
+Information Games) subtract from a result what is known of its luck and is 0 on average.  Here that is what masters
+make of a deal less their mean over fresh deals (``coach.masters``, ``coach.luck``): it depends on the deal alone, so
+no fault of the nets can bias a result.  How much of it is subtracted is fitted to other deals than those from which it
+is subtracted.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import fsum, hypot
+
+from ..bots.levels import check_bots
+from ..coach.luck import Luck, coming
+from ..coach.masters import masters_of
+from ..game.errors import OptionsError
+from ..game.rulesets import ruleset_of
+from ..rules.wizard.deal import DECK_ROOM
+from .estimates import Estimate, average
+from .plan import MatchPlan
+from .results import Results
+
+PARTS = 10
+"""Into so many parts the deals are divided; what is subtracted in one is fitted to the others."""
+FEWEST = 2 * PARTS
+"""With fewer deals nothing is subtracted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealLuck:
+    """The luck of deals: points a round and seat above the mean."""
+
+    by_deal: tuple[float, ...]
+    half: float
+    """Half of the 95 % interval of the mean that was subtracted."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessLuck:
+    """A figure as it is, and with the luck of the cards subtracted."""
+
+    plain: Estimate
+    less: Estimate
+
+    @property
+    def saved(self) -> float | None:
+        """How many times as many deals the plain figure needs for the same interval; None where that is unknown."""
+        if not self.plain.half or not self.less.half:
+            return None
+        return (self.plain.half / self.less.half) ** 2
+
+
+class LuckOfMatch:
+    """The luck in the results of a match."""
+
+    def __init__(self, results: Results) -> None:
+        """Raises what ``check_luck`` raises."""
+        check_luck(results.plan)
+        self.results = results
+
+    @cached_property
+    def deals(self) -> DealLuck:
+        """The luck of all deals."""
+        return deal_luck(self.results.plan, [deal.number for deal in self.results.deals])
+
+    def points(self, bot: int) -> LessLuck | None:
+        """Points a round and seat."""
+        return less_luck(self.results.points_by_deal(bot), self.deals)
+
+    def points_between(self, bot: int, other: int, group: int | None = None) -> LessLuck | None:
+        """The difference in points a round and seat."""
+        return less_luck(self.results.points_between_by_deal(bot, other, group), self.deals)
+
+
+def check_luck(plan: MatchPlan) -> None:
+    """Raise OptionsError, MissingExtra or BrokenNets if the luck of a match cannot be measured."""
+    check_bots(["master"])
+    if plan.paper_rule:
+        raise OptionsError("the luck of the cards is measured by our rules, so it does not go with the paper's rule")
+
+
+def deal_luck(plan: MatchPlan, numbers: Sequence[int]) -> DealLuck:
+    """The luck of these deals of a match."""
+    masters = masters_of(plan.options.game)
+    luck, ruleset = Luck(masters), ruleset_of(plan.options)
+    rules, deck, found, half = ruleset.codebook.rules, [0] * DECK_ROOM, [], 0.0
+    for number in numbers:
+        state = ruleset.new_state(plan.options, plan.players, plan.deal_seed(number))
+        above, halves = 0.0, []
+        for one in range(1, state.rounds + 1):
+            start = coming(state, one)
+            means = luck.means(start)
+            rules.deal(start, deck)
+            above += fsum(masters.finish(start)) - fsum(mean.points for mean in means)
+            halves.append(max(mean.half for mean in means))
+        found.append(above / (state.rounds * plan.players))
+        half = hypot(*halves) / state.rounds
+    return DealLuck(tuple(found), half)
+
+
+def less_luck(values: Sequence[float], luck: DealLuck) -> LessLuck | None:
+    """The mean of a value of each deal, plainly and less the luck of the deals; None without deals.
+
+    The interval of the latter counts that of the mean by which luck is measured.
+    """
+    plain = average(values)
+    if plain is None or plain.half is None or len(values) < FEWEST:
+        return None if plain is None else LessLuck(plain, plain)
+    slopes = [_slope(values, luck.by_deal, part) for part in range(PARTS)]
+    less = average([value - slopes[i % PARTS] * luck.by_deal[i] for i, value in enumerate(values)])
+    if less is None or less.half is None:
+        return LessLuck(plain, plain)
+    slope = fsum(slopes) / PARTS
+    return LessLuck(plain, Estimate(less.mean, hypot(less.half, slope * luck.half), less.samples))
+
+
+def _slope(values: Sequence[float], luck: Sequence[float], part: int) -> float:
+    """How much a value rises with luck, in all deals but those of this part; 0 if luck does not vary."""
+    pairs = [(value, x) for i, (value, x) in enumerate(zip(values, luck, strict=True)) if i % PARTS != part]
+    mean, middle = fsum(value for value, _ in pairs) / len(pairs), fsum(x for _, x in pairs) / len(pairs)
+    spread = fsum((x - middle) ** 2 for _, x in pairs)
+    return fsum((value - mean) * (x - middle) for value, x in pairs) / spread if spread > 0.0 else 0.0

@@ -1,0 +1,92 @@
+"""``foretell lookback``: judges every decision of a recorded game, and tells luck from skill."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from ..record.errors import RecordError
+from .hint import line_of
+from .options import number_from_one, whole_number
+from .show import add_language
+
+if TYPE_CHECKING:
+    from ..coach.lookback import LookBack
+
+_PATIENCE = 1.0
+"""After so many seconds progress is shown."""
+_INTERRUPTED = 130
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "lookback",
+        help="judge every decision of a recorded game, and tell luck from skill",
+        description="Judge every decision of a recorded game by what the seat could know, and split everybody's points"
+        " into luck and skill. An unfinished game, and a record with a fault, is judged as far as it goes.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    parser.add_argument("--seat", type=whole_number, metavar="S", help="only this seat, from 0; default: all")
+    parser.add_argument(
+        "--deep", action="store_true", help="judge by search too; after Ctrl-C the same command goes on where it was"
+    )
+    parser.add_argument("--worlds", type=number_from_one, metavar="N", help="with --deep: worlds for each decision")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the look back; the status is 1 if the record has a fault, 130 if the search was interrupted."""
+    from ..coach.looking_back import GRANDMASTER, MASTER, look_back
+
+    line = line_of(given.file, given.game)
+    bot = GRANDMASTER if given.deep or given.worlds is not None else MASTER
+    try:
+        if line.fault is not None:
+            raise line.fault
+        record = cast("Mapping[str, Any]", line.value)
+        with Waiting() as waiting:
+            found = look_back(record, bot, given.worlds, waiting.show, seat=given.seat, keep=True)
+    except RecordError as fault:
+        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+        return 1
+    _print(given, found, is_over=record.get("finished") is True)
+    if found.depth is not None and found.depth.done < found.depth.of:
+        return _INTERRUPTED
+    return 0 if found.fault is None else 1
+
+
+def _print(given: argparse.Namespace, found: "LookBack", *, is_over: bool) -> None:
+    from ..terminal.text.look_back import look_back_lines
+    from ..words import Words
+
+    if given.json:
+        print(json.dumps(found.as_json(), separators=(",", ":")))
+    else:
+        print("\n".join(look_back_lines(found, Words(given.lang), given.seat, is_over)))
+
+
+class Waiting:
+    """Progress on standard error, if that is a terminal and it takes longer than a second."""
+
+    def __init__(self) -> None:
+        self._started, self._shown = time.monotonic(), ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print(f"\r{' ' * len(self._shown)}\r", end="", file=sys.stderr, flush=True)
+
+    def show(self, done: int, of: int) -> None:
+        """This many steps of so many are done."""
+        text = f"{100 * done // max(of, 1)} %"
+        if text != self._shown and sys.stderr.isatty() and time.monotonic() - self._started > _PATIENCE:
+            print(f"\r{text}", end="", file=sys.stderr, flush=True)
+            self._shown = text

@@ -1,0 +1,66 @@
+"""Judges every decision of a game by what the seat knew."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..bots.judging import Judgement, judgements
+from ..bots.net.estimates import Estimates
+from ..game.observation import Observation
+from .advising import why
+from .classes import class_of, foretells, part_of
+from .ledger import Cost
+from .lookback import Decision
+from .replaying import Place
+
+_CHEAP = ("best", "fine")
+"""Decisions of these classes need no reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A choice that a seat had, and what it made of it."""
+
+    seen: Observation
+    k: int
+    """Which of the legal moves it made."""
+    place: Place
+    foretold: tuple[int, ...]
+    """B5: the predictions, as far as the seat remembers them."""
+
+
+def judged(asked: Asked, estimates: Estimates) -> Decision:
+    """The decision, by these estimates of all legal moves (more points are better in either game)."""
+    (points, chances), seen, k = estimates, asked.seen, asked.k
+    best = k if points[k] >= max(points) else points.index(max(points))
+    sign, part, moves = seen.codebook.rules.sign, part_of(seen.phase), seen.legal_moves
+    lost = points[best] - points[k]
+    decision = Decision(
+        *asked.place,
+        seat_of(asked),
+        part,
+        str(moves[k]),
+        str(moves[best]),
+        lost,
+        class_of(seen.game, part, lost),
+        sign * points[k],
+        sign * points[best],
+    )
+    if decision.kind in _CHEAP:
+        return decision
+    return _with_reasons(decision, seen, judgements(seen, [sign * one for one in points], chances), k, best)
+
+
+def _with_reasons(decision: Decision, seen: Observation, found: Sequence[Judgement], k: int, best: int) -> Decision:
+    """The decision with the reasons for the best move and for the one made."""
+    reasons = [why(seen, found, found[place].move) for place in (best, k)]
+    return replace(decision, why=reasons[0], why_played=reasons[1])
+
+
+def cost_of(asked: Asked, decision: Decision) -> Cost:
+    """What a decision adds to the ledger."""
+    return Cost(decision.round, decision.seat, foretells(asked.seen.phase), decision.lost)
+
+
+def seat_of(asked: Asked) -> int:
+    """The seat that was asked."""
+    return 0 if asked.seen.seat is None else asked.seen.seat

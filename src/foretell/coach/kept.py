@@ -1,0 +1,71 @@
+"""What a search has found in a game, kept in the user's cache: a line for each decision.
+
+A file's name says which game and which versions it belongs to, so nothing stale is ever read.
+"""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from ..bots.net.estimates import Estimates
+from .replaying import Place
+
+_MOST_FILES = 100
+"""The oldest files go when there are more."""
+_PLAYED = ("format", "game", "options", "players", "rounds")
+"""The keys of a record that say what was played."""
+
+
+class Kept:
+    """Estimates by place; ``file`` None keeps nothing."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Read what the file has; lines that are damaged are left out."""
+        self._file = file
+        self._found: dict[Place, Estimates] = {}
+        if file is not None:
+            with suppress(OSError):
+                for line in file.read_text(encoding="utf-8").splitlines():
+                    with suppress(ValueError, KeyError, TypeError):
+                        data = json.loads(line)
+                        self._found[data["round"], data["move"]] = _numbers(data["points"]), _numbers(data["chances"])
+
+    def found(self, place: Place, many: int) -> Estimates | None:
+        """The estimates for the ``many`` legal moves before this move, if they are kept."""
+        found = self._found.get(place)
+        return found if found is not None and [*map(len, found)] == [many, many] else None
+
+    def keep(self, place: Place, found: Estimates) -> None:
+        """Write them at once; a file that cannot be written keeps nothing."""
+        self._found[place] = found
+        if self._file is not None:
+            points, chances = found
+            line = json.dumps({"round": place[0], "move": place[1], "points": points, "chances": chances})
+            with suppress(OSError), self._file.open("a", encoding="utf-8") as out:
+                out.write(line + "\n")
+
+
+def _numbers(values: object) -> list[float]:
+    """A list of numbers; raises TypeError and ValueError for anything else."""
+    if not isinstance(values, list):
+        raise TypeError("a list of numbers is wanted")
+    return [float(value) for value in values]
+
+
+def kept_of(record: Mapping[str, Any], versions: str) -> Kept:
+    """What is kept of this game in the user's cache; ``versions``: of all that judges."""
+    folder = user_cache_path("foretell") / "lookback"
+    played = json.dumps({key: record.get(key) for key in _PLAYED}, sort_keys=True)
+    file = folder / f"{sha256(f'{versions} {played}'.encode()).hexdigest()[:32]}.jsonl"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime)[:-_MOST_FILES]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return Kept()
+    return Kept(file)

@@ -1,0 +1,126 @@
+"""``foretell lookback``: what it prints in three languages, as JSON, of broken records, and when it is interrupted."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from foretell import ExtremeOptions, Game, WizardOptions
+from foretell.bots import make_bot
+from foretell.bots.net.estimates import Estimates
+from foretell.cli import lookback, main
+from foretell.coach import deepening, kept
+from foretell.coach.judging import Asked
+from foretell.record.writer import dumps
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A finished game of Wizard, one of Extreme, and a line that is no record."""
+    monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path / "cache")
+    lines = []
+    for options in (WizardOptions(("bomb",), round_sizes=(2, 3)), ExtremeOptions(rounds=1)):
+        game = Game(options, ["Mira", "Tobias", "Lotte"], seed=5)
+        bots = [make_bot(level, 1) for level in ("random", "thumb", "master")]
+        while game.turn is not None:
+            game.apply(bots[game.turn].choose(game.observe(game.turn)))
+        lines.append(dumps(game))
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join([*lines, '{"format": "PBN"}', ""]), encoding="utf-8")
+    return file
+
+
+def test_it_prints_luck_and_skill_and_what_decisions_cost(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lookback", str(games), "--lang", "en"]) == 0
+    title, by, _, luck, head, *rest = capsys.readouterr().out.splitlines()
+    assert title.startswith("Wizard")
+    assert title.endswith(": Mira, Tobias, Lotte")
+    assert by == "Judged by: Master, by what each seat could know."
+    assert luck == "Luck and skill"
+    assert head.split() == ["player", "points", "mean", "cards", "own", "bids", "own", "play", "others"]
+    for row in rest[:3]:
+        points, mean, cards, bids, play, others = map(float, row.split()[1:])
+        assert mean + cards + bids + play + others == pytest.approx(points, abs=0.3)
+    assert "Lotte made no inaccuracy." in rest
+    costs = next(i for i, line in enumerate(rest) if line.endswith("points:"))
+    assert "Mira" in rest[costs]
+    assert rest[costs + 1].startswith("  Round ")
+    assert "Better: " in rest[costs + 1]
+    assert rest[costs + 2].startswith("    ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("de", ["Glück und Können", "Tobias"]), ("nl", ["Geluk en kunde", "Tobias"])]
+)
+def test_it_speaks_the_reader_s_language(
+    lang: str, words: list[str], games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lookback", str(games), "--game", "2", "--seat", "1", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert all(word in said for word in words)
+    assert "lookback-" not in said
+    assert "Mira:" not in said
+
+
+def test_records_that_are_broken_or_unfinished(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lookback", str(games), "--game", "3"]) == 1
+    assert 'games.jsonl:3: "format" must be "foretell-record/1"' in capsys.readouterr().err
+    assert main(["lookback", str(games), "--game", "4"]) == 1
+    assert "there is no game 4 in it; it has games 1 to 3" in capsys.readouterr().err
+    record = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
+    record["rounds"][1]["moves"][2] = [0, "sing"]
+    games.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["lookback", str(games), "--lang", "en"]) == 1
+    assert "Judged up to a fault in the record: round 2, move 3: " in capsys.readouterr().out
+    record["rounds"][1:], record["finished"] = [], False
+    record["totals"], record["winners"] = record["rounds"][0]["result"]["points"], []
+    games.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["lookback", str(games), "--lang", "en"]) == 0
+    assert "not finished" in capsys.readouterr().out
+    games.write_text("not JSON\n", encoding="utf-8")
+    assert main(["lookback", str(games)]) == 1
+    assert "games.jsonl:1: " in capsys.readouterr().err
+
+
+def test_a_deep_look_is_interrupted_and_goes_on(
+    games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["lookback", str(games), "--seat", "1", "--worlds", "2"]
+    judge, calls = deepening.Searcher.judge, 0
+
+    def stopped(self: deepening.Searcher, one: Asked) -> Estimates:
+        nonlocal calls
+        calls += 1
+        if calls == 3:
+            raise KeyboardInterrupt
+        return judge(self, one)
+
+    monkeypatch.setattr(deepening.Searcher, "judge", stopped)
+    assert main([*asked, "--lang", "en"]) == 130
+    said = capsys.readouterr().out
+    assert "with 2 worlds for each decision: 2 of " in said
+    assert "goes on from here" in said
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["bot"] == "grandmaster"
+    assert told["depth"]["done"] == told["depth"]["of"] == calls - 1
+    assert main([*asked, "--seat", "7"]) == 2
+
+
+def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    screen, now = Terminal(), [0.0]
+    monkeypatch.setattr("sys.stderr", screen)
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    with lookback.Waiting() as waiting:
+        waiting.show(1, 10)
+        assert not screen.getvalue()
+        now[0] = 2.0
+        waiting.show(2, 10)
+        waiting.show(2, 10)
+        waiting.show(5, 10)
+    assert screen.getvalue() == "\r20 %\r50 %\r    \r"
