@@ -2,10 +2,10 @@ import { isSite, SERVER } from "./address.ts";
 
 /**
  * What only some pages can do: play against bots on this device (`solo`), take lessons (`lessons`), read records from files
- * (`records`), play with others at tables (`tables`), replay games (`replays`), keep a score pad together on several
+ * (`records`), have games judged (`look-back`), play with others at tables (`tables`), replay games (`replays`), keep a score pad together on several
  * phones (`shared-pads`), and open offline (`offline`).
  */
-export type Ability = "solo" | "lessons" | "records" | "tables" | "replays" | "shared-pads" | "offline";
+export type Ability = "solo" | "lessons" | "records" | "look-back" | "tables" | "replays" | "shared-pads" | "offline";
 
 /** Whether the rules run in this browser: some have no WebAssembly, or can switch it off. */
 const hasRules = typeof WebAssembly === "object";
@@ -15,6 +15,7 @@ const ABILITIES: Readonly<Record<Ability, boolean>> = {
   solo: hasRules && typeof Worker === "function",
   lessons: hasRules,
   records: hasRules,
+  "look-back": hasRules && typeof Worker === "function",
   tables: hasServer,
   replays: hasRules || hasServer,
   "shared-pads": hasServer,

@@ -13,6 +13,10 @@ const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/Ne
 const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
+const LOOKBACK: Route[] = [
+  { path: "/lookback/:id", page: withWords(() => import("../pages/lookback/LookBack.svelte")) },
+  { path: "/statistics", page: withWords(() => import("../pages/lookback/Statistics.svelte")) },
+];
 const LESSONS: Route[] = [
   { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
@@ -23,6 +27,7 @@ export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
+  ...(can("look-back") ? LOOKBACK : []),
   ...(can("lessons") ? LESSONS : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },
   { path: "/rules", page: withWords(() => import("../pages/rules/Rules.svelte")) },

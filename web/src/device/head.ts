@@ -7,8 +7,8 @@ import type { Table } from "./table.ts";
 
 /** A game without its lines, and as it stands in the list of the reader's games. */
 export function headOf(table: Table): Head {
-  const { id, kind, seed, you } = table.kept;
-  return { id, version: FORMAT, kind, seed, you, hints: table.hints, shown: shownOf(table) };
+  const { id, kind, seed, you, given } = table.kept;
+  return { id, version: FORMAT, kind, seed, you, hints: table.hints, ...(given && { given }), shown: shownOf(table) };
 }
 
 function shownOf(table: Table): OwnTable {

@@ -1,7 +1,7 @@
 /** New games on this device. */
 
 import type { TableKind } from "../protocol/types.ts";
-import { FORMAT, USUAL_HINTS, type Action, type Entry, type Hints, type Kept } from "./log.ts";
+import { FORMAT, USUAL_HINTS, type Action, type Entry, type Given, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
 import { newSeed } from "./seeds.ts";
@@ -18,6 +18,8 @@ export interface Wanted {
   rematchOf?: string;
   /** Names for the bots, by seat; else new ones. */
   names?: readonly string[];
+  /** What was played before. */
+  given?: Given[];
 }
 
 /** A new game with the reader and bots at its table, dealt. */
@@ -39,7 +41,8 @@ export function newGame(id: string, wanted: Wanted): Kept {
     ...seated,
     { action: "started", values: [] },
   ];
-  return { id, version: FORMAT, kind, seed, you: seat, hints, entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
+  const { given } = wanted;
+  return { id, version: FORMAT, kind, seed, you: seat, hints, ...(given && { given }), entries: actions.map((action, place): Entry => ({ seq: place + 1, at, action })) };
 }
 
 /** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */

@@ -21,7 +21,7 @@ const FORMAT = "foretell-record/1";
 /** With the sizes of the rounds and the first dealer; only where the game has one of them (A14, V7, B17). */
 const FORMAT_2 = "foretell-record/2";
 
-/** The game as a record; with the seed of its deals, which it may show once the game is over. */
+/** The game as a record; with the seed of its deals, if they follow from it, once the game is over. */
 export function recordOf(table: Table): Replay["record"] {
   const { engine, seats, isOpen } = table;
   const { game, options, isOwn } = optionsOf(wholeOptions(table.kind.game), engine.state.number("rounds"));
@@ -32,7 +32,7 @@ export function recordOf(table: Table): Replay["record"] {
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
     ...(table.hinted.some(Boolean) && { hints: table.hinted }),
-    ...(isOpen && { seed: table.kept.seed }),
+    ...(isOpen && !table.kept.given && { seed: table.kept.seed }),
     rounds: roundsOf(table),
     finished: isOpen,
     totals: engine.state.list("total", seats.length),
