@@ -117,6 +117,7 @@ def test_a_record_from_a_file_is_judged_for_every_seat(invite: Invite, played: P
     before = first.inner_text()
     page.locator("main select").select_option("1")
     expect(first).not_to_have_text(before)
+    page.locator("main select").select_option("0")
     page.get_by_role("link", name=SAY("web-lookback-watch")).first.click()
     page.locator("[data-seats]").wait_for()
     assert "#m" in page.url
