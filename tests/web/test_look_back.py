@@ -1,4 +1,4 @@
-"""The look back at a game: on the device, offline; played on from a decision; from a file; and the statistics of many."""
+"""The look back at a game: on the device, offline; played on; from a file; and the statistics of many."""
 
 import json
 from dataclasses import dataclass, field

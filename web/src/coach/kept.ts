@@ -74,6 +74,16 @@ export async function keptLookBack(id: string): Promise<LookBack | null> {
 export const keptRows = async (): Promise<GameRow[]> =>
   (await using((database) => outcome<GameRow[]>(database.transaction("rows").objectStore("rows").index("at").getAll()))) ?? [];
 
+/** Forget the look back at a game, but not what it has added to the statistics. */
+export async function forgetLookBack(id: string): Promise<void> {
+  await using(async (database) => {
+    const transaction = database.transaction("lookbacks", "readwrite");
+    const done = committed(transaction);
+    transaction.objectStore("lookbacks").delete(id);
+    await done;
+  });
+}
+
 /** Forget all look backs and rows. */
 export async function forgetAll(): Promise<void> {
   await using(async (database) => {
