@@ -60,6 +60,21 @@ def played() -> Played:
     return found
 
 
+_OLDER = """async (key) => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const store = () => database.transaction("lookbacks", "readwrite").objectStore("lookbacks");
+    const row = await outcome(store().get(key));
+    const found = await through(row.bytes, new DecompressionStream("gzip")).json();
+    const text = JSON.stringify({ ...found, nets: "wizard@00000000", decisions: [] });
+    const bytes = await through(text, new CompressionStream("gzip")).arrayBuffer();
+    await outcome(store().put({ ...row, bytes }));
+    database.close();
+}"""
+"""Make the look back at a game one of earlier nets, which found no decisions."""
+
+
 def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite: Invite, played: Played) -> None:
     person = invite(PHONE, kept=True)
     person.may_be_cut_off()
@@ -75,6 +90,12 @@ def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite:
     expect(page.locator(COSTLY).first).to_contain_text(f"{bad[0].lost:.1f}")
     assert findings(person) == []
     person.see("look-back")
+    page.evaluate(_OLDER, table)
+    page.reload()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-none-you"))
+    page.get_by_role("button", name=SAY("web-lookback-again")).click()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
+    expect(page.get_by_text(SAY("web-lookback-outdated"))).to_have_count(0)
     page.locator(COSTLY).first.get_by_role("button").click()
     hands = Hands(page)
     assert hands.wait() == "asked"

@@ -2,8 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
+import { judged, NotJudged } from "../src/coach/judged.ts";
 import { costly, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
 import { newGame } from "../src/device/opening.ts";
@@ -106,4 +107,42 @@ test("rates, weeks and the weakest rounds", () => {
     ["2026-11-16", 1, 40],
     ["2026-11-23", 4, 11.5],
   ]);
+});
+
+/** A worker that does as a test says. */
+class Judge {
+  static latest: Judge | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  constructor() {
+    Judge.latest = this;
+  }
+  tell(data: unknown): void {
+    this.onmessage?.({ data });
+  }
+}
+
+test("judging tells how far it is, can be stopped, and says what is wrong", async () => {
+  vi.stubGlobal("Worker", Judge);
+  const begin = (): { found: Promise<LookBack>; judge: Judge; stop: AbortController; shares: number[] } => {
+    const [stop, shares] = [new AbortController(), [] as number[]];
+    const found = judged({ rounds: [] }, stop.signal, (share) => shares.push(share));
+    return { found, judge: Judge.latest as Judge, stop, shares };
+  };
+  const whole = begin();
+  whole.judge.tell({ type: "progress", done: 1, all: 4 });
+  whole.judge.tell({ type: "done", found: kept("wizard").lookback });
+  expect((await whole.found).nets).toBe("wizard@0e9f6503");
+  expect(whole.shares).toEqual([0.25]);
+  expect(whole.judge.postMessage).toHaveBeenCalledWith('{"rounds":[]}');
+  const stopped = begin();
+  stopped.stop.abort();
+  await expect(stopped.found).rejects.toBe(stopped.stop.signal.reason);
+  for (const [told, why] of [[{ type: "no-record", why: "no" }, "no"], [{ type: "missing" }, null]] as const) {
+    const broken = begin();
+    broken.judge.tell(told);
+    await expect(broken.found).rejects.toEqual(new NotJudged(why));
+    expect(broken.judge.terminate).toHaveBeenCalledOnce();
+  }
 });
