@@ -13,8 +13,10 @@ from foretell.coach.lookback import worst
 from foretell.record import to_record
 from tests.web.controls import SAY, Hands
 from tests.web.device import HAS_STORE, SEED, begun, keep, stored
+from tests.web.house import House
 from tests.web.nets import wait_until_kept
 from tests.web.people import PHONE, Invite, Person
+from tests.web.places import finished_game
 from tests.web.test_pages import findings
 
 KIND = {"game": "wizard", "specials": ["juggler", "cloud"], "round_sizes": [2, 5]}
@@ -143,6 +145,12 @@ def test_a_record_from_a_file_is_judged_for_every_seat(invite: Invite, played: P
     page.locator("[data-seats]").wait_for()
     assert "#m" in page.url
     person.see("look-back-replay")
+
+
+def test_a_game_of_a_server_is_judged_too(invite: Invite, house: House) -> None:
+    page = invite().go(f"/lookback/{finished_game(house)}?seat=1")
+    expect(page.locator(".headline")).to_be_visible()
+    expect(page.locator("main select option:checked")).to_have_text(SAY("you"))
 
 
 def test_without_a_game_the_page_says_so(invite: Invite) -> None:
