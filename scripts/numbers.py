@@ -12,7 +12,7 @@ from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
 from foretell.bots.levels import BOT_NAMES, RATINGS, usual_bots
 from foretell.bots.search.settings import USUAL, Trust
-from foretell.coach import naming, versions
+from foretell.coach import classes, luck, masters, naming, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import reasons
 from foretell.game.cards import SPECIALS, SUITS
@@ -72,10 +72,22 @@ def text() -> str:
         "STAND_IN": BOT,
         "COACH": {
             "rules": versions.RULES,
+            "nets": {game: versions.nets(game) for game in CODEBOOKS},
             "kinds": [[kind.name, list(kind.values)] for kind in KINDS],
             "values": VALUES,
             "cards": list(naming.CARDS),
             "lists": {name: list(map(str, words)) for name, words in naming.LISTS.items()},
+        },
+        "LOOKBACK": {
+            "classes": list(classes.CLASSES),
+            "luck": luck.VERSION,
+            "waver": masters.WAVER,
+            "master": BOT_NAMES.index("master"),
+            "times": masters.TIMES,
+            "seed": masters.SEED,
+            "fresh": luck.FRESH,
+            "freshSeed": luck.SEED,
+            "mostRounds": watching.MOST_ROUNDS,
         },
         "PAUSE": list(Settings().bot_pause),
         "NAMES": list(NAMES),

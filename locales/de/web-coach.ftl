@@ -16,3 +16,80 @@ web-coach-cost-penalty = Kostet { $points } Strafpunkte.
 web-coach-better = Besser: { $move }.
 web-coach-allowed = Tipps sind erlaubt.
 web-coach-bid = { $tricks } vorhersagen
+
+# Der Rückblick auf ein Spiel
+web-lookback-title = Rückblick
+web-lookback-judging = Jede Entscheidung wird beurteilt …
+web-lookback-stop = Abbrechen
+web-lookback-stopped = Abgebrochen. Es wurde nichts beurteilt.
+web-lookback-again = Neu beurteilen
+web-lookback-missing = Das Spiel lässt sich gerade nicht beurteilen: Die Netze der Bots konnten nicht geladen werden. Versuche es gleich noch einmal.
+web-lookback-no-record = Dieses Spiel lässt sich nicht beurteilen. Die Aufzeichnung hat einen Fehler:
+web-lookback-note = Beurteilt nach dem, was man wissen konnte, nie nach verdeckten Karten.
+web-lookback-open = Das Spiel ist nicht zu Ende. Beurteilt sind die vollständigen Runden.
+web-lookback-outdated = Das hat eine frühere Version der Bots beurteilt.
+web-lookback-seat = Entscheidungen von
+web-lookback-cost-you = { $many ->
+    [one] Eine Entscheidung hat dich { $points } Punkte gekostet.
+   *[other] { $many } Entscheidungen haben dich { $points } Punkte gekostet.
+}
+web-lookback-cost-you-penalty = { $many ->
+    [one] Eine Entscheidung hat dir { $points } Strafpunkte eingebracht.
+   *[other] { $many } Entscheidungen haben dir { $points } Strafpunkte eingebracht.
+}
+web-lookback-none-you = Keine deiner Entscheidungen war ungenau.
+web-lookback-cost-player = { $many ->
+    [one] Eine Entscheidung hat { $player } { $points } Punkte gekostet.
+   *[other] { $many } Entscheidungen haben { $player } { $points } Punkte gekostet.
+}
+web-lookback-cost-player-penalty = { $many ->
+    [one] Eine Entscheidung hat { $player } { $points } Strafpunkte eingebracht.
+   *[other] { $many } Entscheidungen haben { $player } { $points } Strafpunkte eingebracht.
+}
+web-lookback-none-player = Keine Entscheidung von { $player } war ungenau.
+web-lookback-costly = Was am meisten gekostet hat
+web-lookback-lost = −{ $points } Punkte
+web-lookback-lost-penalty = +{ $points } Strafpunkte
+web-lookback-played = Gespielt: { $move }.
+web-lookback-watch = Ansehen
+web-lookback-play-on = Ab hier weiterspielen
+web-lookback-all = Alle { $many } zeigen
+web-lookback-curve = Erwarteter Endstand
+web-lookback-curve-note = Was alle am Ende erwarten konnten, nach dem, was sie bei ihrem letzten Zug wussten.
+web-lookback-table = Als Tabelle
+web-lookback-round = Runde
+web-lookback-total = Alle
+web-lookback-part-bid = Vorhersagen
+web-lookback-part-card = Karten
+web-lookback-part-other = Übriges
+web-lookback-lost-head = Punkte verloren
+web-lookback-lost-head-penalty = Strafpunkte
+web-lookback-sum = Schnitt { $mean } und { $rest } ergibt { $points } Punkte.
+web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergibt { $points } Strafpunkte.
+
+# Statistik über die Spiele, auf die zurückgeblickt wurde
+web-stats-title = Deine Statistik
+web-stats-note = Über alle Spiele, auf die du an diesem Gerät zurückgeblickt hast; sie bleiben hier.
+web-stats-none = Hier ist noch nichts. Spiele ein Spiel und wähle dann „Rückblick“.
+web-stats-headline = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}, { $rounds } Runden: { $percent } deiner Vorhersagen erfüllt; je Runde { $bids } Punkte durch Vorhersagen verloren, { $play } beim Spielen.
+web-stats-headline-penalty = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}, { $rounds } Runden: { $percent } ohne Strafpunkte; je Runde { $bids } Strafpunkte durch Vorhersagen, { $play } beim Spielen.
+web-stats-weak-bids = Das meiste davon geht bei den Vorhersagen verloren.
+web-stats-weak-play = Das meiste davon geht beim Spielen verloren.
+web-stats-weak-size = Am teuersten sind die Runden mit { $size ->
+    [one] einer Karte
+   *[other] { $size } Karten
+}: { $points } Punkte je Runde.
+web-stats-puzzles = Rätsel dazu
+web-stats-by-size = Nach der Größe der Runde
+web-stats-by-seals = Keine Strafpunkte, nach vorhergesagten Stichen
+web-stats-weeks = Verlorene Punkte je Runde, nach Wochen
+web-stats-week = Woche ab
+web-stats-rounds = Runden
+web-stats-forget = Diese Statistik löschen
+web-stats-forget-sure = Alle Rückblicke und Statistiken auf diesem Gerät werden gelöscht.

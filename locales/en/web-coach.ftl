@@ -16,3 +16,80 @@ web-coach-cost-penalty = Costs { $points } penalty points.
 web-coach-better = Better: { $move }.
 web-coach-allowed = Players may ask the coach.
 web-coach-bid = Bid { $tricks }
+
+# The look back at a game
+web-lookback-title = Look back
+web-lookback-judging = Judging every decision …
+web-lookback-stop = Stop
+web-lookback-stopped = Stopped. Nothing was judged.
+web-lookback-again = Judge again
+web-lookback-missing = The game can't be judged now: the bots' nets could not be loaded. Try again in a moment.
+web-lookback-no-record = This game can't be judged. Its record has a fault:
+web-lookback-note = Judged by what each player could know, never by hidden cards.
+web-lookback-open = The game isn't over. Its complete rounds are judged.
+web-lookback-outdated = This was judged by an earlier version of the bots.
+web-lookback-seat = Decisions of
+web-lookback-cost-you = { $many ->
+    [one] One decision cost you { $points } points.
+   *[other] { $many } decisions cost you { $points } points.
+}
+web-lookback-cost-you-penalty = { $many ->
+    [one] One decision brought you { $points } penalty points.
+   *[other] { $many } decisions brought you { $points } penalty points.
+}
+web-lookback-none-you = Not one of your decisions was inaccurate.
+web-lookback-cost-player = { $many ->
+    [one] One decision cost { $player } { $points } points.
+   *[other] { $many } decisions cost { $player } { $points } points.
+}
+web-lookback-cost-player-penalty = { $many ->
+    [one] One decision brought { $player } { $points } penalty points.
+   *[other] { $many } decisions brought { $player } { $points } penalty points.
+}
+web-lookback-none-player = Not one of { $player }’s decisions was inaccurate.
+web-lookback-costly = What cost most
+web-lookback-lost = −{ $points } points
+web-lookback-lost-penalty = +{ $points } penalty points
+web-lookback-played = Played: { $move }.
+web-lookback-watch = See it
+web-lookback-play-on = Play on from here
+web-lookback-all = Show all { $many }
+web-lookback-curve = Expected totals
+web-lookback-curve-note = What each player could expect to have at the end, by what they knew when they last moved.
+web-lookback-table = As a table
+web-lookback-round = Round
+web-lookback-total = All
+web-lookback-part-bid = Bids
+web-lookback-part-card = Cards
+web-lookback-part-other = Other
+web-lookback-lost-head = Points lost
+web-lookback-lost-head-penalty = Penalty points
+web-lookback-sum = Mean { $mean }, and { $rest }, makes { $points } points.
+web-lookback-sum-penalty = Mean { $mean }, and { $rest }, makes { $points } penalty points.
+
+# Statistics over the games that were looked back at
+web-stats-title = Your statistics
+web-stats-note = Of all games that you have looked back at on this device; they stay here.
+web-stats-none = Nothing here yet. Play a game, then choose “Look back”.
+web-stats-headline = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rounds } rounds: { $percent } of your bids met; { $bids } points lost per round in bids, { $play } in play.
+web-stats-headline-penalty = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rounds } rounds: { $percent } without penalty points; { $bids } penalty points per round from predictions, { $play } from play.
+web-stats-weak-bids = Most of it is lost in bids.
+web-stats-weak-play = Most of it is lost in play.
+web-stats-weak-size = The most costly rounds are those with { $size ->
+    [one] one card
+   *[other] { $size } cards
+} each: { $points } points per round.
+web-stats-puzzles = Puzzles for that
+web-stats-by-size = By the size of the round
+web-stats-by-seals = No penalty points, by tricks predicted
+web-stats-weeks = Points lost per round, by week
+web-stats-week = Week from
+web-stats-rounds = Rounds
+web-stats-forget = Delete these statistics
+web-stats-forget-sure = All look backs and statistics on this device will be deleted.

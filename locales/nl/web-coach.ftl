@@ -16,3 +16,80 @@ web-coach-cost-penalty = Kost { $points } strafpunten.
 web-coach-better = Beter: { $move }.
 web-coach-allowed = Tips zijn toegestaan.
 web-coach-bid = { $tricks } voorspellen
+
+# De terugblik op een spel
+web-lookback-title = Terugblik
+web-lookback-judging = Elke beslissing wordt beoordeeld …
+web-lookback-stop = Stoppen
+web-lookback-stopped = Gestopt. Er is niets beoordeeld.
+web-lookback-again = Opnieuw beoordelen
+web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netten van de bots konden niet worden geladen. Probeer het zo nog eens.
+web-lookback-no-record = Dit spel kan niet worden beoordeeld. De opname heeft een fout:
+web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar gedekte kaarten.
+web-lookback-open = Het spel is niet afgelopen. De volledige rondes zijn beoordeeld.
+web-lookback-outdated = Dit heeft een eerdere versie van de bots beoordeeld.
+web-lookback-seat = Beslissingen van
+web-lookback-cost-you = { $many ->
+    [one] Eén beslissing kostte je { $points } punten.
+   *[other] { $many } beslissingen kostten je { $points } punten.
+}
+web-lookback-cost-you-penalty = { $many ->
+    [one] Eén beslissing leverde je { $points } strafpunten op.
+   *[other] { $many } beslissingen leverden je { $points } strafpunten op.
+}
+web-lookback-none-you = Geen van je beslissingen was onnauwkeurig.
+web-lookback-cost-player = { $many ->
+    [one] Eén beslissing kostte { $player } { $points } punten.
+   *[other] { $many } beslissingen kostten { $player } { $points } punten.
+}
+web-lookback-cost-player-penalty = { $many ->
+    [one] Eén beslissing leverde { $player } { $points } strafpunten op.
+   *[other] { $many } beslissingen leverden { $player } { $points } strafpunten op.
+}
+web-lookback-none-player = Geen beslissing van { $player } was onnauwkeurig.
+web-lookback-costly = Wat het meest kostte
+web-lookback-lost = −{ $points } punten
+web-lookback-lost-penalty = +{ $points } strafpunten
+web-lookback-played = Gespeeld: { $move }.
+web-lookback-watch = Bekijken
+web-lookback-play-on = Vanaf hier verder spelen
+web-lookback-all = Alle { $many } tonen
+web-lookback-curve = Verwachte eindstand
+web-lookback-curve-note = Wat iedereen aan het eind kon verwachten, naar wat ze bij hun laatste zet wisten.
+web-lookback-table = Als tabel
+web-lookback-round = Ronde
+web-lookback-total = Alles
+web-lookback-part-bid = Voorspellingen
+web-lookback-part-card = Kaarten
+web-lookback-part-other = Overige
+web-lookback-lost-head = Punten verloren
+web-lookback-lost-head-penalty = Strafpunten
+web-lookback-sum = Gemiddelde { $mean } en { $rest } is samen { $points } punten.
+web-lookback-sum-penalty = Gemiddelde { $mean } en { $rest } is samen { $points } strafpunten.
+
+# Statistiek over de spellen waarop is teruggeblikt
+web-stats-title = Jouw statistiek
+web-stats-note = Over alle spellen waarop je op dit apparaat hebt teruggeblikt; ze blijven hier.
+web-stats-none = Hier is nog niets. Speel een spel en kies daarna ‘Terugblik’.
+web-stats-headline = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}, { $rounds } rondes: { $percent } van je voorspellingen uitgekomen; per ronde { $bids } punten verloren door voorspellingen, { $play } bij het spelen.
+web-stats-headline-penalty = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}, { $rounds } rondes: { $percent } zonder strafpunten; per ronde { $bids } strafpunten door voorspellingen, { $play } bij het spelen.
+web-stats-weak-bids = Het meeste daarvan gaat verloren bij de voorspellingen.
+web-stats-weak-play = Het meeste daarvan gaat verloren bij het spelen.
+web-stats-weak-size = Het duurst zijn de rondes met { $size ->
+    [one] één kaart
+   *[other] { $size } kaarten
+}: { $points } punten per ronde.
+web-stats-puzzles = Puzzels daarvoor
+web-stats-by-size = Naar de grootte van de ronde
+web-stats-by-seals = Geen strafpunten, naar voorspelde slagen
+web-stats-weeks = Verloren punten per ronde, per week
+web-stats-week = Week vanaf
+web-stats-rounds = Rondes
+web-stats-forget = Deze statistiek wissen
+web-stats-forget-sure = Alle terugblikken en statistieken op dit apparaat worden gewist.

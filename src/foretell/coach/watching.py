@@ -17,7 +17,7 @@ from .replaying import Place
 
 Tick = Callable[[], None]
 """Called after every move."""
-_MOST_ROUNDS = 100
+MOST_ROUNDS = 100
 """Of longer games (B4: any number may be agreed on) no curve is drawn."""
 _MOST_CODES = 64
 
@@ -50,7 +50,7 @@ class Watching:
         self._means, self._of_masters = self._luck.means(coming(state, state.round)), self._masters.finish(state)
         self._expected = [mean.points for mean in self._means]
         self._coming = [0.0] * state.seats
-        for number in range(state.round + 1, min(state.rounds, _MOST_ROUNDS) + 1):
+        for number in range(state.round + 1, min(state.rounds, MOST_ROUNDS) + 1):
             later = self._luck.means(coming(state, number))
             self._coming = [sum(pair) for pair in zip(self._coming, (mean.points for mean in later), strict=True)]
         self._add_moment(state, 0)
@@ -82,6 +82,6 @@ class Watching:
 
     def _add_moment(self, state: AnyState, move: int) -> None:
         """What is expected now; ``total`` has the rounds that are complete."""
-        if state.rounds <= _MOST_ROUNDS:
+        if state.rounds <= MOST_ROUNDS:
             parts = zip(state.total, self._expected, self._coming, strict=False)
             self.curve.append(Moment(state.round, move, tuple(map(sum, parts))))

@@ -2,11 +2,11 @@ import { isSite, SERVER } from "./address.ts";
 
 /**
  * What only some pages can do: play against bots on this device (`solo`), take lessons (`lessons`), solve puzzles
- * (`puzzles`), read records from files (`records`), play with others at tables (`tables`), replay games (`replays`), look
- * at a replay with others (`viewings`), keep a score pad together on several phones (`shared-pads`), and open offline
- * (`offline`).
+ * (`puzzles`), read records from files (`records`), have games judged (`look-back`), play with others at tables (`tables`),
+ * replay games (`replays`), look at a replay with others (`viewings`), keep a score pad together on several phones
+ * (`shared-pads`), and open offline (`offline`).
  */
-export type Ability = "solo" | "lessons" | "puzzles" | "records" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
+export type Ability = "solo" | "lessons" | "puzzles" | "records" | "look-back" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
 
 /** Whether the rules run in this browser: some have no WebAssembly, or can switch it off. */
 const hasRules = typeof WebAssembly === "object";
@@ -17,6 +17,7 @@ const ABILITIES: Readonly<Record<Ability, boolean>> = {
   lessons: hasRules,
   puzzles: hasRules,
   records: hasRules,
+  "look-back": hasRules && typeof Worker === "function",
   tables: hasServer,
   replays: hasRules || hasServer,
   viewings: hasRules && hasServer,

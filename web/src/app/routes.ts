@@ -16,6 +16,10 @@ const CONTINUE: Route = { path: "/continue/:id", page: withWords(() => import(".
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };
 const LOOK: Route = { path: "/look/:key", page: withWords(() => import("../pages/replay/together/Look.svelte")) };
+const LOOKBACK: Route[] = [
+  { path: "/lookback/:id", page: withWords(() => import("../pages/lookback/LookBack.svelte")) },
+  { path: "/statistics", page: withWords(() => import("../pages/lookback/Statistics.svelte")) },
+];
 const LESSONS: Route[] = [
   { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
@@ -34,6 +38,7 @@ export const ROUTES: Route[] = [
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),
   ...(can("viewings") ? [LOOK] : []),
+  ...(can("look-back") ? LOOKBACK : []),
   ...(can("lessons") ? LESSONS : []),
   ...(can("puzzles") ? PUZZLES : []),
   { path: "/", page: () => import("../pages/home/Home.svelte") },

@@ -11,6 +11,7 @@ import type { Sought } from "./search.ts";
 const SEED = 0n;
 const NUMBER = 8;
 const MOST_MOVES = 64;
+const NO_WHY: Why = { kind: "only-move", values: {} };
 
 /** What the coach is asked; the same question has the same answer, but for the time that the grand master has to search. */
 export interface Question extends Pick<Sought, "foretold" | "isOff"> {
@@ -25,7 +26,7 @@ interface Estimates {
 }
 
 /** A position as a seat sees it, taken before anything else may change it. */
-interface Seen {
+export interface Seen {
   view: Fields<ViewField>;
   codes: readonly number[];
 }
@@ -77,19 +78,30 @@ export class Coach {
 
   #told(question: Question, seen: Seen, { points, chances }: Estimates, nets: number): Advice {
     const { engine } = this;
+    const whys = this.explain(seen, points, nets);
+    const sign = engine.game === "extreme" ? -1 : 1;
+    const moves = seen.codes.map((code, m): Advised => {
+      const worth = sign * (points[m] ?? 0) + 0; // no penalty points are 0, not -0
+      return { move: engine.tables.moves[code] ?? "", points: worth, chance: chances[m] ?? 0, why: whys[m] ?? NO_WHY };
+    });
+    moves.sort((one, other) => sign * (other.points - one.points));
+    return { format: FORMAT, rules: COACH.rules, bot: question.bot, nets: this.nets, worlds: this.#worlds, moves };
+  }
+
+  /** The nets, which are there, with their checksum. */
+  get nets(): string {
+    return (this.#nets ||= nameOfNets(this.engine.game, this.bots.netsMemory));
+  }
+
+  /** A reason for each of the moves, by their points, where more are better; `nets`: the address of the nets. */
+  explain(seen: Seen, points: Float64Array, nets: number): Why[] {
+    const { engine } = this;
     const many = seen.codes.length;
     engine.put(seen.view, seen.codes);
     engine.floats(this.#points, many).set(points);
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(many), this.#points, SEED] as const;
     engine.call("coach_moves", this.#coach, ...asked, nets);
-    const sign = engine.game === "extreme" ? -1 : 1;
-    this.#nets ||= nameOfNets(engine.game, this.bots.netsMemory);
-    const moves = seen.codes.map((code, m): Advised => {
-      const worth = sign * (points[m] ?? 0) + 0; // no penalty points are 0, not -0
-      return { move: engine.tables.moves[code] ?? "", points: worth, chance: chances[m] ?? 0, why: this.#why(m) };
-    });
-    moves.sort((one, other) => sign * (other.points - one.points));
-    return { format: FORMAT, rules: COACH.rules, bot: question.bot, nets: this.#nets, worlds: this.#worlds, moves };
+    return seen.codes.map((_, m) => this.#why(m));
   }
 
   /** The reason for a move (`bots/coach/reasons.py`). */

@@ -203,6 +203,23 @@ export class Engine {
     return new Fields(this.numbers(this.#view, this.tables.viewSize / NUMBER).slice(), this.tables.view);
   }
 
+  /** The address of the state, for functions that play on with copies of it. */
+  get stateAddress(): number {
+    return this.#state;
+  }
+
+  /** Do something in the position that waits for the deal of this round (from 1), and then go back. */
+  before<T>(round: number, what: () => T): T {
+    return this.#trying(() => {
+      const { numbers } = this.state;
+      const { state, phases } = this.tables;
+      numbers[state.round] = BigInt(round - 1);
+      numbers[state.phase] = BigInt(phases.indexOf("deal" as never));
+      numbers[state.turn] = BigInt(NUMBERS.none);
+      return what();
+    });
+  }
+
   /** The address of the view that `look` has written last; bots may change it. */
   get viewAddress(): number {
     return this.#view;

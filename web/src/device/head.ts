@@ -7,8 +7,9 @@ import type { Table } from "./table.ts";
 
 /** A game without its lines, and as it stands in the list of the reader's games. */
 export function headOf(table: Table): Head {
-  const { id, kind, seed, you, daily, challenge } = table.kept;
-  return { id, version: FORMAT, kind, seed, you, hints: table.hints, ...(daily && { daily }), ...(challenge && { challenge }), shown: shownOf(table) };
+  const { id, kind, seed, you, daily, challenge, given } = table.kept;
+  const rare = { ...(daily && { daily }), ...(challenge && { challenge }), ...(given && { given }) };
+  return { id, version: FORMAT, kind, seed, you, hints: table.hints, ...rare, shown: shownOf(table) };
 }
 
 function shownOf(table: Table): OwnTable {

@@ -1,5 +1,6 @@
 /** The reader's games on this device: loaded, kept, deleted. */
 
+import { forgetLookBack } from "../coach/kept.ts";
 import { checkVersion, Newer, type Kept } from "./log.ts";
 import { GameStore, type Head } from "./store.ts";
 
@@ -79,12 +80,13 @@ export async function stored(id: string): Promise<Kept | null> {
   }
 }
 
-/** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
+/** Delete a game, with the look back at it; returns what puts the game back.  Rejects with a DOMException if the browser refuses. */
 export async function remove(id: string): Promise<() => Promise<void>> {
   const games = await GameStore.shared();
   const [heads, kept] = await Promise.all([games.heads(), games.load(id)]);
   const head = heads.find((each) => each.id === id);
   await games.remove(id);
+  await forgetLookBack(id);
   return async () => {
     if (head && kept) await games.append(head, kept.entries);
   };

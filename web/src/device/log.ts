@@ -25,10 +25,17 @@ export const HINTS = ["off", "hints", "practice"] as const;
 export type Hints = (typeof HINTS)[number];
 export const USUAL_HINTS: Hints = "hints";
 
-/** The version of kept games: 1 at first, 2 since moves can be taken back.  This page reads all of them. */
-export const FORMAT = 2;
+/** The version of kept games: 1 at first, 2 since moves can be taken back, 3 since games can begin in the middle.  This page reads all of them. */
+export const FORMAT = 3;
 
-/** Everything that is kept of a game: its deals follow from the seed. */
+/** A round that was played before a game on this device began, as records have it; moves in notation. */
+export interface Given {
+  hands: string[][];
+  turned: string | null;
+  moves: string[];
+}
+
+/** Everything that is kept of a game: its deals follow from the seed, but for those that were given. */
 export interface Kept {
   id: string;
   /** None: 1. */
@@ -44,6 +51,8 @@ export interface Kept {
   daily?: DailyMark;
   /** What another player has made with these cards. */
   challenge?: Challenge;
+  /** What was played before the game began here: it goes on from there. */
+  given?: Given[];
   entries: Entry[];
 }
 

@@ -1,7 +1,7 @@
 /** New games on this device. */
 
 import type { TableKind } from "../protocol/types.ts";
-import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Hints, type Kept } from "./log.ts";
+import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Given, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
 import type { GuestPortrait } from "../portraits/portraits.ts";
@@ -22,6 +22,8 @@ export interface Wanted {
   challenge?: Challenge;
   /** Names for the bots, by seat; else new ones. */
   names?: readonly string[];
+  /** What was played before. */
+  given?: Given[];
 }
 
 /** A new game with the reader and bots at its table, dealt. */
@@ -43,9 +45,10 @@ export function newGame(id: string, wanted: Wanted): Kept {
     ...seated,
     { action: "started", values: [] },
   ];
-  const { daily, challenge } = wanted;
+  const { daily, challenge, given } = wanted;
+  const rare = { ...(daily && { daily }), ...(challenge && { challenge }), ...(given && { given }) };
   const entries = actions.map((action, place): Entry => ({ seq: place + 1, at, action }));
-  return { id, version: FORMAT, kind, seed, you: seat, hints, ...(daily && { daily }), ...(challenge && { challenge }), entries };
+  return { id, version: FORMAT, kind, seed, you: seat, hints, ...rare, entries };
 }
 
 /** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */

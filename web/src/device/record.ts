@@ -3,7 +3,7 @@
 import type { Line, Replay } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
 import { eventSeen } from "./names.ts";
-import { courseOf, wholeOptions } from "./options.ts";
+import { courseOf, wholeOptions, type WholeExtreme, type WholeWizard } from "./options.ts";
 import type { Played, Table } from "./table.ts";
 
 type Event = Line["events"][number];
@@ -21,10 +21,10 @@ const FORMAT = "foretell-record/1";
 /** With the sizes of the rounds and the first dealer; only where the game has one of them (A14, V7, B17). */
 const FORMAT_2 = "foretell-record/2";
 
-/** The game as a record; with the seed of its deals, which it may show once the game is over. */
+/** The game as a record; with the seed of its deals, if they follow from it, once the game is over. */
 export function recordOf(table: Table): Replay["record"] {
   const { engine, seats, isOpen } = table;
-  const { game, options, isOwn } = optionsOf(table);
+  const { game, options, isOwn } = optionsOf(wholeOptions(table.kind.game), engine.state.number("rounds"));
   return {
     format: isOwn ? FORMAT_2 : FORMAT,
     game,
@@ -32,7 +32,7 @@ export function recordOf(table: Table): Replay["record"] {
     players: seats.map((seat) => seat.name),
     bots: seats.map((seat) => (seat.owned ? null : seat.bot)),
     ...(table.hinted.some(Boolean) && { hints: table.hinted }),
-    ...(isOpen && { seed: table.kept.seed }),
+    ...(isOpen && !table.kept.given && { seed: table.kept.seed }),
     rounds: roundsOf(table),
     finished: isOpen,
     totals: engine.state.list("total", seats.length),
@@ -40,14 +40,13 @@ export function recordOf(table: Table): Replay["record"] {
   };
 }
 
-/** The options as a record has them, and whether their course is another than the book's (A14, V7, B17). */
-function optionsOf({ engine, kind }: Table): { game: string; options: object; isOwn: boolean } {
-  const { first, sizes } = courseOf(kind.game);
+/** The options of a game of so many rounds as a record has them, and whether its course is another than the book's (A14, V7, B17). */
+export function optionsOf(whole: WholeWizard | WholeExtreme, rounds: number): { game: string; options: object; isOwn: boolean } {
+  const { first, sizes } = courseOf(whole);
   const isOwn = first !== 0 || sizes.length !== 0;
-  const whole = wholeOptions(kind.game);
   if (whole.game === "extreme") {
     const { game, first_dealer: _, ...options } = whole;
-    return { game, options: { ...options, rounds: engine.state.number("rounds"), ...(isOwn && { first_dealer: first }) }, isOwn };
+    return { game, options: { ...options, rounds, ...(isOwn && { first_dealer: first }) }, isOwn };
   }
   const { game, round_sizes: __, first_dealer: _, ...options } = whole;
   const course = isOwn && { round_sizes: sizes.length ? sizes : null, first_dealer: first };

@@ -5,6 +5,17 @@ import { Refused } from "../server/http.ts";
 import { tableOf } from "./games.ts";
 import { replayOf } from "./record.ts";
 
+/** A game to look back at. */
+export interface Played {
+  replay: Replay;
+  /** The reader's seat. */
+  you: number;
+  /** When it was played last, in milliseconds since 1970. */
+  at: number;
+  /** Of a game that is not over there are only the complete rounds, so that it shows nothing of the current one. */
+  isOver: boolean;
+}
+
 /** The replay of a game; raises Refused if there is none, or if it is not over. */
 export async function replayHere(id: string): Promise<Replay> {
   const table = await tableOf(id);
@@ -12,10 +23,11 @@ export async function replayHere(id: string): Promise<Replay> {
   return replayOf(table);
 }
 
-/** The seed of a finished game's deals; raises Refused as `replayHere` does. */
+/** The seed of a finished game's deals; raises Refused as `replayHere` does, and for a game that began in the middle. */
 export async function seedHere(id: string): Promise<string> {
   const { isOpen, kept } = await tableOf(id);
   if (!isOpen) throw new Refused(409, "not-over", "the game is not over");
+  if (kept.given) throw new Refused(409, "given", "its first deals do not follow from a seed");
   return kept.seed;
 }
 
@@ -23,4 +35,16 @@ export async function seedHere(id: string): Promise<string> {
 export async function linesHere(id: string): Promise<Line[]> {
   const table = await tableOf(id);
   return table.steps.map((step) => table.line(step, table.you));
+}
+
+/** A game as far as its rounds are complete; raises Refused if there is none. */
+export async function playedHere(id: string): Promise<Played> {
+  const table = await tableOf(id);
+  const replay = replayOf(table);
+  const at = table.steps.at(-1)?.entry.at ?? 0;
+  if (table.isOpen) return { replay, you: table.you, at, isOver: true };
+  const dealt = replay.lines.findLastIndex(({ move }) => move === null);
+  const record = replay.record as unknown as { rounds: { result?: object }[] };
+  const complete = { ...record, rounds: record.rounds.filter(({ result }) => result) } as unknown as Replay["record"];
+  return { replay: { ...replay, record: complete, lines: replay.lines.slice(0, Math.max(dealt, 0)) }, you: table.you, at, isOver: false };
 }

@@ -7,6 +7,7 @@ import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
 import { NUMBERS } from "./numbers.ts";
 import { courseOf, settingsOf } from "./options.ts";
 import { lastTrick, sealsNow, sheetRow, type Trick } from "./sheet.ts";
+import { layOut } from "../record/dealing.ts";
 import { undoAfter } from "../table/undo.ts";
 
 type Seat = TableView["seats"][number];
@@ -211,7 +212,7 @@ export class Table {
         this.status = "playing";
         this.since = at;
         this.engine.newGame(this.seats.length, settingsOf(this.kind, this.engine.usualRounds(this.seats.length)), BigInt(this.kept.seed), courseOf(this.kind.game));
-        return this.#deal();
+        return this.#begin();
       case "moved":
         this.since = at;
         return this.#move(action.seat, move ?? "", action.bot === null);
@@ -290,6 +291,32 @@ export class Table {
     this.#last = before.last;
     this.#before = null;
     this.changes++;
+  }
+
+  /** Play what was played before, then deal, if the game waits for that. */
+  #begin(): EventNumbers[] {
+    const { engine } = this;
+    const events: EventNumbers[] = [];
+    for (const { hands, turned, moves } of this.kept.given ?? []) {
+      const dealt = engine.dealGiven(layOut(engine, hands, turned));
+      this.#note(null, null, dealt);
+      events.push(...dealt);
+      for (const move of moves) events.push(...this.#given(move));
+    }
+    return this.#position().phase === "deal" ? [...events, ...this.#deal()] : events;
+  }
+
+  /** A move that was made before. */
+  #given(move: string): EventNumbers[] {
+    const { engine } = this;
+    const code = codeOf(engine.game, move);
+    const seat = engine.state.number("turn");
+    if (code === null || !engine.isLegal(code)) throw new Error(`seat ${seat} cannot have made the move ${move}`);
+    const made = engine.apply(code);
+    this.moves++;
+    this.changes++;
+    this.#note(move, seat, made);
+    return made;
   }
 
   #deal(): EventNumbers[] {

@@ -13,6 +13,16 @@ import { aList, anInt, anObject, aText, isRight, keyOf, RecordFault, shown, writ
 /** A deal by its deck, or a move by its code. */
 type Step = { deck: readonly number[] } | { code: number };
 
+/** Told of a game as it is read; the engine is at the position. */
+export interface Watcher {
+  /** A round was dealt. */
+  dealt: () => void;
+  /** The seat whose turn it is makes this move, which is legal; not yet made. */
+  asked: (code: number, place: readonly [round: number, move: number]) => void;
+  /** A round is complete. */
+  ended: () => void;
+}
+
 /** A record's game, played move by move; every method throws RecordFault at the first fault. */
 export class Reading {
   readonly played: Played[] = [];
@@ -22,6 +32,7 @@ export class Reading {
   constructor(
     readonly engine: Engine,
     readonly head: Head,
+    private readonly watcher: Watcher | null = null,
   ) {
     this.#begin();
   }
@@ -123,11 +134,12 @@ export class Reading {
       if (fault instanceof DealFault) throw new RecordFault(fault.message, place);
       throw fault;
     }
+    this.watcher?.dealt();
     return moves;
   }
 
   /** Check a move, and make it. */
-  #move(data: Value, place: Place): void {
+  #move(data: Value, place: readonly [round: number, move: number]): void {
     const [given, ...values] = aList(data, "a move", place);
     const turn = this.#turn;
     if (turn === null) throw new RecordFault("the round is over: no move follows", place);
@@ -141,7 +153,9 @@ export class Reading {
       const reason = reasonOf(engine, turn, code);
       throw new RecordFault(`seat ${turn} cannot ${moveText(values)} (${reason?.rule}): ${reason?.sentence}`, place);
     }
+    this.watcher?.asked(code, place);
     this.#note({ code }, moveOf(engine.game, code), turn);
+    if (this.#turn === null) this.watcher?.ended();
   }
 
   /** A12, B12: the result of a complete round. */

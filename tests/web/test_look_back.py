@@ -1,0 +1,163 @@
+"""The look back at a game: on the device, offline; played on; from a file; and the statistics of many."""
+
+import json
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from foretell import Game, WizardOptions
+from foretell.bots import make_bot
+from foretell.coach import look_back
+from foretell.coach.lookback import worst
+from foretell.record import to_record
+from tests.web.controls import SAY, Hands
+from tests.web.device import HAS_STORE, SEED, begun, keep, stored
+from tests.web.house import House
+from tests.web.nets import wait_until_kept
+from tests.web.people import PHONE, Invite, Person
+from tests.web.places import finished_game
+from tests.web.test_pages import findings
+
+KIND = {"game": "wizard", "specials": ["juggler", "cloud"], "round_sizes": [2, 5]}
+SEATS, FIRST = 3, 5
+"""The lines of a log before the first move."""
+COSTLY = "ol.plain-list > li"
+
+
+@dataclass
+class Played:
+    """A game in which seat 0 plays at random, and the moves by seat."""
+
+    game: Game
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+    def keep(self, page: Page, name: str, many: int | None = None) -> str:
+        """Let this device have the game, or its first moves; returns its id."""
+        page.wait_for_function(HAS_STORE)
+        table = begun(page, name, KIND, SEATS, "thumb")
+        entries = [
+            {
+                "seq": FIRST + n,
+                "at": n,
+                "action": {"action": "moved", "seat": seat, "bot": "thumb" if seat else None, "bot_failed": False},
+                "move": move,
+            }
+            for n, (seat, move) in enumerate(self.moves[:many], start=1)
+        ]
+        keep(page, {"id": table, "entries": entries})
+        return table
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    """The game; the device deals the same by its seed."""
+    found = Played(Game(WizardOptions(("juggler", "cloud"), round_sizes=(2, 5)), SEATS, seed=int(SEED)))
+    bots = [make_bot(level, 3) for level in ("random", "thumb", "thumb")]
+    while found.game.turn is not None:
+        seat = found.game.turn
+        move = bots[seat].choose(found.game.observe(seat))
+        found.moves.append((seat, str(move)))
+        found.game.apply(move)
+    return found
+
+
+_OLDER = """async (key) => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const store = () => database.transaction("lookbacks", "readwrite").objectStore("lookbacks");
+    const row = await outcome(store().get(key));
+    const found = await through(row.bytes, new DecompressionStream("gzip")).json();
+    const text = JSON.stringify({ ...found, nets: "wizard@00000000", decisions: [] });
+    const bytes = await through(text, new CompressionStream("gzip")).arrayBuffer();
+    await outcome(store().put({ ...row, bytes }));
+    database.close();
+}"""
+"""Make the look back at a game one of earlier nets, which found no decisions."""
+
+
+def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite: Invite, played: Played) -> None:
+    person = invite(PHONE, kept=True)
+    person.may_be_cut_off()
+    page = person.go("/")
+    wait_until_kept(page)
+    table = played.keep(page, "lookback")
+    person.context.set_offline(True)
+    page.goto(f"/table/{table}")
+    page.get_by_role("link", name=SAY("web-lookback-title")).click()
+    bad = worst(look_back(played.game).of_seat(0), 99)
+    lost = sum(each.lost for each in bad)
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
+    expect(page.locator(COSTLY).first).to_contain_text(f"{bad[0].lost:.1f}")
+    assert findings(person) == []
+    person.see("look-back")
+    page.evaluate(_OLDER, table)
+    page.reload()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-none-you"))
+    page.get_by_role("button", name=SAY("web-lookback-again")).click()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
+    expect(page.get_by_text(SAY("web-lookback-outdated"))).to_have_count(0)
+    page.locator(COSTLY).first.get_by_role("button").click()
+    hands = Hands(page)
+    assert hands.wait() == "asked"
+    begun_there = stored(page, page.url.rpartition("/")[2])
+    assert len(begun_there["given"]) == bad[0].round
+    page.goto("/statistics")
+    expect(page.locator(".headline")).to_contain_text("2")
+    assert findings(person) == []
+    person.see("statistics")
+
+
+def test_of_a_game_that_goes_on_only_complete_rounds_and_own_decisions_are_told(invite: Invite, played: Played) -> None:
+    person = invite()
+    page = person.go("/")
+    rounds = to_record(played.game)["rounds"]
+    table = played.keep(page, "halfway", len(rounds[0]["moves"]) + 2)
+    page.goto(f"/lookback/{table}")
+    expect(page.locator(".headline")).to_be_visible()
+    expect(page.get_by_text(SAY("web-lookback-open"))).to_be_visible()
+    expect(page.locator("main select")).to_have_count(0)
+    expect(page.get_by_role("link", name=SAY("web-lookback-watch"))).to_have_count(0)
+
+
+def load(person: Person, text: str) -> Page:
+    """Load a record from a text."""
+    page = person.go("/replay")
+    page.get_by_text(SAY("web-replay-paste")).click()
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name=SAY("web-replay-take")).click()
+    page.locator("[data-seats]").wait_for()
+    return page
+
+
+def test_a_record_from_a_file_is_judged_for_every_seat(invite: Invite, played: Played) -> None:
+    person = invite()
+    page = load(person, json.dumps(to_record(played.game)))
+    page.get_by_role("link", name=SAY("web-lookback-title")).click()
+    first = page.locator(".headline")
+    expect(first).to_be_visible()
+    before = first.inner_text()
+    page.locator("main select").select_option("1")
+    expect(first).not_to_have_text(before)
+    page.locator("main select").select_option("0")
+    page.get_by_role("link", name=SAY("web-lookback-watch")).first.click()
+    page.locator("[data-seats]").wait_for()
+    assert "#m" in page.url
+    person.see("look-back-replay")
+
+
+def test_a_game_of_a_server_is_judged_too(invite: Invite, house: House) -> None:
+    page = invite().go(f"/lookback/{finished_game(house)}?seat=1")
+    expect(page.locator(".headline")).to_be_visible()
+    expect(page.locator("main select option:checked")).to_have_text(SAY("you"))
+
+
+def test_without_a_game_the_page_says_so(invite: Invite) -> None:
+    person = invite()
+    page = person.go("/lookback/file")
+    expect(page.get_by_role("alert")).to_contain_text(SAY("web-replay-fault-not-loaded"))
+    page.goto("/lookback/device-none")
+    expect(page.get_by_role("alert")).to_contain_text(SAY("web-replay-fault-none"))
+    page.goto("/statistics")
+    expect(page.get_by_text(SAY("web-stats-none"))).to_be_visible()

@@ -1,0 +1,24 @@
+/** How good a decision was, by the points that it lost on average (`foretell.coach.classes`). */
+
+import limits from "../../../src/foretell/coach/limits.json";
+import type { GameName } from "../device/engine.ts";
+import { LOOKBACK } from "../device/numbers.ts";
+
+export type Class = (typeof LOOKBACK.classes)[number];
+/** Bids and predictions; cards; everything else. */
+export type Part = "bid" | "card" | "other";
+
+/** The part of the round to which a question belongs. */
+export function partOf(phase: string): Part {
+  if (phase === "bid" || phase === "predict") return "bid";
+  return phase === "play" ? "card" : "other";
+}
+
+/** Whether a question is asked before the first card: the ledger counts it among the bids. */
+export const foretells = (phase: string): boolean => partOf(phase) === "bid" || phase === "trump";
+
+/** The class of a decision of this part that lost this many points on average. */
+export function classOf(game: GameName, part: Part, lost: number): Class {
+  const place = limits[game][part].filter((limit) => limit <= lost).length;
+  return LOOKBACK.classes[place] ?? "blunder";
+}

@@ -1,0 +1,100 @@
+/** Look backs in the browser's IndexedDB: each as it was judged, packed, and a small row for the statistics. */
+
+import { committed, outcome } from "../app/requests.ts";
+import type { LookBack } from "./lookback.ts";
+import type { GameRow } from "./rows.ts";
+
+const NAME = "foretell-coach";
+const VERSION = 1;
+/** The look backs that are kept, each of some 20 kB, and the rows; the oldest go when there are more. */
+export const MOST_KEPT = 100;
+export const MOST_ROWS = 2000;
+
+interface Packed {
+  id: string;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+  bytes: ArrayBuffer;
+}
+
+async function opened(): Promise<IDBDatabase> {
+  if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("lookbacks", { keyPath: "id" }).createIndex("at", "at");
+    request.result.createObjectStore("rows", { keyPath: "id" }).createIndex("at", "at");
+  };
+  return outcome(request);
+}
+
+/** Do something with the store; where the browser has none, or refuses, the answer is null. */
+async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T | null> {
+  try {
+    const database = await opened();
+    try {
+      return await what(database);
+    } finally {
+      database.close();
+    }
+  } catch (fault) {
+    if (fault instanceof DOMException) return null;
+    throw fault;
+  }
+}
+
+/** Keep a look back, and its row if it is about the reader's own seat; instead of what was kept of the game before. */
+export async function keepLookBack(id: string, found: LookBack, row: GameRow | null): Promise<void> {
+  const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
+  await using(async (database) => {
+    const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
+    const done = committed(transaction);
+    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes } satisfies Packed);
+    if (row) transaction.objectStore("rows").put(row);
+    for (const [name, most] of [["lookbacks", MOST_KEPT], ["rows", MOST_ROWS]] as const) {
+      const store = transaction.objectStore(name);
+      const keys = await outcome(store.index("at").getAllKeys());
+      for (const key of keys.slice(0, Math.max(0, keys.length - most))) store.delete(key);
+    }
+    await done;
+  });
+}
+
+/** The look back at a game as it was kept; null if there is none. */
+export async function keptLookBack(id: string): Promise<LookBack | null> {
+  const packed = await using((database) => outcome<Packed | undefined>(database.transaction("lookbacks").objectStore("lookbacks").get(id)));
+  if (!packed) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(await piped(new Blob([packed.bytes]), new DecompressionStream("gzip")))) as LookBack;
+  } catch {
+    return null; // damaged: it is judged anew
+  }
+}
+
+/** The rows of all games that were looked back at, oldest first. */
+export const keptRows = async (): Promise<GameRow[]> =>
+  (await using((database) => outcome<GameRow[]>(database.transaction("rows").objectStore("rows").index("at").getAll()))) ?? [];
+
+/** Forget the look back at a game, but not what it has added to the statistics. */
+export async function forgetLookBack(id: string): Promise<void> {
+  await using(async (database) => {
+    const transaction = database.transaction("lookbacks", "readwrite");
+    const done = committed(transaction);
+    transaction.objectStore("lookbacks").delete(id);
+    await done;
+  });
+}
+
+/** Forget all look backs and rows. */
+export async function forgetAll(): Promise<void> {
+  await using(async (database) => {
+    const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
+    const done = committed(transaction);
+    for (const name of ["lookbacks", "rows"]) transaction.objectStore(name).clear();
+    await done;
+  });
+}
+
+function piped(bytes: Blob, through: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
+  const stream = bytes.stream().pipeThrough(through as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+  return new Response(stream).arrayBuffer();
+}

@@ -1,0 +1,52 @@
+/** What masters make on average, by kind of round and place at the table: tables, and fresh deals where there are none (`foretell.coach.luck`). */
+
+import file from "../../../src/foretell/coach/luck.json";
+import type { Engine } from "../device/engine.ts";
+import { COACH, LOOKBACK } from "../device/numbers.ts";
+import type { Masters, Mean } from "./masters.ts";
+
+type Rows = readonly (readonly number[])[];
+type Tables = Readonly<Record<string, Readonly<Record<string, Rows>>>>;
+
+export class Luck {
+  readonly #found = new Map<string, readonly Mean[]>();
+  readonly #tables: Tables;
+
+  /** `nets`: the version of the nets; tables that other nets have made are not used. */
+  constructor(
+    readonly engine: Engine,
+    private readonly masters: Masters,
+    nets: string,
+  ) {
+    const isOurs = file.version === LOOKBACK.luck && file.rules === COACH.rules && file.nets[engine.game] === nets;
+    this.#tables = isOurs ? (file.kinds as Tables) : {};
+  }
+
+  /** By seat, the means of this round (from 1) of the engine's game. */
+  means(round: number): Mean[] {
+    const [kind, size] = this.#key(round);
+    const key = `${kind} ${size}`;
+    const { engine } = this;
+    const byPlace = this.#found.get(key) ?? this.#ofTable(kind, size) ?? engine.before(round, () => this.masters.fresh());
+    this.#found.set(key, byPlace);
+    const seats = engine.state.number("seats");
+    const dealer = (engine.state.number("first_dealer") + round - 1) % seats;
+    return Array.from({ length: seats }, (_, seat) => byPlace[(seat - dealer - 1 + seats) % seats] ?? { points: 0, half: 0 });
+  }
+
+  #ofTable(kind: string, size: string): Mean[] | null {
+    return this.#tables[kind]?.[size]?.map(([points = 0, half = 0]) => ({ points, half })) ?? null;
+  }
+
+  /** The kinds of the game and of the round. */
+  #key(round: number): [kind: string, size: string] {
+    const { engine } = this;
+    return engine.before(round, () => {
+      engine.call("start_round", engine.stateAddress);
+      const { state } = engine;
+      if (engine.game === "extreme") return [`extreme/${state.number("seats")}/${engine.call("magician_base", engine.stateAddress)}`, "15"];
+      const kind = (["seats", "specials", "mode", "bidding", "plus_minus_one"] as const).map((field) => state.number(field));
+      return [`wizard/${kind.join("/")}`, `${state.number("cards")}${engine.call("deals_unseen", engine.stateAddress) ? "?" : ""}`];
+    });
+  }
+}

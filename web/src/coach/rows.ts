@@ -1,0 +1,56 @@
+/** What is counted over many games: a small row for each round of the reader's, from a look back and the record. */
+
+import type { GameName } from "../device/engine.ts";
+import type { Part } from "./classes.ts";
+import type { LookBack } from "./lookback.ts";
+
+/** A round of the reader's. */
+export interface RoundRow {
+  /** Cards each. */
+  size: number;
+  /** Places from the dealer; 0: the dealer's own. */
+  place: number;
+  /** The bid; in Wizard Extreme how many tricks were predicted. */
+  bid: number;
+  /** Whether the bid was met; in Extreme: no penalty points. */
+  met: boolean;
+  /** The points that each decision lost, by its part. */
+  lost: [part: Part, points: number][];
+}
+
+/** A game that was looked back at. */
+export interface GameRow {
+  id: string;
+  /** When it was played, in milliseconds since 1970. */
+  at: number;
+  game: GameName;
+  seats: number;
+  seat: number;
+  /** The versions that judged. */
+  rules: string;
+  nets: string;
+  rounds: RoundRow[];
+}
+
+interface Story {
+  dealer: number;
+  hands: string[][];
+  moves: [seat: number, verb: string, ...rest: unknown[]][];
+  result?: { bids?: number[]; tricks?: number[]; points: number[] };
+}
+
+/** The row of a seat's game; rounds that were not completed do not count. */
+export function rowOf(id: string, at: number, seat: number, found: LookBack, record: unknown): GameRow {
+  const stories = (record as { rounds: Story[] }).rounds;
+  const complete = stories.slice(0, found.ledger.length / found.players.length);
+  const game = found.game.game === "extreme" ? "extreme" : "wizard";
+  const rounds = complete.map(({ dealer, hands, moves, result }, number): RoundRow => {
+    const lost = found.decisions.filter((each) => each.seat === seat && each.round === number + 1).map(({ part, lost }): [Part, number] => [part, lost]);
+    const foretold = moves.filter(([who, verb]) => who === seat && verb === "seal").length;
+    const bid = result?.bids?.[seat] ?? foretold;
+    const met = game === "wizard" ? bid === result?.tricks?.[seat] : result?.points[seat] === 0;
+    const seats = found.players.length;
+    return { size: hands[seat]?.length ?? 0, place: (seat - dealer + seats) % seats, bid, met, lost };
+  });
+  return { id, at, game, seats: found.players.length, seat, rules: found.rules, nets: found.nets, rounds };
+}

@@ -1,0 +1,46 @@
+/** The game that the reader looks back at: of a table, of this device, or from a file. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { isDevice } from "../../device/ids.ts";
+import type { Replay } from "../../protocol/types.ts";
+import { Refused } from "../../server/http.ts";
+import { fetchReplay } from "../replay/fetching.ts";
+import { loadedReplay } from "../replay/loaded.ts";
+
+export interface Game {
+  /** Under this its look back is kept. */
+  key: string;
+  replay: Replay;
+  /** The reader's seat; null: nobody knows. */
+  you: number | null;
+  at: number;
+  isOver: boolean;
+}
+
+const FILE = "file";
+
+/** The game with this id; `seat`: the reader's, if the address says so.  Raises Refused. */
+export async function gameOf(id: string, seat: number | null): Promise<Game> {
+  if (isDevice(id)) return { key: id, ...(await (await import("../../device/replays.ts")).playedHere(id)) };
+  const at = Date.now();
+  if (id !== FILE) return inside({ key: id, replay: await fetchReplay(id), you: seat, at, isOver: true });
+  const replay = loadedReplay();
+  if (!replay) throw new Refused(404, "not-loaded", "nothing is loaded");
+  const key = `file-${bytesToHex(sha256(utf8ToBytes(JSON.stringify(replay.record)))).slice(0, 32)}`;
+  return { key, replay, you: null, at, isOver: true };
+}
+
+/** The game; a seat that is not there is nobody's. */
+const inside = (game: Game): Game => ({ ...game, you: game.you !== null && game.you < game.replay.players.length ? game.you : null });
+
+/** The seat to begin with: the reader's, else the first one without a bot. */
+export function firstSeat({ you, replay }: Game): number {
+  return you ?? Math.max(0, replay.bots?.indexOf(null) ?? 0);
+}
+
+/** The seat in an address, `?seat=2`; null if it has none. */
+export function seatNamed(search: string): number | null {
+  const text = new URLSearchParams(search).get("seat") ?? "";
+  return /^\d$/.test(text) ? Number(text) : null;
+}

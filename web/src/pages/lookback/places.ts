@@ -1,0 +1,54 @@
+/** Where a decision is in a replay, and how to play on from it. */
+
+import type { Decision } from "../../coach/lookback.ts";
+import { begin } from "../../device/games.ts";
+import type { Given } from "../../device/log.ts";
+import { moveText } from "../../device/names.ts";
+import { BOTS, USUAL } from "../../device/numbers.ts";
+import type { Replay } from "../../protocol/types.ts";
+import { codeOf } from "../../record/moves.ts";
+import type { Value } from "../../record/values.ts";
+import { momentsOf } from "../replay/states.ts";
+
+type Place = Pick<Decision, "round" | "move">;
+
+/** For each decision of a game the moment of its replay before it, from 0: key of round and move. */
+export function momentsBefore(replay: Replay): (place: Place) => number {
+  const found = new Map<string, number>();
+  const first = new Map<number, number>();
+  momentsOf(replay).forEach(({ view }, at) => first.has(view.seq) || first.set(view.seq, at));
+  let [round, number] = [0, 0];
+  for (const { seq, move, events } of replay.lines) {
+    if (move !== null) found.set(`${round} ${++number}`, (first.get(seq) ?? 1) - 1);
+    if (events.some(({ event }) => event === "round-dealt")) [round, number] = [round + 1, 0];
+  }
+  return ({ round: wanted, move }) => Math.max(0, found.get(`${wanted} ${move}`) ?? 0);
+}
+
+interface Story {
+  hands: string[][];
+  turned: string | null;
+  moves: [seat: number, ...Value[]][];
+}
+
+/** What was played before a decision. */
+export function before({ record, kind }: Replay, { round, move }: Place): Given[] {
+  const stories = (record as unknown as { rounds: Story[] }).rounds.slice(0, round);
+  return stories.map(({ hands, turned, moves }, place) => ({
+    hands,
+    turned,
+    moves: moves.slice(0, place + 1 < round ? moves.length : move - 1).map(([, ...values]) => moveText(kind.game, codeOf(kind.game, values) ?? -1)),
+  }));
+}
+
+/** Begin a game on this device that goes on from a decision, with bots at the other seats; returns its id.  Raises Refused. */
+export async function playOn(replay: Replay, decision: Pick<Decision, "round" | "move" | "seat">): Promise<string> {
+  const { seat } = decision;
+  const { players } = replay;
+  const known: readonly string[] = BOTS;
+  const botAt = (number: number): string => replay.bots?.[number] ?? "";
+  const others = players.map((_, number) => number).filter((number) => number !== seat);
+  const bots = others.map((number, place) => (known.includes(botAt(number)) ? botAt(number) : (USUAL[place % USUAL.length] ?? USUAL[0])));
+  const kind = { game: replay.kind, seats: players.length };
+  return begin({ kind, bots, name: players[seat] ?? "", names: players, seat, given: before(replay, decision) });
+}

@@ -1,0 +1,148 @@
+/** What the pages make of look backs: ways into the replay and on from it, the curve, rows and counts. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
+import { judged, NotJudged } from "../src/coach/judged.ts";
+import { costly, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
+import { rowOf, type RoundRow } from "../src/coach/rows.ts";
+import { newGame } from "../src/device/opening.ts";
+import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
+import { Table } from "../src/device/table.ts";
+import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
+import { before, momentsBefore } from "../src/pages/lookback/places.ts";
+import { momentsOf } from "../src/pages/replay/states.ts";
+import type { Replay } from "../src/protocol/types.ts";
+import { replayOfText } from "../src/record/replaying.ts";
+import { engineOf } from "./device_engine.ts";
+import { Evening } from "./device_evening.ts";
+
+const FOLDER = join(import.meta.dirname, "../../tests/data");
+
+interface Kept {
+  record: Replay["record"] & { rounds: { moves: [number, ...unknown[]][] }[] };
+  lookback: LookBack;
+}
+const kept = (game: string): Kept =>
+  JSON.parse(readFileSync(join(FOLDER, `lookback-1-${game === "wizard" ? "wizard-0e9f6503" : "extreme-dc255c79"}-1.json`), "utf8")) as Kept;
+
+test.each(["wizard", "extreme"])("each decision of %s is found in the replay, where its seat is to move", async (game) => {
+  const { record, lookback } = kept(game);
+  const replay = await replayOfText(JSON.stringify(record), engineOf);
+  const moments = momentsOf(replay);
+  const momentOf = momentsBefore(replay);
+  for (const { round, move, seat } of lookback.decisions) {
+    const { view } = moments[momentOf({ round, move })] ?? {};
+    expect([view?.game?.round, view?.game?.turn ?? seat]).toEqual([round, seat]);
+  }
+});
+
+test.each(["wizard", "extreme"])("a game of %s goes on from each of its decisions, up to its end", async (game) => {
+  const { record, lookback } = kept(game);
+  const replay = await replayOfText(JSON.stringify(record), engineOf);
+  const last = lookback.decisions.at(-3);
+  const middle = lookback.decisions[Math.floor(lookback.decisions.length / 2)];
+  for (const decision of [last, middle]) {
+    if (!decision) throw new Error("there is none");
+    const { round, move, seat } = decision;
+    const given = before(replay, decision);
+    const kind = { game: replay.kind, seats: replay.players.length };
+    const start = newGame("device-1", { kind, bots: ["thumb", "thumb"], name: "Ada", seat, given, at: 1 });
+    const table = new Table(await engineOf(replay.kind.game), structuredClone(start));
+    expect([table.turn, table.view(seat, 1).game?.round]).toEqual([seat, round]);
+    expect(table.question(seat).legal).toContain(decision.played);
+    const now = recordOf(table) as unknown as Kept["record"];
+    expect(now.rounds.slice(0, round - 1)).toEqual(record.rounds.slice(0, round - 1));
+    expect(now.rounds[round - 1]?.moves).toEqual(record.rounds[round - 1]?.moves.slice(0, move - 1));
+    expect(deviceLines(table.engine, table.played).length).toBe(table.played.length);
+    const evening = await Evening.of(structuredClone(start));
+    evening.host.open(null);
+    await evening.play();
+    expect(evening.host.table.status).toBe("over");
+    expect(recordOf(evening.host.table)).not.toHaveProperty("seed");
+  }
+});
+
+test("what costs most comes first, and the parts of a seat add up", () => {
+  const { lookback } = kept("wizard");
+  expect(costly(lookback, 0).map(({ lost }) => lost)).toEqual([34.234, 14.606, 6.023]);
+  expect(isOutdated(lookback)).toBe(false);
+  expect(isOutdated({ ...lookback, nets: "wizard@00000000" })).toBe(true);
+  const sum = summed(lookback.ledger.filter(({ seat }) => seat === 0));
+  expect(sum.points).toBe(-60);
+  expect(sum.mean + sum.cards + sum.bids + sum.play + sum.others).toBeCloseTo(sum.points, 9);
+});
+
+test("the curve has each move once, and ends with the totals", () => {
+  const { lookback } = kept("wizard");
+  const lines = linesOf(lookback.curve, 3);
+  const rounds = (lines[0] ?? []).map(([round]) => round);
+  expect(new Set(rounds).size).toBe(rounds.length);
+  expect(rounds.at(-1)).toBe(2);
+  expect(lines.map((line) => line.at(-1)?.[1])).toEqual([-60, 50, 40]);
+  expect(rowsOf(lookback.curve).map(({ expected }) => expected)).toEqual([[0.8, 42.2, 39.8], [-60, 50, 40]]);
+});
+
+test("rows have what was bid, what was met and what was lost", () => {
+  const wizard = kept("wizard");
+  const row = rowOf("a", 5, 0, wizard.lookback, wizard.record);
+  expect(row).toMatchObject({ id: "a", at: 5, game: "wizard", seats: 3, seat: 0, nets: "wizard@0e9f6503" });
+  expect(row.rounds[0]).toEqual({ size: 2, place: 0, bid: 0, met: false, lost: [["bid", 34.234], ["card", 6.023]] });
+  const extreme = kept("extreme");
+  expect(rowOf("b", 5, 1, extreme.lookback, extreme.record).rounds[0]).toMatchObject({ size: 15, place: 1, bid: 6, met: false });
+});
+
+test("rates, weeks and the weakest rounds", () => {
+  const round = (size: number, met: boolean, bids: number, play: number): RoundRow => ({ size, place: 1, bid: size, met, lost: [["bid", bids], ["card", play], ["other", 1]] });
+  const rounds = [round(1, true, 2, 0), round(1, false, 4, 1), round(1, true, 0, 2), round(2, true, 40, 0)];
+  expect(rates(rounds, ({ bid }) => bid)).toEqual([{ key: 1, met: 2, rounds: 3 }, { key: 2, met: 1, rounds: 1 }]);
+  expect(perRound(rounds.slice(0, 3))).toEqual({ bids: 2, play: 2 });
+  expect(weakest(rounds)).toEqual({ size: 1, lost: 4 });
+  expect(weakest(rounds.slice(2))).toBeNull();
+  const row = rowOf("a", 0, 0, kept("wizard").lookback, kept("wizard").record);
+  const [sunday, monday] = [Date.UTC(2026, 10, 22, 23), Date.UTC(2026, 10, 23, 1)];
+  const found = weeks([{ ...row, at: monday, rounds }, { ...row, at: sunday, rounds: rounds.slice(3) }, { ...row, at: sunday, rounds: [] }]);
+  expect(found.map(({ from, rounds: many, bids }) => [new Date(from).toISOString().slice(0, 10), many, bids])).toEqual([
+    ["2026-11-16", 1, 40],
+    ["2026-11-23", 4, 11.5],
+  ]);
+});
+
+/** A worker that does as a test says. */
+class Judge {
+  static latest: Judge | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  constructor() {
+    Judge.latest = this;
+  }
+  tell(data: unknown): void {
+    this.onmessage?.({ data });
+  }
+}
+
+test("judging tells how far it is, can be stopped, and says what is wrong", async () => {
+  vi.stubGlobal("Worker", Judge);
+  const begin = (): { found: Promise<LookBack>; judge: Judge; stop: AbortController; shares: number[] } => {
+    const [stop, shares] = [new AbortController(), [] as number[]];
+    const found = judged({ rounds: [] }, stop.signal, (share) => shares.push(share));
+    return { found, judge: Judge.latest as Judge, stop, shares };
+  };
+  const whole = begin();
+  whole.judge.tell({ type: "progress", done: 1, all: 4 });
+  whole.judge.tell({ type: "done", found: kept("wizard").lookback });
+  expect((await whole.found).nets).toBe("wizard@0e9f6503");
+  expect(whole.shares).toEqual([0.25]);
+  expect(whole.judge.postMessage).toHaveBeenCalledWith('{"rounds":[]}');
+  const stopped = begin();
+  stopped.stop.abort();
+  await expect(stopped.found).rejects.toBe(stopped.stop.signal.reason);
+  for (const [told, why] of [[{ type: "no-record", why: "no" }, "no"], [{ type: "missing" }, null]] as const) {
+    const broken = begin();
+    broken.judge.tell(told);
+    await expect(broken.found).rejects.toEqual(new NotJudged(why));
+    expect(broken.judge.terminate).toHaveBeenCalledOnce();
+  }
+});
