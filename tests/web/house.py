@@ -11,6 +11,8 @@ from typing import Any, Self
 
 import httpx
 
+from tests.web.people import NAME_OF_HERE
+
 PATIENCE = 120.0
 """The time limit for anything, in seconds.  Waiting ends as soon as it can; only a fault takes this long."""
 _LOOK = 0.05
@@ -18,6 +20,7 @@ _GENEROUS = {
     "FORETELL_BOT_PAUSE": "0,0",
     "FORETELL_CATCH_UP_LINES_PER_SECOND": "100000",
     "FORETELL_CONNECTIONS": "1000",
+    "FORETELL_HOSTS": NAME_OF_HERE,
     "FORETELL_MESSAGES_PER_SECOND": "100000",
     "FORETELL_REQUESTS_PER_SECOND": "100000",
     "FORETELL_TABLES_PER_HOUR": "100000",

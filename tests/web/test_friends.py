@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from foretell.server.net.own_addresses import local_addresses
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, guests
+from tests.web.people import PHONE, Invite, Person, guests
 from tests.web.places import SHORT
 
 _SHOWN = """async (text) => {
@@ -31,9 +32,14 @@ _CLICK = """(table) => {
 """A click on a notification, which browsers' tools cannot make."""
 
 
-def test_a_switch_in_the_lobby_lets_the_network_in(invite: Invite, browser: Browser) -> None:
+def test_a_switch_in_the_lobby_lets_the_network_in(browser: Browser, tmp_path: Path) -> None:
     """The link and its code have an address that others reach; before that there is only the switch."""
-    ada = invite()
+    with House(tmp_path / "data", FORETELL_HOSTS="") as house, guests(browser, house.address) as invite:
+        let_the_network_in(invite(), browser)
+
+
+def let_the_network_in(ada: Person, browser: Browser) -> None:
+    """Switch it on, let somebody come, and switch it off."""
     ada.become("Ada")
     page = ada.go(f"/table/{ada.open_table({**SHORT, 'seats': 3})}")
     if not local_addresses():

@@ -7,7 +7,12 @@ let face = $state.raw<typeof PlainFace | null>(null);
 /** The component; null until it was fetched. */
 export const plainFace = (): typeof PlainFace | null => face;
 
-/** Fetch it, once; offline it comes from the page's cache. */
-export async function needPlainFace(): Promise<void> {
-  face ??= (await import("./PlainFace.svelte")).default;
+let coming: Promise<void> | null = null;
+
+/** Fetch it, once; offline it comes from the page's cache.  Where it cannot be had now, the next card asks again. */
+export function needPlainFace(): Promise<void> {
+  return (coming ??= import("./PlainFace.svelte").then(
+    (found) => void (face = found.default),
+    () => void (coming = null),
+  ));
 }
