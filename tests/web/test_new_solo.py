@@ -59,6 +59,7 @@ def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
     hands.play_to_the_end()
     hands.see_the_result()
     mine = kept_at(page)
+    page.get_by_role("switch", name=SAY("web-challenge-send")).uncheck()
     link = page.get_by_label(SAY("web-device-link.label")).input_value()
     ben = invite(PHONE)
     theirs = ben.go(urlsplit(link)._replace(scheme="", netloc="").geturl())
