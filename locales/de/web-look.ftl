@@ -2,7 +2,7 @@
 
 web-look-open = Gemeinsam ansehen
 web-look-title = Gemeinsam ansehen
-web-look-about = Alle mit diesem Link sehen diese Partie. Du führst: Die anderen sehen die Stelle, an der du bist, und worauf du zeigst.
+web-look-about = Alle mit diesem Link sehen diese Partie. Eine Person führt: Die anderen sehen, wo sie ist und worauf sie zeigt.
 web-look-link = Link zum gemeinsamen Ansehen
 web-look-code = QR-Code des Links
 web-look-invitation = Lass uns diese Partie gemeinsam ansehen.

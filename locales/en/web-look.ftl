@@ -2,7 +2,7 @@
 
 web-look-open = Look together
 web-look-title = Look together
-web-look-about = Everybody with this link sees this game. You lead: the others see the place where you are, and what you point at.
+web-look-about = Everybody with this link sees this game. One leads: the others see where they are, and what they point at.
 web-look-link = Link for looking together
 web-look-code = QR code of the link
 web-look-invitation = Let's look at this game together.

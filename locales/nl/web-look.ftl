@@ -2,7 +2,7 @@
 
 web-look-open = Samen bekijken
 web-look-title = Samen bekijken
-web-look-about = Iedereen met deze link ziet dit spel. Jij leidt: de anderen zien de plek waar je bent en wat je aanwijst.
+web-look-about = Iedereen met deze link ziet dit spel. Eén persoon leidt: de anderen zien waar die is en wat die aanwijst.
 web-look-link = Link om samen te kijken
 web-look-code = QR-code van de link
 web-look-invitation = Laten we dit spel samen bekijken.
