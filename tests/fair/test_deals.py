@@ -14,7 +14,6 @@ from foretell import ExtremeOptions, Game, Mode, WizardOptions
 from foretell.fair import Deal, FairDeals, Method, check_value, commitment_of, commitment_to, lock_of, server_value
 from foretell.fair.contributions import ContributionError
 from foretell.fair.stream import below, round_key, shuffle, words
-from foretell.game.errors import DealError
 from foretell.game.rounds import Round
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.house.tree import ROOT
@@ -163,14 +162,3 @@ def test_the_deal_does_not_depend_on_play() -> None:
     deals = FairDeals(WizardOptions(), "a game", SECRET, ("1", "2", "3"))
     in_order: list[Deal] = [deals.deal(number) for number in range(1, 21)]
     assert [deals.deal(number) for number in range(20, 0, -1)] == in_order[::-1]
-
-
-@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
-def test_a_deck_deals_what_its_cards_say(kind: Kind) -> None:
-    deals = FairDeals(kind.options, "a game", SECRET, tuple("abcdef"[: kind.players]))
-    by_deck, by_cards = Game(kind.options, kind.players), Game(kind.options, kind.players)
-    deal = deals.deal(1)
-    assert by_deck.deal_deck(deals.deck(1)) == by_cards.deal(deal.hands, deal.turned)
-    assert by_deck.rounds == by_cards.rounds
-    with pytest.raises(DealError, match="only before a round"):
-        by_deck.deal_deck(deals.deck(2))

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from foretell import Bid, Game, Phase, WizardOptions
+from foretell import Bid, DealError, Game, Phase, WizardOptions
+from foretell.fair.deals import FairDeals
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, play_on, positions, walk
 from tests.game.scenes import wizard
 
@@ -128,6 +129,7 @@ def test_a_game_without_its_past_goes_on_alike(kind: Kind) -> None:
     whole, rng = kind.game(3), Random(3)
     play_on(whole, rng, 20)
     short = whole.without_past()
+    assert (whole.has_past, short.has_past) == (True, False)
     for _ in range(40):
         if whole.turn is None:
             break
@@ -140,6 +142,17 @@ def test_a_game_without_its_past_goes_on_alike(kind: Kind) -> None:
     for refused in (short.undo, lambda: pickle.dumps(short)):
         with pytest.raises(ValueError, match="this game has forgotten how it was played"):
             refused()
+
+
+@pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
+def test_a_deck_deals_what_its_cards_say(kind: Kind) -> None:
+    deals = FairDeals(kind.options, "a game", bytes(32), tuple("abcdef"[: kind.players]))
+    by_deck, by_cards = Game(kind.options, kind.players), Game(kind.options, kind.players)
+    deal = deals.deal(1)
+    assert by_deck.deal_deck(deals.deck(1)) == by_cards.deal(deal.hands, deal.turned)
+    assert by_deck.rounds == by_cards.rounds
+    with pytest.raises(DealError, match="only before a round"):
+        by_deck.deal_deck(deals.deck(2))
 
 
 def test_a_result_is_there_between_rounds() -> None:

@@ -34,7 +34,14 @@ from foretell.terminal.text.phrases import Phrases
 from .harness import Player, launcher
 from .scenes import PEOPLE, words
 
-HOLD_A_GAME = {"games/launcher", "games/save_format", "games/session", "play", "text/transcript"}
+HOLD_A_GAME = {
+    "games/daily_launcher",
+    "games/launcher",
+    "games/save_format",
+    "games/session",
+    "play",
+    "text/transcript",
+}
 """The modules that start, save and print games; all others get the view of a seat only."""
 
 
