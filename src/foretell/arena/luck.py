@@ -23,7 +23,7 @@ from .plan import MatchPlan
 from .results import Results
 
 PARTS = 10
-"""Into so many parts the deals are divided; what is subtracted in one is fitted to the others."""
+"""The number of parts of the deals; what is subtracted in one part is fitted to the others."""
 FEWEST = 2 * PARTS
 """With fewer deals nothing is subtracted."""
 

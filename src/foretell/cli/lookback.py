@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..coach.lookback import LookBack
 
 _PATIENCE = 1.0
-"""After so many seconds progress is shown."""
+"""Progress is shown after this time, in seconds."""
 _INTERRUPTED = 130
 
 
@@ -85,7 +85,7 @@ class Waiting:
             print(f"\r{' ' * len(self._shown)}\r", end="", file=sys.stderr, flush=True)
 
     def show(self, done: int, of: int) -> None:
-        """This many steps of so many are done."""
+        """Show how many steps are done, and of how many."""
         text = f"{100 * done // max(of, 1)} %"
         if text != self._shown and sys.stderr.isatty() and time.monotonic() - self._started > _PATIENCE:
             print(f"\r{text}", end="", file=sys.stderr, flush=True)

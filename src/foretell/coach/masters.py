@@ -41,7 +41,7 @@ class Masters(Protocol):
     """Masters at all seats of a table, who play rounds of one game."""
 
     def finish(self, state: AnyState, times: int = TIMES) -> tuple[float, ...]:
-        """The points by seat, if masters play on in this state to the end of the round: the mean of so many times."""
+        """The points by seat, if masters play on in this state to the end of the round: a mean of several playouts."""
         ...
 
     def fresh(self, start: AnyState, seed: int, many: int) -> tuple[Mean, ...]:
