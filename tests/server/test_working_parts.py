@@ -194,7 +194,8 @@ def test_bots_wait_while_players_are_asked_whether_a_move_is_taken_back(
 
         monkeypatch.setattr(BotPool, "choose", choose)
         async with open_hub(tmp_path) as hub:
-            ben, table = Actor("ben", "Ben"), (await hub.open(TableKind(WizardGame(), 3), ADA)).table
+            kind = TableKind(WizardGame(round_sizes=(20,)), 3)
+            ben, table = Actor("ben", "Ben"), (await hub.open(kind, ADA)).table
             await give(hub, table, ADA, commands.Sit(0), commands.SeatBot(2, "random"))
             await give(hub, table, ben, commands.Sit(1), commands.Start(), commands.Move("bid 0"))
             await thinking.acquire()
