@@ -19,6 +19,7 @@ from .throughput import Rival, carry
 
 _MANY = (1, 2, 3)
 _TABLES = 50
+_EACH = tuple(_TABLES * many for many in _MANY)
 _GOAL = 1.15
 _SERVERS = "servers"
 
@@ -76,18 +77,22 @@ async def serve(many: int, shares: list[dict[str, float]], _folder: Path) -> Asy
 
 
 async def measure(rounds: int, seconds: float) -> None:
-    """Print what an action costs in the processes, in turns, and beside them."""
-    shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
-    rivals = [Rival(f"{n} of them", partial(serve, n, shares[n]), foretell_server.Tables) for n in _MANY]
-    for _ in range(rounds):
-        for rival in rivals:
-            rival.flat_out.append(await carry(rival, _TABLES, None, seconds))
-    print(
-        f"\n{_TABLES} tables flat out, PostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers"
-    )
-    one = statistics.median(1e6 / seen.carried for seen in rivals[0].flat_out)
-    for rival, seen_beside in zip(rivals, shares.values(), strict=True):
-        _print(rival, seen_beside, one)
+    """Print what an action costs in the processes, in turns, and beside them.
+
+    With the same tables for all of them, each process has a part of the lines to commit at a time; with the same number
+    for each, as many as one process alone.
+    """
+    settings = {f"{_TABLES} tables for all": (_TABLES,) * len(_MANY), f"{_TABLES} tables for each": _EACH}
+    for title, tables in settings.items():
+        shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
+        rivals = [Rival(f"{n} of them", partial(serve, n, shares[n]), foretell_server.Tables) for n in _MANY]
+        for _ in range(rounds):
+            for rival, many in zip(rivals, tables, strict=True):
+                rival.flat_out.append(await carry(rival, many, None, seconds))
+        print(f"\n{title}, flat out, PostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers")
+        one = statistics.median(1e6 / seen.carried for seen in rivals[0].flat_out)
+        for rival, seen_beside in zip(rivals, shares.values(), strict=True):
+            _print(rival, seen_beside, one)
 
 
 def _print(rival: Rival, seen_beside: list[dict[str, float]], one: float) -> None:

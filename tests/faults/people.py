@@ -62,6 +62,8 @@ class Guest(Client):
                 table = _welcome(data).table
                 self.seq = table.seq
                 self._habits.silence.spoke(self.table, table.seq)
+                if table.status == "over":
+                    self.over.set()
                 self._ask(Told("asked", table.seq, legal=table.legal, claim=table.claim))
             case "asked":
                 self._ask(told)
@@ -100,6 +102,7 @@ class _Table(msgspec.Struct):
     """The parts of a whole table that a guest needs."""
 
     seq: int
+    status: str
     legal: tuple[str, ...] = ()
     claim: bool = False
 

@@ -35,7 +35,7 @@ class ServerProcess:
         """``settings``: more of them, by their names in the environment without ``FORETELL_``."""
         self.name, self.port, self.log = name, free_port(), folder / f"{name}.log"
         chosen = dict.fromkeys(_LIMITS, "1000000") | {
-            "BOT_PAUSE": "0.1,0.3",
+            "BOT_PAUSE": "0,0",
             "LOG_LEVEL": "info",
             "PORT": str(self.port),
         }
