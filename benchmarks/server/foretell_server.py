@@ -26,6 +26,8 @@ _LIMITS = (
     "PLAYERS_PER_HOUR",
 )
 _MANY = "1000000"
+_LATER, _TRIES = 503, 10
+"""A table changes hands: the command, which has an id, is given again."""
 _USUAL = {"game": "wizard"}
 API = "/api/v1"
 
@@ -115,6 +117,11 @@ class Tables:
     async def _post(self, path: str, token: str | None, body: Mapping[str, object]) -> dict[str, Any]:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         answer = await self._http.post(path, json=body, headers=headers)
+        for _ in range(_TRIES):
+            if answer.status_code != _LATER:
+                break
+            await asyncio.sleep(float(answer.headers["Retry-After"]))
+            answer = await self._http.post(path, json=body, headers=headers)
         answer.raise_for_status()
         data: dict[str, Any] = answer.json()
         return data

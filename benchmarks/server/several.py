@@ -19,7 +19,6 @@ from .throughput import Rival, carry
 
 _MANY = (1, 2, 3)
 _TABLES = 50
-_EACH = tuple(_TABLES * many for many in _MANY)
 _GOAL = 1.15
 _SERVERS = "servers"
 
@@ -77,22 +76,36 @@ async def serve(many: int, shares: list[dict[str, float]], _folder: Path) -> Asy
 
 
 async def measure(rounds: int, seconds: float) -> None:
-    """Print what an action costs in the processes, in turns, and beside them.
+    """Print what an action costs in the processes, in turns, and beside them."""
+    shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
+    rivals = [Rival(f"{n} of them", partial(serve, n, shares[n]), foretell_server.Tables) for n in _MANY]
+    for _ in range(rounds):
+        for rival in rivals:
+            rival.flat_out.append(await carry(rival, _TABLES, None, seconds))
+    print(
+        f"\n{_TABLES} tables flat out, PostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers"
+    )
+    one = statistics.median(1e6 / seen.carried for seen in rivals[0].flat_out)
+    for rival, seen_beside in zip(rivals, shares.values(), strict=True):
+        _print(rival, seen_beside, one)
+    for many in _MANY[1:]:
+        await _measure_apart(many, rounds, seconds)
 
-    With the same tables for all of them, each process has a part of the lines to commit at a time; with the same number
-    for each, as many as one process alone.
+
+async def _measure_apart(many: int, rounds: int, seconds: float) -> None:
+    """Print what processes cost that share a database, beside as many that run at the same time and share nothing.
+
+    Whatever makes a busy machine slow is in both, so their ratio is the price of sharing.
     """
-    settings = {f"{_TABLES} tables for all": (_TABLES,) * len(_MANY), f"{_TABLES} tables for each": _EACH}
-    for title, tables in settings.items():
-        shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
-        rivals = [Rival(f"{n} of them", partial(serve, n, shares[n]), foretell_server.Tables) for n in _MANY]
-        for _ in range(rounds):
-            for rival, many in zip(rivals, tables, strict=True):
-                rival.flat_out.append(await carry(rival, many, None, seconds))
-        print(f"\n{title}, flat out, PostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers")
-        one = statistics.median(1e6 / seen.carried for seen in rivals[0].flat_out)
-        for rival, seen_beside in zip(rivals, shares.values(), strict=True):
-            _print(rival, seen_beside, one)
+    together = Rival(f"{many} together", partial(serve, many, []), foretell_server.Tables)
+    apart = Rival(f"{many} apart", partial(serve, 1, []), foretell_server.Tables)
+    ratios = []
+    for _ in range(rounds):
+        shared = await carry(together, many * _TABLES, None, seconds)
+        alone = await asyncio.gather(*(carry(apart, _TABLES, None, seconds) for _ in range(many)))
+        ratios.append(1 / shared.carried / statistics.mean(1 / seen.carried for seen in alone))
+    told = ", ".join(f"{ratio:.2f}" for ratio in sorted(ratios))
+    print(f"{many} processes, {_TABLES} tables each: times the cost of as many that share nothing: {told} (by round)")
 
 
 def _print(rival: Rival, seen_beside: list[dict[str, float]], one: float) -> None:
