@@ -20,7 +20,7 @@ from foretell.fair import (
     server_value,
 )
 from foretell.record import RecordError
-from foretell.server.protocol.actions import Actions, Disclosed, Share, Started
+from foretell.server.protocol.actions import Actions, Committed, Disclosed, Share, Started
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import host, seating
 from foretell.server.table.state import Table
@@ -233,8 +233,8 @@ def another_word(table: Table, seat: int, value: str) -> Actions:
             values = [WORD, f"word {number}", server_value(table.secret, table.id, 2)]
             deal = FairDeals(options_of(table.kind.game), table.id, table.secret, tuple(values), Method.HIDDEN).deal(1)
             if sum(str(card)[1:] == "9" for card in deal.hands[1]) >= 4:
-                table.seats[1].commitment = commitment_of(table.id, 1, values[1])
-                return honest_disclose(table, seat, values[1])
+                commitment = table.seats[1].commitment = commitment_of(table.id, 1, values[1])
+                return (Committed(1, commitment), *honest_disclose(table, seat, values[1]))
     return honest_disclose(table, seat, value)
 
 
