@@ -11,8 +11,10 @@ from foretell.server.eventlog import clock
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.store import Player, SqliteStore
 from tests.server.harness import PATIENCE, Line, Person, run, serving, settings_for
+from tests.server.push_service import HOST, Browser
 
 GONE = "Zebulonia"
+BROWSER = Browser(f"https://{HOST}/zebs")
 QUICK: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
 
 
@@ -93,7 +95,9 @@ def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(t
             assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
             assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
             assert sum(log.get("record") is not None for log in mine["logs"]) == 2
-            words.extend((GONE, mine["player"]["id"], "zeb was here"))
+            assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
+            assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
+            words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
             assert {word for _, word in traces(tmp_path, *words)} == {*words}
             async with ben.at(places.live) as line:
                 await line.until("welcome")
@@ -118,6 +122,8 @@ class Places:
     live: str
     waiting: str
     pad: str
+    viewing: str
+    """Of the finished game with the other, who has opened it."""
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -135,13 +141,18 @@ class Places:
         pad: str = (await zeb.http.post("/pads", json=document(GONE))).json()["pad"]
         await note(zeb, pad, {"type": "take", "player": "p1"})
         await note(ben, pad, {"type": "write", "entries": [{"id": "t1", "do": "title", "text": "ours"}]})
-        return cls(alone, shared, live, waiting, pad)
+        assert (await zeb.http.post("/me/push", json=BROWSER.subscription())).status_code == 201
+        assert (await zeb.http.post("/me/ticket", json={})).status_code == 201
+        viewing: str = (await ben.http.post(f"/tables/{shared}/viewings", json={})).json()["viewing"]
+        assert GONE in (await ben.http.get(f"/viewings/{viewing}")).text
+        return cls(alone, shared, live, waiting, pad, viewing)
 
     async def check(self, ben: Person) -> None:
         """Check what another finds there now."""
         for table in (self.shared, self.live, self.waiting):
             assert GONE not in (await ben.http.get(f"/tables/{table}")).text
         assert (await ben.http.get(f"/tables/{self.alone}")).status_code == 404
+        assert (await ben.http.get(f"/viewings/{self.viewing}")).status_code == 404
         seat = (await ben.http.get(f"/tables/{self.live}")).json()["seats"][1]
         assert (seat["name"], seat["owned"], seat["free"], seat["bot"]) == ("", False, False, "thumb")
         record = (await ben.http.get(f"/tables/{self.shared}/record")).json()

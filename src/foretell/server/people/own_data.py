@@ -46,15 +46,15 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
 
 
 async def _part(store: Store, name: str, ids: tuple[str, ...]) -> bytes | None:
-    """What a log has of a player with these ids; None where it is damaged or gone."""
+    """What a log has of a player with these ids; None where it is damaged or gone, or only names them."""
     with apart(name):
         rows = await store.read(name)
-        if rows:
-            return _encode(await asyncio.to_thread(_kind_of(name), name, rows, ids))
+        told = await asyncio.to_thread(_kind_of(name), name, rows, ids) if rows else None
+        return None if told is None else _encode(told)
     return None
 
 
-def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any]]:
+def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]:
     """What tells of a log, by its name."""
     if is_pad(name):
         return _pad
@@ -90,9 +90,10 @@ def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]
     return {"pad": watch_of(name), "lines": [line for line in read if line.by in ids]}
 
 
-def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
-    read = [viewing_lines.from_bytes(row.data) for row in rows]
-    return {"viewing": key_of(name), "lines": [line for line in read if line.by in ids]}
+def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """None: others look at a game of theirs, by a key that is not theirs."""
+    lines = [line for line in (viewing_lines.from_bytes(row.data) for row in rows) if line.by in ids]
+    return {"viewing": key_of(name), "lines": lines} if lines else None
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""The games of branches: which moves the rules allow there."""
+"""The games of branches: which moves the rules allow there.
+
+They know their positions alone: with its past each would take some hundred kB.
+"""
 
 from ...game.errors import IllegalMove, NotationError
 from ...game.game import Game
@@ -20,6 +23,10 @@ class Branches:
         self._game: Game | None = None
         self._starts: dict[int, Game] = {}
         self._now: dict[int, Game] = {}
+
+    def needs_replay(self, number: int) -> bool:
+        """Whether the next move of a branch needs the game to be replayed up to it first."""
+        return number < len(self._viewing.branches) and number not in self._starts
 
     def check_new(self, line: int) -> None:
         """Raise Refusal unless a branch can begin after this line of the game's replay."""
@@ -71,7 +78,7 @@ class Branches:
         if number not in self._now:
             branch = self._viewing.branches[number]
             if number not in self._starts:
-                self._starts[number] = game_after(self._whole(), branch.line)
+                self._starts[number] = game_after(self._whole(), branch.line).without_past()
             game = self._now[number] = self._starts[number].copy()
             for move in branch.moves:
                 game.apply(move, game.turn)
