@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 LONGEST_ENDPOINT = 1024
+KEY_BYTES, AUTH_BYTES = 65, 16
+"""The lengths of a browser's public key, and of the secret that it shares with the server."""
 _Bytes = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 
 

@@ -3,9 +3,9 @@
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
+from ..protocol.push import LONGEST_ENDPOINT
 from .names import addresses_of
 
-LONGEST = 1024
 _NAT64, _COMPATIBLE = IPv6Network("64:ff9b::/96"), IPv6Network("::/96")
 """IPv6 addresses that end with the IPv4 address for which they stand."""
 _LOCAL_NAT64, _LOCAL_SITE = IPv6Network("64:ff9b:1::/48"), IPv6Network("fec0::/10")
@@ -17,8 +17,8 @@ class BadPlace(ValueError):
 
 def place_of(endpoint: str) -> SplitResult:
     """The parts of a subscription's address; raises BadPlace for all but https at a name on the internet."""
-    if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
-        raise BadPlace(f"it is longer than {LONGEST} characters, or has unusual ones")
+    if len(endpoint) > LONGEST_ENDPOINT or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+        raise BadPlace(f"it is longer than {LONGEST_ENDPOINT} characters, or has unusual ones")
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port

@@ -10,8 +10,9 @@ import msgspec
 from ...store import Store, StoreError, Subscription
 from ..net.limits import Allowance
 from ..ops.logs import log
+from ..protocol.push import AUTH_BYTES
 from .delivery import Answer, deliver
-from .message import AUTH_BYTES, encrypted, is_key
+from .message import encrypted, is_key
 from .notice import Notice
 from .places import BadPlace
 from .vapid import KEY_NAME, Vapid, new_key
