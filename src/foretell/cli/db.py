@@ -23,8 +23,8 @@ _PRIVATE = " It holds the secrets of games that are being played, and all that p
 
 _NOT_HERE = (
     "FORETELL_STORE names a PostgreSQL database, and this command is for a file of SQLite. Back PostgreSQL up by its"
-    " own means (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell db"
-    " copy). --data names the folder of a file"
+    " own means (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell"
+    " db copy). --data names the folder of a file"
 )
 
 
