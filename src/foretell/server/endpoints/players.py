@@ -54,7 +54,7 @@ async def sign_out(request: Request) -> Response:
     wanted = await read_body(request, SignOut)
     token = new_token() if wanted.stay else None
     await context.store.replace_tokens(actor.player, None if token is None else hash_of(token))
-    context.engine.sign_out(actor.player)
+    await context.farewells.sign_out(actor.player)
     response = answer(SignedOut(token))
     if token is None:
         drop_cookie(response, secure=context.settings.secure_cookies)

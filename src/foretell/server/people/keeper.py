@@ -10,6 +10,7 @@ from ..net.bars import Bars
 from ..ops.logs import log
 from ..table.hub import Tables
 from .erasing import Erasing
+from .farewells import Farewells
 from .retention import DAY_MS, Rules, prune
 
 _ROUND_SECONDS = 60.0
@@ -18,10 +19,12 @@ _ROUND_SECONDS = 60.0
 class Keeper:
     """Makes rounds, at once when it is asked to."""
 
-    def __init__(self, store: Store, engine: Engine, tables: Tables, rules: Rules, bars: Bars) -> None:
-        self.erasing = Erasing(store, engine)
+    def __init__(
+        self, store: Store, engine: Engine, farewells: Farewells, tables: Tables, rules: Rules, bars: Bars
+    ) -> None:
+        self.erasing = Erasing(store, engine, farewells)
         self.rules = rules
-        self._store, self._tables, self._bars = store, tables, bars
+        self._store, self._engine, self._tables, self._bars = store, engine, tables, bars
         self._asked = asyncio.Event()
         self._pruned_at = 0
 
@@ -35,6 +38,7 @@ class Keeper:
             self._asked.clear()
             with apart():
                 self._bars.set(await self._store.bans())
+                self._engine.end(self._bars.reader, "barred")
             with apart():
                 await self.erasing.finish()
             with apart():
