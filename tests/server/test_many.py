@@ -157,6 +157,20 @@ def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
     run(claim)
 
 
+def test_a_stranger_cannot_make_the_database_fail_by_what_they_ask_for(tmp_path: Path) -> None:
+    """PostgreSQL takes no zeros in texts; each would be told to the operator as a failure of the database."""
+
+    async def claim() -> None:
+        async with Many(tmp_path).server() as address, Person(address, "Ada") as ada:
+            for kind in ("tables", "pads", "viewings"):
+                for name in ("%00", "a%00b"):
+                    assert (await ada.http.get(f"/{kind}/{name}")).status_code == 404
+            ended = await ada.http.request("DELETE", "/me/push", json={"endpoint": "https://a.example/\0"})
+            assert (ended.status_code, ended.json()["code"]) == (422, "malformed")
+
+    run(claim)
+
+
 def test_people_look_together_through_every_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is deleted at one server is also gone from what another server has."""
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)

@@ -59,7 +59,7 @@ class _Page:
         session = self._sessions.of(request)
         if session is None:
             return _html(sign_in_page(_words(request)))
-        asked = request.query_params.get("name", "")[:60].strip()
+        asked = cleaned(request.query_params.get("name", "")[:60])
         return _html(main_page(_words(request), await facts(context_of(request), asked), session))
 
     async def sign_in(self, request: Request) -> Response:
