@@ -6,10 +6,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from foretell.fair.check import check_deals
+from foretell.server.bots.pool import BotPool
+from foretell.server.cluster.peers import Peers
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.engine import Engine
+from foretell.server.net.bars import Bars
+from foretell.server.ops.metrics import Metrics
+from foretell.server.people import keeper
+from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
-from foretell.store import Player, SqliteStore
+from foretell.server.table.hub import Tables
+from foretell.store import Ban, Player, SqliteStore
 from tests.server.harness import PATIENCE, Line, Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser
 
@@ -169,6 +179,52 @@ class Places:
 
 async def nothing_of(folder: Path, *words: str) -> bool:
     return traces(folder, *words) == []
+
+
+def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All logs are searched for each, and nobody can write while the file is written anew."""
+    now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
+
+    class Slow(SqliteStore):
+        """Takes three seconds to be written anew."""
+
+        async def scrub(self) -> None:
+            """Note when it was done."""
+            now[0] += 3
+            scrubbed.append(now[0])
+            await super().scrub()
+
+        async def bans(self) -> list[Ban]:
+            """Asked at the beginning of each round."""
+            looked.put_nowait(None)
+            return []
+
+    async def claim() -> None:
+        store, pool = Slow(tmp_path / "foretell.db"), BotPool(1)
+        tables = Tables(store, pool, Metrics(), (0, 0))
+        engine = Engine(store, tables)
+        farewells = Farewells(store, engine, Peers())
+        cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
+        running = asyncio.create_task(cleaning.run())
+        for at in (0.0, 3.1, 30.0, 62.9, 63.1):
+            now[0] = at
+            player = f"p{at}"
+            await store.add_player(Player(player, "Eve"), player.encode())
+            await cleaning.erasing.begin(player)
+            cleaning.soon()
+            for _ in range(3 + looked.qsize()):
+                await looked.get()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert scrubbed == [3.0, 66.1]
+        assert await store.erasures() == []
+        await pool.close()
+        await store.close()
+
+    run(claim)
 
 
 def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ class Context(Access):
     """By address: further devices of players, and browsers to be notified."""
     replays: Allowance
     downloads: Allowance
-    """By player: everything that is stored of them."""
+    """By address and by player: everything that is stored of them, for which all logs are searched."""
     farewells: Farewells
     keeper: Keeper
     passkey_steps: Allowance
