@@ -21,7 +21,7 @@ from foretell.server.protocol.viewings import Branch, CutBranch, PlayBranch
 from foretell.server.viewings import state
 from foretell.server.viewings.branches import Branches
 from foretell.server.viewings.conversation import ViewingConversation
-from foretell.server.viewings.host import REPLAY_LINES, UNUSED_MS
+from foretell.server.viewings.host import UNUSED_MS
 from foretell.server.viewings.hub import Viewings
 from foretell.server.viewings.names import log_of
 from foretell.store import SqliteStore
@@ -240,20 +240,23 @@ def test_who_asks_for_many_branches_has_to_wait(tmp_path: Path) -> None:
         metrics = Metrics()
         store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
         viewings = Viewings(store, metrics)
-        host = await viewings.find((await viewings.open(finished(), "ada")).viewing)
+        key = (await viewings.open(finished(), "ada")).viewing
+        host = await viewings.find(key)
         assert host is not None
         await viewings.do(host, Branch("a", 1), "ada")
         strict, reader = Strict(), Reader("ada", 10)
         conversation = ViewingConversation(viewings, host, reader, strict)
-        await conversation.answer(Branch("b", 1))
+        await conversation.answer(Branch("b", 80))
+        assert strict.asked == [11]
+        assert [json.loads(message)["code"] for message in await reader.take()] == ["too-fast"]
         await conversation.answer(PlayBranch("c", 0, 0, "bid 1"))
-        assert strict.asked == [REPLAY_LINES, REPLAY_LINES]
-        assert [json.loads(message)["code"] for message in await reader.take()] == ["too-fast", "too-fast"]
-        await viewings.do(host, PlayBranch("d", 0, 0, "bid 1"), "ada")
-        await conversation.answer(PlayBranch("e", 0, 1, "bid 1"))
-        await conversation.answer(PlayBranch("f", 9, 0, "bid 1"))
-        assert len(strict.asked) == 2, "no game is replayed for these"
+        await conversation.answer(PlayBranch("d", 9, 0, "bid 1"))
+        assert len(strict.asked) == 1, "no game is replayed for these"
         assert [json.loads(message)["type"] for message in await reader.take()] == ["ack", "refused"]
+        again = await Viewings(store, metrics).find(key)
+        assert again is not None
+        await ViewingConversation(viewings, again, reader, strict).answer(PlayBranch("e", 0, 1, "bid 1"))
+        assert strict.asked == [11, 1]
         await store.close()
 
     run(claim)

@@ -22,8 +22,8 @@ from .names import log_of
 UNUSED_MS = 6 * 3_600_000
 """A viewing without readers and without new lines is removed after this time."""
 MOST_LINES = 5000
-REPLAY_LINES = 100
-"""To replay a game costs about as much as to send this many lines."""
+_REPLAYED_LINES = 8
+"""To replay so many lines costs about as much as to send one."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -102,10 +102,10 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
     def lines_to_replay(self, command: protocol.ViewingCommand) -> int:
         """The cost of a command, counted in lines that are read: 0 for one that replays no game."""
         match command:
-            case protocol.Branch():
-                return REPLAY_LINES
-            case protocol.PlayBranch(branch=number) if self._branches.needs_replay(number):
-                return REPLAY_LINES
+            case protocol.Branch(line=replayed):
+                return 1 + replayed // _REPLAYED_LINES
+            case protocol.PlayBranch(branch=number):
+                return -(-self._branches.lines_before(number) // _REPLAYED_LINES)
             case _:
                 return 0
 
