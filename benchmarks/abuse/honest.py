@@ -12,7 +12,8 @@ from benchmarks.server.frames import Line
 
 from .target import API
 
-_SEATS = 3
+_NAMES = ("Ada", "Ben", "Cleo")
+_SEATS = len(_NAMES)
 _THINKING = 0.1
 _KIND = {"game": {"game": "wizard"}, "seats": _SEATS}
 
@@ -44,7 +45,7 @@ class Honest:
         """Play at one table without end."""
         url = f"http://127.0.0.1:{self._port}{API}"
         async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
-            tokens = [str((await _post(http, "/players", None, {"name": "Ada"}))["token"]) for _ in range(_SEATS)]
+            tokens = [str((await _post(http, "/players", None, {"name": name}))["token"]) for name in _NAMES]
             while True:
                 table = str((await _post(http, "/tables", tokens[0], _KIND))["table"])
                 for seat, token in enumerate(tokens):

@@ -31,6 +31,7 @@ KINDS: dict[str, tuple[Abuse, int]] = {
     "not-reading": (sockets.not_reading, 64),
     "joining": (sockets.joining, 8),
     "chat": (sockets.chat, 1),
+    "branches": (sockets.branches, 4),
 }
 """Each kind of abuse, and its number of tasks for each address (fewer if all kinds run at once)."""
 EACH_ADDRESSES = 4

@@ -1,12 +1,18 @@
-"""Abuse by sockets: malformed frames, repeated requests for the whole log, readers who do not read, and chat."""
+"""Abuse by sockets: malformed frames, repeated requests for the whole log, readers who do not read, chat, branches."""
 
 import asyncio
 import base64
 import json
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache
 
 import httpx
+
+from foretell import WizardOptions
+from foretell.game.game import Game
+from foretell.record import to_record
 
 from .target import API, Streams, Target
 
@@ -24,10 +30,11 @@ def frame(first: int, payload: bytes) -> bytes:
     return head + _NO_MASK + payload
 
 
-async def _open(target: Target, source: str, query: str = "", token: str = "", table: str = "") -> Streams:
+async def _open(target: Target, source: str, query: str = "", token: str = "", place: str = "") -> Streams:
+    """A socket; ``place``: of the table or viewing, the target's table if it is left out."""
     reader, writer = await target.dial(source)
     lines = [
-        f"GET {API}/tables/{table or target.table}/socket{query} HTTP/1.1",
+        f"GET {API}{place or f'/tables/{target.table}'}/socket{query} HTTP/1.1",
         f"Host: {target.host}",
         "Upgrade: websocket",
         "Connection: Upgrade",
@@ -115,13 +122,9 @@ async def texts(target: Target, source: str) -> None:
 
 async def chat(target: Target, source: str) -> None:
     """One player sends as much chat as is allowed, over many sockets."""
-    transport = httpx.AsyncHTTPTransport(local_address=source)
-    url = f"http://{target.host}:{target.port}{API}"
-    async with httpx.AsyncClient(base_url=url, transport=transport, trust_env=False, timeout=20) as http:
-        http.headers["authorization"] = f"Bearer {(await _post(http, '/players', name='Eve'))['token']}"
+    async with _named(target, source) as (http, token):
         table = str((await _post(http, "/tables", game={"game": "wizard"}, seats=3))["table"])
         await _post(http, f"/tables/{table}/commands", type="do", id="sit", command={"do": "sit", "seat": 0})
-        token = http.headers["authorization"].removeprefix("Bearer ")
     await asyncio.gather(*[_say(target, source, token, table, number) for number in range(_SOCKETS)])
 
 
@@ -132,7 +135,36 @@ async def _say(target: Target, source: str, token: str, table: str, number: int)
         command = {"do": "say", "text": "x" * 200}
         return frame(_TEXT, json.dumps({"type": "do", "id": f"{number}-{next(said)}", "command": command}).encode())
 
-    await _send(target, await _open(target, source, "", token, table), piece, 0.05, reads=True)
+    await _send(target, await _open(target, source, "", token, f"/tables/{table}"), piece, 0.05, reads=True)
+
+
+async def branches(target: Target, source: str) -> None:
+    """Branches of a long game where nobody has a move to make: each replays the game, and no branch comes of it."""
+    record, line = _long_record()
+    async with _named(target, source) as (http, token):
+        viewing = str((await _post(http, "/viewings", **record))["viewing"])
+    piece = frame(_TEXT, json.dumps({"type": "branch", "id": "b", "line": line}).encode())
+    await _send(target, await _open(target, source, "", token, f"/viewings/{viewing}"), lambda: piece, 0.05, reads=True)
+
+
+@cache
+def _long_record() -> tuple[dict[str, object], int]:
+    """The record of a game of 60 rounds, and the number of its last line, where it is over."""
+    game = Game(WizardOptions(round_sizes=(10,) * 60), players=6, seed=1)
+    while not game.is_over:
+        game.apply(next(iter(game.legal_moves)))
+    return to_record(game), sum(1 + len(story.moves) for story in game.rounds)
+
+
+@asynccontextmanager
+async def _named(target: Target, source: str) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
+    """A client with a name, and its token."""
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    url = f"http://{target.host}:{target.port}{API}"
+    async with httpx.AsyncClient(base_url=url, transport=transport, trust_env=False, timeout=20) as http:
+        token = str((await _post(http, "/players", name="Eve"))["token"])
+        http.headers["authorization"] = f"Bearer {token}"
+        yield http, token
 
 
 async def _post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, object]:

@@ -1,16 +1,21 @@
 """``deploy/``: HAProxy takes its configuration, systemd its units, and what the containers are told exists."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from starlette.routing import Route
 
+from foretell.cli import main
+from foretell.server.app import routes
 from foretell.server.ops.settings import Limits, Settings
 from tests.house.tree import ROOT
 from tests.postgres import NoPostgres, new_cluster, new_folder, popen, program_of
@@ -69,6 +74,49 @@ def test_everything_that_is_set_is_a_setting() -> None:
     variables = OF_HAPROXY.findall((DEPLOY / "haproxy.cfg").read_text(encoding="utf-8"))
     needed = {name for name, default in variables if not default}
     assert needed <= set(compose()["proxy"]["environment"]) <= {name for name, _ in variables}
+
+
+def test_what_is_run_exists(capsys: pytest.CaptureFixture[str]) -> None:
+    units = [(DEPLOY / name).read_text(encoding="utf-8") for name in SERVICES]
+    commands = [line.split() for unit in units for line in re.findall(r"ExecStart=\S+/foretell (.*)", unit)]
+    docker = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    started = {
+        part: json.loads(re.findall(rf"^{part} (.*)", docker, re.MULTILINE)[0]) for part in ("ENTRYPOINT", "CMD")
+    }
+    assert started["ENTRYPOINT"] == ["foretell"]
+    for command in (*commands, started["CMD"]):
+        with pytest.raises(SystemExit) as end:
+            main([*command, "--help"])
+        assert end.value.code == 0, command
+    assert len(commands) == len(SERVICES)
+    capsys.readouterr()
+    paths = {route.path for route in routes() if isinstance(route, Route)}
+    assert re.findall(r"option httpchk GET (\S+)", (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")) == ["/ready"]
+    assert {"/ready", "/health"} <= paths
+    asked = re.search(r"http://127\.0\.0\.1:8000(/\w+)", compose()["server-1"]["healthcheck"]["test"][3])
+    assert asked is not None
+    assert asked[1] == "/health"
+
+
+def test_an_image_has_what_the_server_can_do() -> None:
+    """Else the page tells people that the server has no passkeys and no notifications."""
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    told = (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), (ROOT / "docs/self-hosting.md").read_text("utf-8")
+    extras = (re.findall(r"(?:foretell|\))\"?\[([\w,-]+)\]", text) for text in told)
+    image, *others = (set(part.split(",")) for found in extras for part in found)
+    assert {"serve", "postgres", "fast", "nets", "passkeys", "push"} <= image
+    assert set().union(image, *others) <= set(known)
+
+
+def test_processes_of_one_machine_share_the_folder_of_the_operators_token() -> None:
+    for name in ("foretell.service", "foretell@.service"):
+        lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
+        assert {"StateDirectory=foretell", "User=foretell", "StateDirectoryMode=0700"} <= set(lines)
+        assert any("FORETELL_DATA=/var/lib/foretell" in line.split("#")[0] for line in lines), name
+    read = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    for name in ("server-1", "server-2"):
+        assert read["services"][name]["volumes"] == ["state:/var/lib/foretell"]
+    assert "state" in read["volumes"]
 
 
 def test_the_containers_find_one_another() -> None:

@@ -19,12 +19,15 @@ from foretell.server.pads import lines
 from foretell.server.people.retention import DAY_MS
 from foretell.server.protocol import commands
 from foretell.server.table.host import index_of
-from foretell.store import Act, Ban, Index, Player, Row, SqliteStore
+from foretell.store import Act, Ban, Index, Passkey, Player, Row, SqliteStore, Subscription
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
 from tests.store.damage import change, spoil_page
 
 PLAYERS = 300
+BROWSER = Subscription("https://push.example.org/p1", "p1", b"k" * 65, b"a" * 16, "de", 1)
+LATE = 10**15
+"""Long after today (milliseconds since 1970)."""
 
 
 def rows_of(log: list[bytes]) -> list[Row]:
@@ -55,6 +58,10 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pad = [lines.Opened(1, "p0", document="d1", game="wizard")]
         await store.create("pad:watch", rows_of([lines.to_bytes(line) for line in pad]), Index())
         await store.ban(Ban("address", "10.0.0.1", 5), Act(5, "ban", "10.0.0.1"))
+        await store.key("vapid", b"the server's key")
+        await store.add_subscription(BROWSER, 10)
+        await store.add_passkey(Passkey(b"id", "p1", b"public", 0, "A phone", 1))
+        await store.add_ticket("p2", b"hash of a ticket", 0, LATE)
         await store.close()
 
     asyncio.run(fill())
@@ -96,12 +103,14 @@ def test_what_is_wrong_is_told(folder: Path) -> None:
     change(database, "UPDATE tables SET listed = 0 WHERE key = 2")
     change(database, "UPDATE entries SET data = x'00' WHERE table_key = 3")
     change(database, "DELETE FROM players WHERE id = 'p2'")
+    change(database, "UPDATE subscriptions SET key = x'00'")
     found = list(check(database))
     assert "table a table: row 7 is missing" in found
     assert "table live: its index is wrong: the players" in found
     assert "table live: its index is wrong: whether it is listed" in found
     assert any(fault.startswith("pad:watch: row 1 cannot be read") for fault in found)
     assert "player p2: has a seat, but no name and no token" in found
+    assert "player p1: the keys of a browser to be notified are of a wrong length" in found
 
 
 def test_a_damaged_page_of_an_index_costs_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,6 +152,11 @@ def test_players_of_a_damaged_page_are_found_by_the_other_index(folder: Path) ->
         assert one is not None
         assert (one.id, one.name) == ("p1", "Name of p1")
         assert await store.bans() == [Ban("address", "10.0.0.1", 5)]
+        assert await store.key("vapid", b"another one") == b"the server's key"
+        assert await store.subscriptions_of("p1") == [BROWSER]
+        holder = await store.holder(b"hash of a ticket", 1)
+        assert holder is not None
+        assert holder.id == "p2"
         await store.close()
 
     asyncio.run(claim())
@@ -155,12 +169,28 @@ def test_what_cannot_be_read_at_all_is_refused(tmp_path: Path, capsys: pytest.Ca
     assert capsys.readouterr().err.count("foretell: ") == 2
 
 
+@pytest.mark.parametrize("verb", ["backup", "check", "repair", "export", "prune"])
+def test_what_looks_after_a_file_says_so_where_the_store_is_another(
+    verb: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would tell of the file that a server had before, as if it were the one in use."""
+    monkeypatch.setenv("FORETELL_STORE", "postgresql://example.org/foretell")
+    monkeypatch.setenv("FORETELL_DATA", str(folder))
+    to = ("--to", folder / "to") if verb in ("backup", "repair", "export") else ()
+    assert foretell_db(verb, *to) == 1
+    assert "FORETELL_STORE names a PostgreSQL database" in capsys.readouterr().err
+    assert not (folder / "to").exists()
+
+
 def test_everything_is_exported_as_readable_files(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     to = folder / "out"
     assert foretell_db("export", "--data", folder, "--to", to) == 0
     players = [json.loads(line) for line in (to / "players.jsonl").read_text("utf-8").splitlines()]
     assert len(players) == PLAYERS
     assert not any("token" in player for player in players)
+    one = next(player for player in players if player["id"] == "p1")
+    assert one["passkeys"] == [{"name": "A phone", "made": 1, "used": None}]
+    assert one["notifications"] == [{"endpoint": BROWSER.endpoint, "language": "de", "made": 1}]
     check_deals(json.loads((to / "tables" / "a table" / "record.json").read_text("utf-8")))
     assert not (to / "tables" / "live" / "record.json").exists()
     assert len((to / "tables" / "live" / "log.jsonl").read_text("utf-8").splitlines()) > 5

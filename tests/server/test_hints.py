@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from foretell import WizardOptions
+from foretell.server.bots.pool import BotPool
+from foretell.server.bots.process import NoAnswer
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from tests.game.kinds import Kind
@@ -53,6 +55,34 @@ def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) -> Non
                     assert heard["type"] != "advice"
                     heard = await watcher.hear()
                 assert heard["action"]["action"] == "moved"
+
+    run(claim)
+
+
+@pytest.mark.parametrize("hints", [False, True])
+def test_an_id_that_was_used_before_gets_no_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool
+) -> None:
+    """The command is acknowledged as the one that had the id: nobody has seen that the coach was asked."""
+    asked: list[object] = []
+
+    async def advise(_pool: BotPool, job: object) -> str:
+        asked.append(job)
+        raise NoAnswer
+
+    monkeypatch.setattr(BotPool, "advise", advise)
+
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+            table = await ada.begin(kind={"game": {"game": "wizard"}, "seats": 3, "hints": hints})
+            while not (seen := (await ada.http.get(f"/tables/{table}")).json())["legal"]:
+                pass  # a bot moves
+            message = {"type": "do", "id": "again", "command": {"do": "say", "text": "hello"}}
+            assert (await ada.http.post(f"/tables/{table}/commands", json=message)).status_code == 200
+            replayed = {**message, "command": {"do": "ask-hint"}}
+            answer = await ada.http.post(f"/tables/{table}/commands", json=replayed)
+            assert answer.json()["seq"] == seen["seq"] + 1
+            assert not asked
 
     run(claim)
 

@@ -6,7 +6,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from foretell.server.cluster import listener
+from foretell.server.people import keeper
+from foretell.server.viewings.names import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
 from foretell.store.writer import Observer
@@ -15,6 +19,8 @@ from tests.server.harness import GENEROUS, Person, http_client, lasting, run, se
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import MIRA, at, bid, look, put, take, write
 from tests.server.test_http import play_by_stream
+from tests.server.test_viewings import at as looking
+from tests.server.test_viewings import finished, opened
 
 PATIENT = Patience(sure=120.0, dead=240.0)
 """On a busy machine nobody is to be taken for dead."""
@@ -147,6 +153,83 @@ def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
                 await near.until("written")
             assert (await look(ben, pad))["entries"] == (await look(ben, watch))["entries"]
             assert (await look(ben, watch))["writes"] is False
+
+    run(claim)
+
+
+def test_a_stranger_cannot_make_the_database_fail_by_what_they_ask_for(tmp_path: Path) -> None:
+    """PostgreSQL takes no zeros in texts; each would be told to the operator as a failure of the database."""
+
+    async def claim() -> None:
+        async with Many(tmp_path).server() as address, Person(address, "Ada") as ada:
+            for kind in ("tables", "pads", "viewings"):
+                for name in ("%00", "a%00b"):
+                    assert (await ada.http.get(f"/{kind}/{name}")).status_code == 404
+            ended = await ada.http.request("DELETE", "/me/push", json={"endpoint": "https://a.example/\0"})
+            assert (ended.status_code, ended.json()["code"]) == (422, "malformed")
+
+    run(claim)
+
+
+def test_people_look_together_through_every_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is deleted at one server is also gone from what another server has."""
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
+
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            viewing = await opened(ada, finished())
+            async with looking(ben, viewing) as near, looking(ada, viewing) as far:
+                assert many.owner(log_of(viewing)) == ben.address
+                scene = await near.scene(leader=1)
+                assert [member["name"] for member in scene["members"]] == ["Ben", "Ada"]
+                await far.show(7, "card-0-B7")
+                await near.scene(target="card-0-B7")
+                await far.must("branch", line=1)
+                await far.must("play", branch=0, after=0, move="bid 1")
+                await near.until("branched", branch={"line": 1, "moves": ["bid 1"]})
+                assert await near.refused("lead") == "led"
+                await far.must("lead", to=0)
+                await near.scene(leader=0)
+            answers = [await who.http.get(f"/viewings/{viewing}") for who in (ada, ben)]
+            assert answers[0].content == answers[1].content
+            assert answers[0].json()["record"] == finished()
+            async with looking(ben, viewing) as near:
+                await near.until("branches")
+                assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
+                assert await near.ended() == 1012
+            async with looking(ben, viewing) as gone:
+                assert await gone.ended() == 4404
+
+    run(claim)
+
+
+def test_a_ticket_is_used_once_and_who_is_signed_out_or_kept_out_is_so_at_every_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
+
+    async def claim() -> None:
+        async with two(tmp_path) as (many, ada, ben):
+            table = await ben.open(seats=3)
+            await ben.must(table, "sit", seat=0)
+            ticket = (await ada.http.post("/me/ticket", json={})).json()["ticket"]
+            both = [who.http.post("/tickets/use", json={"ticket": ticket}) for who in (ada, ben) for _ in range(3)]
+            used = await asyncio.gather(*both)
+            assert sorted(answer.status_code for answer in used) == [200, *[404] * 5]
+            token = next(answer.json()["token"] for answer in used if answer.status_code == 200)
+            phone = Person(ben.address, "Ada")
+            phone.token = OVERHEARD.secret(token)
+            async with phone.at(table) as near, ada.at(table) as far:
+                for line in (near, far):
+                    await line.until("welcome")
+                assert many.owner(table) == ben.address
+                assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+                assert (await near.ended(), await far.ended()) == (4401, 4401)
+            await phone.http.aclose()
+            async with ben.at(table) as line:
+                await line.until("welcome")
+                many.do("INSERT INTO bans SELECT 'player', id, 1, '' FROM players WHERE name = 'Ben'")
+                assert await line.ended() == 4403
 
     run(claim)
 

@@ -6,13 +6,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from foretell.fair.check import check_deals
+from foretell.server.bots.pool import BotPool
+from foretell.server.cluster.peers import Peers
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.engine import Engine
+from foretell.server.net.bars import Bars
+from foretell.server.ops.metrics import Metrics
+from foretell.server.people import keeper
+from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
-from foretell.store import Player, SqliteStore
+from foretell.server.table.hub import Tables
+from foretell.store import Ban, Player, SqliteStore
 from tests.server.harness import PATIENCE, Line, Person, run, serving, settings_for
+from tests.server.push_service import HOST, Browser
 
 GONE = "Zebulonia"
+BROWSER = Browser(f"https://{HOST}/zebs")
 QUICK: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
 
 
@@ -93,7 +105,9 @@ def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(t
             assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
             assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
             assert sum(log.get("record") is not None for log in mine["logs"]) == 2
-            words.extend((GONE, mine["player"]["id"], "zeb was here"))
+            assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
+            assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
+            words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
             assert {word for _, word in traces(tmp_path, *words)} == {*words}
             async with ben.at(places.live) as line:
                 await line.until("welcome")
@@ -118,6 +132,8 @@ class Places:
     live: str
     waiting: str
     pad: str
+    viewing: str
+    """Of the finished game with the other, who has opened it."""
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -135,13 +151,18 @@ class Places:
         pad: str = (await zeb.http.post("/pads", json=document(GONE))).json()["pad"]
         await note(zeb, pad, {"type": "take", "player": "p1"})
         await note(ben, pad, {"type": "write", "entries": [{"id": "t1", "do": "title", "text": "ours"}]})
-        return cls(alone, shared, live, waiting, pad)
+        assert (await zeb.http.post("/me/push", json=BROWSER.subscription())).status_code == 201
+        assert (await zeb.http.post("/me/ticket", json={})).status_code == 201
+        viewing: str = (await ben.http.post(f"/tables/{shared}/viewings", json={})).json()["viewing"]
+        assert GONE in (await ben.http.get(f"/viewings/{viewing}")).text
+        return cls(alone, shared, live, waiting, pad, viewing)
 
     async def check(self, ben: Person) -> None:
         """Check what another finds there now."""
         for table in (self.shared, self.live, self.waiting):
             assert GONE not in (await ben.http.get(f"/tables/{table}")).text
         assert (await ben.http.get(f"/tables/{self.alone}")).status_code == 404
+        assert (await ben.http.get(f"/viewings/{self.viewing}")).status_code == 404
         seat = (await ben.http.get(f"/tables/{self.live}")).json()["seats"][1]
         assert (seat["name"], seat["owned"], seat["free"], seat["bot"]) == ("", False, False, "thumb")
         record = (await ben.http.get(f"/tables/{self.shared}/record")).json()
@@ -158,6 +179,52 @@ class Places:
 
 async def nothing_of(folder: Path, *words: str) -> bool:
     return traces(folder, *words) == []
+
+
+def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All logs are searched for each, and nobody can write while the file is written anew."""
+    now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
+
+    class Slow(SqliteStore):
+        """Takes three seconds to be written anew."""
+
+        async def scrub(self) -> None:
+            """Note when it was done."""
+            now[0] += 3
+            scrubbed.append(now[0])
+            await super().scrub()
+
+        async def bans(self) -> list[Ban]:
+            """Asked at the beginning of each round."""
+            looked.put_nowait(None)
+            return []
+
+    async def claim() -> None:
+        store, pool = Slow(tmp_path / "foretell.db"), BotPool(1)
+        tables = Tables(store, pool, Metrics(), (0, 0))
+        engine = Engine(store, tables)
+        farewells = Farewells(store, engine, Peers())
+        cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
+        running = asyncio.create_task(cleaning.run())
+        for at in (0.0, 3.1, 30.0, 62.9, 63.1):
+            now[0] = at
+            player = f"p{at}"
+            await store.add_player(Player(player, "Eve"), player.encode())
+            await cleaning.erasing.begin(player)
+            cleaning.soon()
+            for _ in range(3 + looked.qsize()):
+                await looked.get()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert scrubbed == [3.0, 66.1]
+        assert await store.erasures() == []
+        await pool.close()
+        await store.close()
+
+    run(claim)
 
 
 def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:

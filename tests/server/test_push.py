@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import socket
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,9 +14,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
 from foretell.server.push import delivery, places, sender, support, turns
+from foretell.server.push.delivery import Answer
 from foretell.server.push.message import encrypted
+from foretell.server.push.notice import Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
-from tests.server.harness import Person, run, serving, settings_for
+from foretell.store import Player, SqliteStore, Subscription
+from tests.server.harness import PATIENCE, Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing
 
 KIND = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
@@ -166,21 +171,105 @@ def test_no_address_but_that_of_a_push_service_is_taken(endpoint: str) -> None:
 def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one whose other addresses are on the internet, or which hides an IPv4 address."""
     inside = ("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "fe80::1%eth0", "fd00::1", ANY_IPV4)
-    hidden = ("::ffff:10.0.0.1", "2002:a00:1::1", "64:ff9b::a00:1", "64:ff9b:1::1", "100.64.0.1", "224.0.0.1")
+    hidden = (
+        "::ffff:10.0.0.1",
+        "2002:a00:1::1",
+        "64:ff9b::a00:1",
+        "64:ff9b:1::1",
+        "::127.0.0.1",
+        "fec0::1",
+        "100.64.0.1",
+        "224.0.0.1",
+    )
     assert not [address for address in (*inside, *hidden) if is_public(address)]
     assert is_public("8.8.8.8")
     assert is_public("2a00:1450:4001::1")
     assert is_public("64:ff9b::808:808"), "8.8.8.8 in a network that has IPv6 alone"
 
     async def claim() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def found(*_: object, **__: object) -> list[tuple[object, ...]]:
+        def found(*_: object, **__: object) -> list[tuple[object, ...]]:
             return [(0, 0, 0, "", (address, 443)) for address in ("8.8.8.8", "10.0.0.1")]
 
-        monkeypatch.setattr(loop, "getaddrinfo", found)
+        monkeypatch.setattr(socket, "getaddrinfo", found)
         with pytest.raises(BadPlace):
             await places.public_address("evil.example", 443)
+
+    run(claim)
+
+
+def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger names them; tables are read in the threads of the event loop."""
+    answered = threading.Event()
+
+    def slow(*_: object, **__: object) -> list[tuple[object, ...]]:
+        assert answered.wait(PATIENCE)
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def claim() -> None:
+        asked = [asyncio.create_task(places.public_address(f"{n}.slow.example", 443)) for n in range(50)]
+        assert await asyncio.to_thread(lambda: "read") == "read"
+        assert not any(task.done() for task in asked)
+        asked[-1].cancel()
+        answered.set()
+        ends = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(end) for end in ends] == [OSError] * 49 + [asyncio.CancelledError]
+
+    run(claim)
+
+
+def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A push service of a stranger says that all of theirs shall be tried again in an hour."""
+    tried: asyncio.Queue[str] = asyncio.Queue()
+
+    async def later(endpoint: str, *_: object) -> Answer:
+        tried.put_nowait(endpoint)
+        return Answer(503, 3600)
+
+    monkeypatch.setattr(sender, "deliver", later)
+    monkeypatch.setattr(sender, "MOST_UNDER_WAY", 3)
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "push.sqlite")
+        sending = sender.Sender(store, "https://example.org")
+        browser = Browser(f"https://{HOST}/")
+        for number in range(5):
+            there = Subscription(f"{browser.endpoint}{number}", "eve", browser.public, browser.auth, "en", 1)
+            sending.send([there], Notice("t", {"en": {}}, 60))
+            assert await tried.get() == there.endpoint
+        await sending.close()
+        await store.close()
+
+    run(claim)
+
+
+def test_a_message_is_not_tried_again_for_a_player_who_has_signed_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: asyncio.Queue[str] = asyncio.Queue()
+
+    async def busy(endpoint: str, *_: object) -> Answer:
+        tried.put_nowait(endpoint)
+        return Answer(503)
+
+    monkeypatch.setattr(sender, "deliver", busy)
+    monkeypatch.setattr(sender, "WAITS", (0.0, 0.0))
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "push.sqlite")
+        await store.add_player(Player("ada", "Ada"), b"token")
+        browser = Browser(f"https://{HOST}/")
+        for name in "xy":
+            there = Subscription(f"{browser.endpoint}{name}", "ada", browser.public, browser.auth, "en", 1)
+            await store.add_subscription(there, 10)
+        both = await store.subscriptions_of("ada")
+        await store.remove_subscription(both[0].endpoint)
+        sending = sender.Sender(store, "https://example.org")
+        sending.send(both, Notice("t", {"en": {}}, 60))
+        assert sorted([await tried.get() for _ in range(4)]) == [both[0].endpoint, *[both[1].endpoint] * 3]
+        await sending.close()
+        await store.close()
 
     run(claim)
 

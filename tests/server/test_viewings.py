@@ -1,5 +1,6 @@
 """Looking together: one leads, all see the same place, and branches follow the rules."""
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,8 +14,13 @@ from foretell.game.game import Game
 from foretell.record import to_record
 from foretell.server.care.check import check
 from foretell.server.eventlog import clock
+from foretell.server.net.conduct import Conduct
+from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol.viewings import Branch, CutBranch, PlayBranch
+from foretell.server.viewings import state
+from foretell.server.viewings.branches import Branches
+from foretell.server.viewings.conversation import ViewingConversation
 from foretell.server.viewings.host import UNUSED_MS
 from foretell.server.viewings.hub import Viewings
 from foretell.server.viewings.names import log_of
@@ -118,6 +124,9 @@ async def opening(ada: Person) -> None:
     shown = (await ada.http.get(f"/viewings/{await opened(ada, odd)}")).json()["record"]
     assert "surprise" not in shown
     assert (shown["players"][0], shown["bots"]) == ("A?", ["random", None, None])
+    long = {**finished(), "bots": ["b" * 5000, None, None], "players": ["A" * 5000, "B", "C"]}
+    shown = (await ada.http.get(f"/viewings/{await opened(ada, long)}")).json()["record"]
+    assert [*map(len, (shown["players"][0], shown["bots"][0]))] == [100, 100]
 
 
 async def leading(ada: Person, ben: Person, viewing: str) -> None:
@@ -210,3 +219,62 @@ def test_a_log_is_read_again_and_removed_when_nobody_looks(tmp_path: Path, monke
         await store.close()
 
     run(claim)
+
+
+class Strict(Conduct):
+    """Lets nobody read anything, and notes what was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def may_read(self, lines: int) -> bool:
+        """Never."""
+        self.asked.append(lines)
+        return False
+
+
+def test_who_asks_for_many_branches_has_to_wait(tmp_path: Path) -> None:
+    """Each replays the whole game, also one that begins where nobody has a move to make."""
+
+    async def claim() -> None:
+        metrics = Metrics()
+        store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
+        viewings = Viewings(store, metrics)
+        key = (await viewings.open(finished(), "ada")).viewing
+        host = await viewings.find(key)
+        assert host is not None
+        await viewings.do(host, Branch("a", 1), "ada")
+        strict, reader = Strict(), Reader("ada", 10)
+        conversation = ViewingConversation(viewings, host, reader, strict)
+        await conversation.answer(Branch("b", 80))
+        assert strict.asked == [11]
+        assert [json.loads(message)["code"] for message in await reader.take()] == ["too-fast"]
+        await conversation.answer(PlayBranch("c", 0, 0, "bid 1"))
+        await conversation.answer(PlayBranch("d", 9, 0, "bid 1"))
+        assert len(strict.asked) == 1, "no game is replayed for these"
+        assert [json.loads(message)["type"] for message in await reader.take()] == ["ack", "refused"]
+        again = await Viewings(store, metrics).find(key)
+        assert again is not None
+        await ViewingConversation(viewings, again, reader, strict).answer(PlayBranch("e", 0, 1, "bid 1"))
+        assert strict.asked == [11, 1]
+        await store.close()
+
+    run(claim)
+
+
+def test_a_branch_keeps_no_past_in_memory() -> None:
+    """Else 24 branches of each of some viewings would be a gigabyte."""
+    viewing = state.Viewing(finished(), "ada", 1)
+    branches = Branches(viewing)
+    before = pasts()
+    for line in (1, 2, 3):
+        branches.check_new(line)
+        viewing.branches.append(state.Branch(line))
+        branches.try_move(line - 1, "bid 0" if line < 3 else "bid 1", 0)
+    assert pasts() - before <= 1, "the game itself"
+
+
+def pasts() -> int:
+    """How many games know how they were played."""
+    gc.collect()
+    return sum(isinstance(thing, Game) and thing.has_past for thing in gc.get_objects())

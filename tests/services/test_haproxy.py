@@ -81,6 +81,8 @@ def test_everything_about_a_table_goes_to_one_server_and_all_else_to_each_in_tur
                 found.add(one)
             assert found == {"1", "2"}
             assert {await who(client, "/api/v1/tables") for _ in range(4)} == {"1", "2"}
+            paths = ("/operator", "/operator?name=Ben", "/operator/look.css", "/operator/sign-in")
+            assert len({await who(client, path) for path in paths}) == 1, "who signs in does so at one process"
 
     run(claim)
 

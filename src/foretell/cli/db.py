@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 _PRIVATE = " It holds the secrets of games that are being played, and all that people wrote: keep it private."
 
-_NOT_HERE = "FORETELL_STORE names a PostgreSQL database, which is backed up by PostgreSQL's own means: pg_dump"
+_NOT_HERE = (
+    "FORETELL_STORE names a PostgreSQL database, and this command is for a file of SQLite. Back PostgreSQL up by its"
+    " own means (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell"
+    " db copy). --data names the folder of a file"
+)
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -115,9 +119,6 @@ def _add_prune(verbs: "_Verbs") -> None:
 def _back_up(given: argparse.Namespace) -> int:
     from ..store.backup import back_up
 
-    if os.environ.get("FORETELL_STORE") and not given.data:
-        print(f"foretell: {_NOT_HERE}", file=sys.stderr)
-        return 1
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
 
     def run() -> int:
@@ -290,6 +291,8 @@ def _database(given: argparse.Namespace) -> Path:
     from ..server.ops.folder import data_folder, database_in
     from ..store import StoreError
 
+    if os.environ.get("FORETELL_STORE") and not given.data:
+        raise StoreError(_NOT_HERE)
     folder = given.data or os.environ.get("FORETELL_DATA")
     database = database_in(Path(folder).expanduser() if folder else data_folder())
     if not database.is_file():

@@ -33,6 +33,7 @@ from .ops.logs import log
 from .ops.metrics import Metrics
 from .ops.settings import Settings
 from .pads.hub import Pads
+from .people import farewells
 from .table.chat import Chat
 from .table.hub import Tables
 from .viewings.hub import Viewings
@@ -50,6 +51,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
     return [
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
+        Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
         Mount(PREFIX, routes=protocol),
@@ -75,8 +77,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        engine = Engine(store, tables, pads, viewings)
-        context = app.state.context = make_context(settings, store, engine, tables, pads, viewings, metrics, door)
+        hubs = tables, pads, viewings
+        engine = Engine(store, *hubs)
+        context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed = context.turns.see
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:

@@ -38,6 +38,10 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
         """The process at this address refuses connections: if it does not beat either, others may claim its logs."""
         ...
 
+    async def others(self) -> list[str]:
+        """Where the other processes that share the store can be reached by this one."""
+        ...
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""

@@ -12,7 +12,7 @@ import msgspec
 from .faults import is_damage
 from .journal import decode_rows
 from .people import Act, Ban
-from .values import Passkey, Player
+from .values import Passkey, Player, Subscription
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
@@ -101,6 +101,19 @@ class Salvage:
         """All passkeys."""
         sql = "SELECT id, player, key, counter, name, made_at, used_at FROM passkeys"
         return [Passkey(*row) for row in self._both(sql, "id")]
+
+    def tickets(self) -> list[tuple[str, bytes, int]]:
+        """The hashes of tickets, each after the id of its player, and when it ends."""
+        return self._both("SELECT player, ticket, until FROM tickets", "player")
+
+    def subscriptions(self) -> list[Subscription]:
+        """The browsers that want to be notified."""
+        sql = "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
+        return [Subscription(*row) for row in self._both(sql, "endpoint")]
+
+    def own_keys(self) -> list[tuple[str, bytes]]:
+        """The keys that the server signs with, by their names."""
+        return self._both("SELECT name, value FROM keys", "name")
 
     def bans(self) -> list[Ban]:
         """The operator's bans."""

@@ -14,6 +14,10 @@ class SoleOwner:
         """Own every log; nothing is ever lost, and there is nobody to know by a secret."""
         return b""
 
+    async def others(self) -> list[str]:
+        """Nobody else is there."""
+        return []
+
     async def leave(self) -> None:
         """Give up nothing: there is nobody who could take it."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ...store.salvage import KeptLog, Salvage, faults_in, salvaged
 from ..pads.names import is_pad
+from ..protocol.push import AUTH_BYTES, KEY_BYTES
 from ..viewings.names import is_viewing
 from .folding import faults_of_index, folded
 from .snapshot import snapshot
@@ -26,6 +27,9 @@ def _faults(salvage: Salvage) -> Iterator[str]:
         yield from (f"{titled(log)}: {fault}" for fault in _faults_of(log))
     names = {player.id: player.name for player, _ in salvage.players(known)}
     yield from (f"player {player}: no name" for player, name in names.items() if not name)
+    for browser in salvage.subscriptions():
+        if (len(browser.key), len(browser.auth)) != (KEY_BYTES, AUTH_BYTES):
+            yield f"player {browser.player}: the keys of a browser to be notified are of a wrong length"
     yield from (f"player {player}: has a seat, but no name and no token" for player in sorted(known - set(names)))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ...store import Log, Player, Row, Store, StoreError
 from ...store.salvage import KeptLog
 from ..pads.names import is_pad, watch_of
-from ..people.own_data import own_data, record_of
+from ..people.own_data import devices_of, own_data, record_of
 from ..people.retention import all_logs
 from ..table.fold import fold
 from ..table.log import from_bytes
@@ -28,7 +28,7 @@ async def export(store: Store, to: Path) -> list[str]:
     faults = []
     with (to / "players.jsonl").open("w", encoding="utf-8") as file:
         async for player in _players(store):
-            file.write(_line(asdict(player)))
+            file.write(_line(asdict(player) | await devices_of(store, player)))
     (to / "bans.jsonl").write_text("".join(_line(asdict(ban)) for ban in await store.bans()), encoding="utf-8")
     acts = await store.acts(_MOST_ACTS)
     (to / "acts.jsonl").write_text("".join(_line(asdict(act)) for act in acts[::-1]), encoding="utf-8")

@@ -3,7 +3,9 @@
 import asyncio
 import base64
 import json
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -100,6 +102,7 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
         except Conflict:
             done.lost.append(f"player {one.id}: there are two with this id or token")
     await _fill_accounts(store, salvage, done)
+    await _fill_devices(store, salvage, done)
     found = {one.id for one, _ in kept}
     done.lost += [f"player {player}: no token is left" for player in sorted(set(done.people) - found)]
     acts = salvage.acts()
@@ -126,3 +129,19 @@ async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None
             await store.add_passkey(passkey)
         except Conflict:
             done.lost.append(f"player {passkey.player}: the passkey {passkey.name}")
+
+
+async def _fill_devices(store: Store, salvage: Salvage, done: Repaired) -> None:
+    """Browsers that are notified, with the keys by which they know the server; and tickets for further devices."""
+    for name, value in salvage.own_keys():
+        await store.key(name, value)
+    for browser in salvage.subscriptions():
+        try:
+            await store.add_subscription(browser, sys.maxsize)
+        except Conflict:
+            done.lost.append(f"player {browser.player}: a browser is not notified any more")
+    now = now_ms()
+    for player, ticket, until in salvage.tickets():
+        with suppress(Conflict):  # they make a new one
+            if until > now:
+                await store.add_ticket(player, ticket, now, until)

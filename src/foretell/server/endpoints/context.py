@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from ...store import Store, StoreError
+from ..cluster.peers import Peers
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
@@ -26,6 +27,7 @@ from ..ops.settings import Settings
 from ..pads.host import PadHost
 from ..pads.hub import Pads
 from ..passkeys.challenges import Challenges
+from ..people.farewells import Farewells
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
 from ..push.support import sender_for
@@ -59,7 +61,8 @@ class Context(Access):
     """By address: further devices of players, and browsers to be notified."""
     replays: Allowance
     downloads: Allowance
-    """By player: everything that is stored of them."""
+    """By address and by player: everything that is stored of them, for which all logs are searched."""
+    farewells: Farewells
     keeper: Keeper
     passkey_steps: Allowance
     challenges: Challenges
@@ -142,22 +145,24 @@ def make_context(
     settings: Settings,
     store: Store,
     engine: Engine,
-    tables: Tables,
-    pads: Pads,
-    viewings: Viewings,
+    hubs: tuple[Tables, Pads, Viewings],
     metrics: Metrics,
     door: Door,
+    peers: Peers,
 ) -> Context:
     """The parts, with limits as the settings have them."""
+    tables, pads, viewings = hubs
     limits = settings.limits
     requests = Allowance(
         limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
     )
     bars = Bars()
+    farewells = Farewells(store, engine, peers)
     rules = Rules(settings.keep_games_days, settings.keep_guests_days)
     return Context(
         bars=bars,
-        keeper=Keeper(store, engine, tables, rules, bars),
+        farewells=farewells,
+        keeper=Keeper(store, engine, farewells, tables, rules, bars),
         downloads=Allowance(_DOWNLOADS / _HOUR, _DOWNLOADS),
         settings=settings,
         metrics=metrics,

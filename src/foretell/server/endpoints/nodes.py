@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..net.access import is_relayed
+from ..people.farewells import Gone
 from ..table.elsewhere import Names, Sitting
 from .base import answer
 from .context import context_of
@@ -21,6 +22,12 @@ async def sit(request: Request) -> Response:
     """Seat a player at a table that this process owns, if their seat is free."""
     sitting = msgspec.json.decode(await _body(request), type=Sitting)
     await context_of(request).tables.sit_again(sitting)
+    return answer({})
+
+
+async def sign_out(request: Request) -> Response:
+    """End the sockets of a player whose tokens are void."""
+    context_of(request).engine.sign_out(msgspec.json.decode(await _body(request), type=Gone).player)
     return answer({})
 
 

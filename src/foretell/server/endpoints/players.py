@@ -54,7 +54,7 @@ async def sign_out(request: Request) -> Response:
     wanted = await read_body(request, SignOut)
     token = new_token() if wanted.stay else None
     await context.store.replace_tokens(actor.player, None if token is None else hash_of(token))
-    context.engine.sign_out(actor.player)
+    await context.farewells.sign_out(actor.player)
     response = answer(SignedOut(token))
     if token is None:
         drop_cookie(response, secure=context.settings.secure_cookies)
@@ -84,7 +84,7 @@ async def my_data(request: Request) -> Response:
     player = await context.store.known(actor.player)
     if player is None:
         raise Problem(401, "stranger", "say who you are first")
-    if not context.downloads.take(actor.player):
+    if not (context.downloads.take(address_of(request)) and context.downloads.take(actor.player)):
         raise Problem(429, "too-many", "too many downloads; wait a while")
     headers = {"content-disposition": 'attachment; filename="foretell-my-data.json"'}
     return StreamingResponse(own_data(context.store, player), 200, headers, "application/json")

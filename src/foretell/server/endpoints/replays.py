@@ -1,6 +1,7 @@
 """Records and replays of finished games, and the lessons of the tutorial."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,19 +23,28 @@ from .context import context_of
 LONGEST_RECORD = 2**20
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, at a table."""
+
+    game: Game
+    record: dict[str, Any]
+    people: tuple[str, ...]
+    """The ids of its players, without those who were deleted."""
+
+
 async def record(request: Request) -> Response:
     """The game's record with the proof of its deals, when the game is over."""
-    _, data = await finished(request)
-    return answer(data)
+    return answer((await finished(request)).record)
 
 
 async def show_replay(request: Request) -> Response:
     """The whole game step by step, when it is over."""
-    game, data = await finished(request)
-    text = msgspec.Raw(msgspec.json.encode(data))
+    over = await finished(request)
+    text = msgspec.Raw(msgspec.json.encode(over.record))
     _allow(request)
     async with context_of(request).reading:
-        return answer(await asyncio.to_thread(replay, game, text, tuple(data["bots"]), data[KEY]))
+        return answer(await asyncio.to_thread(replay, over.game, text, tuple(over.record["bots"]), over.record[KEY]))
 
 
 async def replay_record(request: Request) -> Response:
@@ -81,12 +91,13 @@ async def why_in_lesson(request: Request) -> Response:
         raise Problem(422, "notation", str(error)) from None
 
 
-async def finished(request: Request) -> tuple[Game, dict[str, Any]]:
-    """The game of the table and its record; raises Problem while it is not over."""
+async def finished(request: Request) -> Finished:
+    """The game of the table; raises Problem while it is not over."""
     context = context_of(request)
     host = await context.host(request, await context.actor(request))
     async with host.reading(0 if host.table.is_open else None):
         table = host.table
         if table.game is None or not table.is_open:
             raise Problem(409, "not-over", "the record is open when the game is over")
-        return table.game, record_of(table)
+        people = tuple(seat.player for seat in table.seats if seat.player)
+        return Finished(table.game, record_of(table), people)

@@ -20,16 +20,18 @@ from .replays import LONGEST_RECORD, finished
 
 _WHOLE = 100
 """A whole game counts as this many lines, as a whole table does."""
+_LONGEST_NAME = 100
+"""Characters of a name in the record of a stranger: everybody who looks gets it."""
 
 
 async def open_viewing_of_table(request: Request) -> Response:
     """Look together at the replay of a table, when its game is over."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    _, record = await finished(request)
+    over = await finished(request)
     await read_body(request, Nothing)
     _allow(request)
-    return answer(await context.viewings.open(record, actor.player), 201)
+    return answer(await context.viewings.open(over.record, actor.player, over.people), 201)
 
 
 async def open_viewing(request: Request) -> Response:
@@ -61,8 +63,8 @@ def _checked(text: bytes) -> dict[str, Any]:
     game = read_game(data)
     check_length(game)
     bots = bots_of(data if isinstance(data, dict) else {}, len(game.players))
-    record = to_record(game) if bots is None else to_record(game, bots=list(bots))
-    record["players"] = list(map(readable, game.players))
+    record = to_record(game) if bots is None else to_record(game, bots=[bot and bot[:_LONGEST_NAME] for bot in bots])
+    record["players"] = [readable(name)[:_LONGEST_NAME] for name in game.players]
     return record
 
 

@@ -122,6 +122,8 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
+        if not name.isprintable():
+            return None  # strangers choose what they ask for, and a database may fail at it
         if not self._store.is_sure:
             raise StoreError("nobody knows now which process has this")
         if self.is_leaving and name not in self._hosts:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from ...store import Ban
+from .reader import Reader
 
 
 class Bars:
@@ -18,6 +19,10 @@ class Bars:
     def address(self, address: str) -> bool:
         """Whether an address, as limits count it, is kept out."""
         return ("address", address) in self._barred
+
+    def reader(self, reader: Reader) -> bool:
+        """Whether somebody who is connected is kept out."""
+        return self.address(reader.address) or (reader.player is not None and self.player(reader.player))
 
     def player(self, player: str) -> bool:
         """Whether a player is kept out."""

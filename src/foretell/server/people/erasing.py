@@ -5,6 +5,7 @@ from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken
 from ..eventlog.engine import Engine
 from ..ops.logs import log, short
+from .farewells import Farewells
 from .retention import all_logs
 
 _PASSES = 3
@@ -14,13 +15,13 @@ _PASSES = 3
 class Erasing:
     """What is due survives a restart: the store has a list of it."""
 
-    def __init__(self, store: Store, engine: Engine) -> None:
-        self._store, self._engine = store, engine
+    def __init__(self, store: Store, engine: Engine, farewells: Farewells) -> None:
+        self._store, self._engine, self._farewells = store, engine, farewells
 
     async def begin(self, player: str) -> None:
         """Forget a player's name and tokens, and disconnect them; ``finish`` does the rest."""
         await self._store.begin_erasure(player)
-        self._engine.sign_out(player)
+        await self._farewells.sign_out(player)
 
     async def finish(self) -> None:
         """Do all that is due; raises StoreError where a new try may help."""

@@ -1,32 +1,53 @@
 """The work that nobody waits for: erasures that are due, what is too old, and the operator's bans."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
 
 from ...store import Store
-from ..eventlog import clock
 from ..eventlog.broken import apart
+from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
 from ..net.bars import Bars
 from ..ops.logs import log
 from ..table.hub import Tables
 from .erasing import Erasing
+from .farewells import Farewells
 from .retention import DAY_MS, Rules, prune
 
 _ROUND_SECONDS = 60.0
+_REST = 20.0
+"""After searching and writing anew, nothing of that is done for so many times as long.
+
+Anybody can take a name and have it deleted, and nobody can write while the file is written anew.
+"""
 
 
 class Keeper:
     """Makes rounds, at once when it is asked to."""
 
-    def __init__(self, store: Store, engine: Engine, tables: Tables, rules: Rules, bars: Bars) -> None:
-        self.erasing = Erasing(store, engine)
+    def __init__(
+        self,
+        store: Store,
+        engine: Engine,
+        farewells: Farewells,
+        tables: Tables,
+        rules: Rules,
+        bars: Bars,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``clock``: in seconds."""
+        self.erasing = Erasing(store, engine, farewells)
         self.rules = rules
-        self._store, self._tables, self._bars = store, tables, bars
+        self._store, self._engine, self._tables, self._bars = store, engine, tables, bars
         self._asked = asyncio.Event()
         self._pruned_at = 0
+        self._clock = clock
+        self._rests_until = clock()
 
     def soon(self) -> None:
-        """Make a round now."""
+        """Make a round now, or when this has rested."""
         self._asked.set()
 
     async def run(self) -> None:
@@ -35,14 +56,22 @@ class Keeper:
             self._asked.clear()
             with apart():
                 self._bars.set(await self._store.bans())
-            with apart():
-                await self.erasing.finish()
-            with apart():
-                await self._prune(clock.now_ms())
-            try:
+                self._engine.end(self._bars.reader, "barred")
+            if self._clock() >= self._rests_until:
+                await self._clear_away()
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
-            except TimeoutError:
-                continue
+            await asyncio.sleep(min(_ROUND_SECONDS, max(0.0, self._rests_until - self._clock())))
+
+    async def _clear_away(self) -> None:
+        """Erase and remove what is due, and rest."""
+        began = self._clock()
+        with apart():
+            await self.erasing.finish()
+        with apart():
+            await self._prune(now_ms())
+        done = self._clock()
+        self._rests_until = done + _REST * (done - began)
 
     async def _prune(self, now: int) -> None:
         """Remove what is too old, once a day."""

@@ -25,14 +25,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
-    """The document: the player, the browsers that are notified, what they did at tables and pads, and their records."""
+    """The document: the player and their devices, what they did at tables, pads and viewings, and their records."""
     about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
-    told_by = [
-        {"endpoint": each.endpoint, "language": each.language, "made": each.made_at}
-        for each in await store.subscriptions_of(player.id)
-    ]
-    head = (_encode(FORMAT), _encode(about), _encode(told_by))
-    yield b'{"format":%s,"player":%s,"notifications":%s,"logs":[' % head
+    head = _encode({"format": FORMAT, "player": about, **await devices_of(store, player)})
+    yield head.removesuffix(b"}") + b',"logs":['
     before, told = b"\n", set[str]()
     ids = (player.id, *player.was)
     for each in ids:
@@ -45,16 +41,31 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     yield b"\n]}\n"
 
 
+async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, Any]]]:
+    """A player's passkeys and the browsers that are notified, without what is secret of them."""
+    return {
+        "passkeys": [
+            {"name": each.name, "made": each.made_at, "used": each.used_at}
+            for each in await store.passkeys_of(player.id)
+        ],
+        "notifications": [
+            {"endpoint": each.endpoint, "language": each.language, "made": each.made_at}
+            for each in await store.subscriptions_of(player.id)
+        ],
+    }
+
+
 async def _part(store: Store, name: str, ids: tuple[str, ...]) -> bytes | None:
-    """What a log has of a player with these ids; None where it is damaged or gone."""
+    """What a log has of a player with these ids; None where it is damaged or gone, or only names them."""
     with apart(name):
         rows = await store.read(name)
-        if rows:
-            return _encode(await asyncio.to_thread(_kind_of(name), name, rows, ids))
+        told = await asyncio.to_thread(_kind_of(name), name, rows, ids) if rows else None
+        if told is not None:
+            return _encode(told)
     return None
 
 
-def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any]]:
+def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]:
     """What tells of a log, by its name."""
     if is_pad(name):
         return _pad
@@ -90,9 +101,10 @@ def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]
     return {"pad": watch_of(name), "lines": [line for line in read if line.by in ids]}
 
 
-def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
-    read = [viewing_lines.from_bytes(row.data) for row in rows]
-    return {"viewing": key_of(name), "lines": [line for line in read if line.by in ids]}
+def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """None: others look at a game of theirs, by a key that is not theirs."""
+    lines = [line for line in (viewing_lines.from_bytes(row.data) for row in rows) if line.by in ids]
+    return {"viewing": key_of(name), "lines": lines} if lines else None
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -5,6 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 LONGEST_ENDPOINT = 1024
+KEY_BYTES, AUTH_BYTES = 65, 16
+"""The lengths of a browser's public key, and of the secret that it shares with the server."""
+_Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT, pattern="^[!-~]+$")]
 _Bytes = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 
 
@@ -21,7 +24,7 @@ class PushOffer(msgspec.Struct, frozen=True):
 class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that wants to be notified, as its ``PushSubscription`` says."""
 
-    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+    endpoint: _Endpoint
     p256dh: _Bytes
     auth: _Bytes
     language: Literal["en", "de", "nl"] = "en"
@@ -30,4 +33,4 @@ class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EndSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that is not to be notified any more."""
 
-    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+    endpoint: _Endpoint

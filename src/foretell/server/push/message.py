@@ -8,9 +8,10 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from ..protocol.push import KEY_BYTES
+
 LONGEST = 3000
 """Bytes of a text: push services take messages of 4096 bytes."""
-KEY_BYTES, AUTH_BYTES = 65, 16
 _SALT_BYTES, _RECORD = 16, 4096
 _LAST = b"\x02"
 """Ends the only record."""

@@ -3,14 +3,16 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from ...store import Store, StoreError, Subscription
 from ..net.limits import Allowance
 from ..ops.logs import log
+from ..protocol.push import AUTH_BYTES
 from .delivery import Answer, deliver
-from .message import AUTH_BYTES, encrypted, is_key
+from .message import encrypted, is_key
 from .notice import Notice
 from .places import BadPlace
 from .vapid import KEY_NAME, Vapid, new_key
@@ -19,6 +21,10 @@ _encode = msgspec.json.Encoder().encode
 WAITS = (5.0, 60.0, 600.0)
 """Seconds before the second try, and those after it."""
 MOST_UNDER_WAY = 500
+"""Messages at a time; for more, those that wait for a later try are given up, the longest waiting first.
+
+A stranger's push service can let each of theirs wait for hours.
+"""
 _HOUR = 3600.0
 _EACH_HOUR = 60
 """Messages to one player's browsers."""
@@ -34,6 +40,8 @@ class Sender:
         self._store, self._contact = store, contact
         self._vapid: Vapid | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resting: dict[asyncio.Task[Any], None] = {}
+        """Those that wait for a later try, the longest waiting first."""
         self._allowed = Allowance(_EACH_HOUR / _HOUR, _EACH_HOUR)
 
     async def vapid(self) -> Vapid:
@@ -54,7 +62,7 @@ class Sender:
     def send(self, browsers: Sequence[Subscription], notice: Notice) -> None:
         """Begin to send a message to a player's browsers."""
         for subscription in browsers:
-            if len(self._tasks) >= MOST_UNDER_WAY or not self._allowed.take(subscription.player):
+            if not self._allowed.take(subscription.player) or not self._has_room():
                 log.warning("notification left out", extra={"why": "too many"})
                 return
             task = asyncio.create_task(self._deliver(subscription, notice))
@@ -69,8 +77,10 @@ class Sender:
 
     async def _deliver(self, subscription: Subscription, notice: Notice) -> None:
         """Try to send a message; a subscription that has ended is removed."""
-        for wait in (*WAITS, None):
+        for number, wait in enumerate((*WAITS, None)):
             try:
+                if number and not await self._is_wanted(subscription):
+                    return
                 answer = await self._try(subscription, notice)
                 if answer.status in _GONE:
                     await self._store.remove_subscription(subscription.endpoint)
@@ -85,7 +95,31 @@ class Sender:
                 if not 200 <= answer.status < 300 and answer.status not in _GONE:
                     log.warning("notification lost", extra={"status": answer.status})
                 return
-            await asyncio.sleep(max(wait, answer.wait or 0))
+            await self._rest(max(wait, answer.wait or 0))
+
+    def _has_room(self) -> bool:
+        """Whether one more message can be sent; makes room if it can."""
+        if len(self._tasks) >= MOST_UNDER_WAY and self._resting:
+            longest = next(iter(self._resting))
+            del self._resting[longest]
+            self._tasks.discard(longest)
+            longest.cancel()
+        return len(self._tasks) < MOST_UNDER_WAY
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait, and be given up if others need the room."""
+        resting = self._resting
+        if (own := asyncio.current_task()) is not None:
+            resting[own] = None
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            if own is not None:
+                resting.pop(own, None)
+
+    async def _is_wanted(self, subscription: Subscription) -> bool:
+        """Whether a browser still wants to be notified: its player may have signed out, or be deleted."""
+        return any(each.endpoint == subscription.endpoint for each in await self.browsers_of(subscription.player))
 
     async def _try(self, subscription: Subscription, notice: Notice) -> Answer:
         text = notice.texts.get(subscription.language) or next(iter(notice.texts.values()))

@@ -24,7 +24,10 @@ class Advisers:
         """By table and the number of its moves."""
 
     def advise(self, host: TableHost, player: str) -> None:
-        """Send advice to a player whose turn it is, as soon as it is there."""
+        """Send advice to a player whose turn it is, if the log says that they have asked, as soon as it is there.
+
+        A command with an id that was used before is acknowledged, whatever it asks: then nobody has seen them ask.
+        """
         key = host.name, host.table.moves
         if key not in self._tasks:
             task = self._tasks[key] = asyncio.create_task(self._advise(host, player))
@@ -40,7 +43,7 @@ class Advisers:
     async def _advise(self, host: TableHost, player: str) -> None:
         table = host.table
         game, seat, moves = table.game, table.turn, table.moves
-        if game is None or seat is None or table.seats[seat].player != player:
+        if game is None or seat is None or table.seats[seat].player != player or table.hinted_at != moves:
             return
         if host.advice is None or host.advice[0] != moves:
             try:

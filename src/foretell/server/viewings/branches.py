@@ -1,4 +1,7 @@
-"""The games of branches: which moves the rules allow there."""
+"""The games of branches: which moves the rules allow there.
+
+They know their positions alone: with its past each would take some hundred kB.
+"""
 
 from ...game.errors import IllegalMove, NotationError
 from ...game.game import Game
@@ -21,14 +24,21 @@ class Branches:
         self._starts: dict[int, Game] = {}
         self._now: dict[int, Game] = {}
 
+    def lines_before(self, number: int) -> int:
+        """How many lines of the game have to be replayed before the next move of a branch; 0: none."""
+        branches = self._viewing.branches
+        return branches[number].line if number < len(branches) and number not in self._starts else 0
+
     def check_new(self, line: int) -> None:
-        """Raise Refusal unless a branch can begin after this line of the game's replay."""
+        """Raise Refusal unless a branch can begin after this line of the game's replay: the next one, then."""
         if len(self._viewing.branches) >= MOST_BRANCHES:
             raise Refusal("full", f"there is room for {MOST_BRANCHES} branches")
         if not 1 <= line <= line_count(self._whole()):
             raise Refusal("no-such-place", "the game has no such place")
-        if game_after(self._whole(), line).turn is None:
+        game = game_after(self._whole(), line)
+        if game.turn is None:
             raise Refusal("no-turn", "nobody has a move to make here")
+        self._starts[len(self._viewing.branches)] = game.without_past()
 
     def try_move(self, number: int, move: str, after: int) -> None:
         """Make a move in a branch that has ``after`` moves; raises Refusal, and then nothing has changed."""
@@ -71,7 +81,7 @@ class Branches:
         if number not in self._now:
             branch = self._viewing.branches[number]
             if number not in self._starts:
-                self._starts[number] = game_after(self._whole(), branch.line)
+                self._starts[number] = game_after(self._whole(), branch.line).without_past()
             game = self._now[number] = self._starts[number].copy()
             for move in branch.moves:
                 game.apply(move, game.turn)

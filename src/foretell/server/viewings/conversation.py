@@ -33,5 +33,7 @@ class ViewingConversation(Conversation[Show | ViewingCommand]):
             return
         if self.reader.player is None:
             self.refuse(message.id, Refusal("stranger", "say who you are first"))
+        elif (lines := self._host.lines_to_replay(message)) and not self.conduct.may_read(lines):
+            self.refuse(message.id, Refusal("too-fast", "too many branches at once; slow down"))
         else:
             await self.acknowledge(message.id, self._viewings.do(self._host, message, self.reader.player))

@@ -22,6 +22,8 @@ from .names import log_of
 UNUSED_MS = 6 * 3_600_000
 """A viewing without readers and without new lines is removed after this time."""
 MOST_LINES = 5000
+_REPLAYED_LINES = 8
+"""To replay so many lines costs about as much as to send one."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,8 +33,12 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
     what = "viewing"
     unused_ms = UNUSED_MS
 
-    def __init__(self, key: str, viewing: state.Viewing, store: Store, metrics: Metrics) -> None:
+    def __init__(
+        self, key: str, viewing: state.Viewing, store: Store, metrics: Metrics, replaying: asyncio.Semaphore
+    ) -> None:
+        """``replaying``: held while a game is replayed, so that running games do not wait for many at once."""
         super().__init__(log_of(key), viewing, store, metrics)
+        self._replaying = replaying
         self.viewing = viewing
         self._branches = Branches(viewing)
         self._place: protocol.Place | None = None
@@ -93,11 +99,22 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
                 self._attendance.send_all()
             return self.viewing.seq
 
+    def lines_to_replay(self, command: protocol.ViewingCommand) -> int:
+        """The cost of a command, counted in lines that are read: 0 for one that replays no game."""
+        match command:
+            case protocol.Branch(line=replayed):
+                return 1 + replayed // _REPLAYED_LINES
+            case protocol.PlayBranch(branch=number):
+                return -(-self._branches.lines_before(number) // _REPLAYED_LINES)
+            case _:
+                return 0
+
     async def begin(self, line: int, person: str) -> int:
         """Begin a branch after a line of the game's replay; returns the line's number; raises Refusal."""
         async with self._writing():
             self._check_leads(person)
-            await asyncio.to_thread(self._branches.check_new, line)
+            async with self._replaying:
+                await asyncio.to_thread(self._branches.check_new, line)
             return await self._add(lines.Branched(clock.now_ms(), person, after=line), len(self.viewing.branches))
 
     async def play(self, asked: protocol.PlayBranch, person: str) -> int:
@@ -105,7 +122,8 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         async with self._writing():
             self._check_leads(person)
             self._check_room()
-            await asyncio.to_thread(self._branches.try_move, asked.branch, asked.move, asked.after)
+            async with self._replaying:
+                await asyncio.to_thread(self._branches.try_move, asked.branch, asked.move, asked.after)
             line = lines.Played(clock.now_ms(), person, branch=asked.branch, move=asked.move)
             return await self._add(line, asked.branch)
 

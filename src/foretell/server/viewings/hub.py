@@ -1,12 +1,14 @@
 """All viewings: opened, found, and removed when nobody has looked for some hours."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from ...store import Index, Row
+from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.hub import LogHub
 from ..ops.logs import log, short
+from ..ops.metrics import Metrics
 from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
@@ -16,14 +18,18 @@ from .names import is_viewing, key_of, log_of, new_key
 class Viewings(LogHub[ViewingHost, state.Viewing]):
     """Finds the host of each viewing."""
 
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        super().__init__(store, metrics)
+        self._replaying = asyncio.Semaphore(1)
+
     def owns(self, name: str) -> bool:
         """Whether a log is that of a viewing."""
         return is_viewing(name)
 
-    async def open(self, record: dict[str, Any], person: str) -> ViewingMade:
-        """Open a viewing of a game, by its record; raises StoreError."""
+    async def open(self, record: dict[str, Any], person: str, people: tuple[str, ...] = ()) -> ViewingMade:
+        """Open a viewing of a game, by its record; ``people``: the ids of its players; raises StoreError."""
         key, at = new_key(), clock.now_ms()
-        row = Row(1, lines.to_bytes(lines.Opened(at, person, record=record)))
+        row = Row(1, lines.to_bytes(lines.Opened(at, person, record=record, people=people)))
         await self._create(log_of(key), [row], Index(wake=at + UNUSED_MS), self._fold([row]))
         log.info("viewing opened", extra={"table": short(key)})
         return ViewingMade(key)
@@ -46,7 +52,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
                     return await host.take_back(number, moves, person)
 
     async def erase(self, name: str, player: str) -> None:
-        """Remove a viewing in which a player has led: it would not have lived for long."""
+        """Remove a viewing in which a player has led or is shown: it would not have lived for long."""
         host = await self._find(name)
         if host is not None:
             async with host.lock:
@@ -73,4 +79,4 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         return state.fold(lines.from_bytes(row.data) for row in rows)
 
     def _host_of(self, name: str, viewing: state.Viewing) -> ViewingHost:
-        return ViewingHost(key_of(name), viewing, self._store, self._metrics)
+        return ViewingHost(key_of(name), viewing, self._store, self._metrics, self._replaying)

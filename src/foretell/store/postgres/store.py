@@ -79,6 +79,10 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         """The process at this address refuses connections."""
         await self._node.missing(address)
 
+    async def others(self) -> list[str]:
+        """Where the other processes can be reached."""
+        return [row["address"] for row in await self._ask("SELECT address FROM nodes WHERE id <> $1", self._link.node)]
+
     @property
     def is_sure(self) -> bool:
         """Whether what this process owns is certainly still its own."""

@@ -59,7 +59,7 @@ class _Page:
         session = self._sessions.of(request)
         if session is None:
             return _html(sign_in_page(_words(request)))
-        asked = request.query_params.get("name", "")[:60].strip()
+        asked = cleaned(request.query_params.get("name", "")[:60])
         return _html(main_page(_words(request), await facts(context_of(request), asked), session))
 
     async def sign_in(self, request: Request) -> Response:
@@ -69,7 +69,8 @@ class _Page:
         if not self._sessions.may_try(address_of(request)):
             return _html(sign_in_page(_words(request), "operator-too-many"), 429)
         if not is_token(context.settings.data, given.get("token", "")):
-            await context.store.note(Act(now_ms(), "refused"))
+            if self._sessions.is_noted():
+                await context.store.note(Act(now_ms(), "refused"))
             return _html(sign_in_page(_words(request), "operator-wrong"), 403)
         await context.store.note(Act(now_ms(), "sign-in"))
         response = _back()

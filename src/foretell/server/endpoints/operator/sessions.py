@@ -18,6 +18,8 @@ _SECONDS = 12 * 3600.0
 _MOST = 20
 _TRIES, _TRIES_PER_SECOND = 5, 5 / 60
 _ALL_TRIES, _ALL_PER_SECOND = 30, 30 / 60
+_NOTED_SECONDS = 600.0
+"""Wrong tokens are noted as one within this time: strangers shall not fill the list of acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +39,15 @@ class Sessions:
         self._open: OrderedDict[str, Session] = OrderedDict()
         self._tries = Allowance(_TRIES_PER_SECOND, _TRIES, clock)
         self._all_tries = Allowance(_ALL_PER_SECOND, _ALL_TRIES, clock)
+        self._noted = Allowance(1 / _NOTED_SECONDS, 1, clock)
 
     def may_try(self, address: str) -> bool:
         """Count a try to sign in, and return whether it may be made."""
         return self._tries.take(address) and self._all_tries.take("")
+
+    def is_noted(self) -> bool:
+        """Whether a wrong token is to be noted among the acts."""
+        return self._noted.take("")
 
     def begin(self, response: Response, *, secure: bool) -> None:
         """Begin a session, whose cookie goes with a response."""

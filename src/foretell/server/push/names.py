@@ -1,0 +1,38 @@
+"""Looks up the names of push services, in threads of its own.
+
+Strangers choose these names, and can let their answers take long: nothing else may wait for them, neither what the
+event loop has done in its threads, nor the end of the server.
+"""
+
+import asyncio
+import socket
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Thread
+
+_THREADS = 4
+_waiting: SimpleQueue[tuple[str, int, "Future[list[str]]"]] = SimpleQueue()
+_threads: list[Thread] = []
+
+
+async def addresses_of(host: str, port: int) -> list[str]:
+    """The addresses of a host; raises OSError.  Who waits no longer takes no other's time, once it is their turn."""
+    while len(_threads) < _THREADS:
+        _threads.append(Thread(target=_look_up, name="push names", daemon=True))
+        _threads[-1].start()
+    found: Future[list[str]] = Future()
+    _waiting.put((host, port, found))
+    return await asyncio.wrap_future(found)
+
+
+def _look_up() -> None:
+    """Answer one after the other, for ever."""
+    while True:
+        host, port, found = _waiting.get()
+        if not found.set_running_or_notify_cancel():
+            continue
+        try:
+            there = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found.set_result([str(each[4][0]) for each in there])
+        except (OSError, UnicodeError) as fault:
+            found.set_exception(fault if isinstance(fault, OSError) else OSError("there can be no such name"))

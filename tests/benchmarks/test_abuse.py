@@ -1,0 +1,21 @@
+"""The honest players of `make bench-abuse` get along with the server as it is."""
+
+import asyncio
+from pathlib import Path
+
+from benchmarks.abuse.honest import Honest
+from tests.server.harness import run, serving, settings_for
+
+
+def test_honest_players_play(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            honest = Honest(int(address.rpartition(":")[2]))
+            playing = asyncio.create_task(honest.play(0))
+            while len(honest.acked) < 3 and not playing.done():
+                await asyncio.wait([playing], timeout=0.05)
+            assert not playing.done(), playing.exception()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+    run(claim)
