@@ -21,7 +21,7 @@ from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, SignedIn, Unseated
-from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
+from ..protocol.commands import AnswerUndo, AnyCommand, AskUndo, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
@@ -143,6 +143,8 @@ class TableHost(LogHost[Table, Entry]):
             seq = self.table.done(actor.player, command_id)
             if seq is not None:
                 return seq
+            if isinstance(command, AskUndo | AnswerUndo):
+                await self._read_again()  # so that the game knows how it was played
             now = Circumstances(clock.now_ms(), new_table, self._meant(command))
             decided = decide(self.table, command, actor, now)
             seq = await self._write(decided, actor.player, command_id) if decided else self.table.seq

@@ -1,11 +1,10 @@
 """Taking back the latest move, with the consent of the others at the table."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...game import events
 from ...game.events import Event
-from ...game.game import Game
 from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
@@ -15,6 +14,8 @@ ANSWER_MS = 20_000
 """The others have this time to answer."""
 MOST_ASKED = 100
 """How often players may ask in one game; it bounds the log, and the time to rebuild the table."""
+NOBODY: frozenset[int] = frozenset()
+"""No seats."""
 _KNOWN = (
     events.TrumpSet,
     events.BidMade,
@@ -40,9 +41,7 @@ class Undo:
     seat: int
     asked_at: int | None = None
     """When its player asked the others (milliseconds since 1970)."""
-    agreed: set[int] = field(default_factory=set)
-    before: Game | None = None
-    """The game before the move; None where the game itself knows how it was played."""
+    agreed: frozenset[int] = NOBODY
     last_trick: LastTrick | None = None
     """The last complete trick before the move."""
 
