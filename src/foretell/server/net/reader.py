@@ -137,7 +137,8 @@ class Reader:
                 return [page]
             self._behind.popleft()
         messages, self._messages = self._messages, []
-        self._count(-self.waiting)
+        self._all.waiting -= self.waiting
+        self.waiting = 0
         return messages
 
     def _gone(self, messages: list[bytes]) -> list[bytes]:

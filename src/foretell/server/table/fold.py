@@ -49,8 +49,10 @@ def apply(table: Table, entry: Entry) -> Step:
 
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
-    stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    step = Step(entry, events, *stands)
+    turn, phase, led = (None, None, None) if game is None else (game.turn, game.phase, game.led)
+    goes_on = table.status is Status.PLAYING and not table.paused
+    table.turn, table.asked = turn, None if turn is None or not goes_on else table.seats[turn]
+    step = Step(entry, events, turn, phase, led)
     table.steps.append(step)
     table.seq = entry.seq
     table.last_at = entry.at

@@ -127,6 +127,10 @@ class Table:
     undo_asked: int = 0
     """How often players have asked to take a move back."""
     game: Game | None = None
+    turn: int | None = None
+    """The seat for which the game waits."""
+    asked: Seat | None = None
+    """The seat that is to move now; None if there is none (also in a pause)."""
     is_open: bool = False
     """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
@@ -165,19 +169,6 @@ class Table:
             self.steps = self.steps[len(self.steps) - kept :]
             if self.game is not None and self.game.has_past:
                 self.game = self.game.without_past()
-
-    @property
-    def turn(self) -> int | None:
-        """The seat for which the game waits."""
-        return self.game.turn if self.game is not None else None
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that is to move now; None if there is none (also in a pause)."""
-        if self.status is not Status.PLAYING or self.paused:
-            return None
-        turn = self.turn
-        return None if turn is None else self.seats[turn]
 
     @property
     def deadline(self) -> int | None:

@@ -16,22 +16,26 @@ MOST_ASKED = 100
 """How often players may ask in one game; it bounds the log, and the time to rebuild the table."""
 NOBODY: frozenset[int] = frozenset()
 """No seats."""
-_KNOWN = (
-    events.TrumpSet,
-    events.BidMade,
-    events.CardPlayed,
-    events.TrickTaken,
-    events.TrickBombed,
-    events.CardLaidAside,
-    events.BidChanged,
-    events.SealTaken,
-    events.MagicianTaken,
-    events.PredictionMade,
-    events.SealReturned,
-    events.BlackSealTaken,
-    events.BlackSealSpared,
+_KNOWN = frozenset(
+    {
+        events.TrumpSet,
+        events.BidMade,
+        events.CardPlayed,
+        events.TrickTaken,
+        events.TrickBombed,
+        events.CardLaidAside,
+        events.BidChanged,
+        events.SealTaken,
+        events.MagicianTaken,
+        events.PredictionMade,
+        events.SealReturned,
+        events.BlackSealTaken,
+        events.BlackSealSpared,
+    }
 )
 """Events that follow from what lies open and from the player's own cards."""
+_KNOWN_UNSEEN = _KNOWN - {events.CardPlayed}
+"""V4: the same for players who do not see their own card."""
 
 
 @dataclass(slots=True)
@@ -60,7 +64,7 @@ def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:
 
     ``unseen``: V4, the player has not seen their own card.
     """
-    return all(isinstance(event, _KNOWN) and not (unseen and isinstance(event, events.CardPlayed)) for event in caused)
+    return (_KNOWN_UNSEEN if unseen else _KNOWN).issuperset(map(type, caused))
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:
