@@ -292,9 +292,10 @@ class Game:
         """The move's code, if the seat (None: the seat to move) may make it now; else None."""
         book, turn = self._ruleset.codebook, self._state.turn
         code = book.code_of(move)
-        if seat is not None:
+        if seat is not None and (seat != turn or type(seat) is not int):
             self._check_seat(seat)
-        if code is None or turn == NONE or (seat is not None and seat != turn):
+            return None
+        if code is None or turn == NONE:
             return None
         if self._seen_moves is not None and code in self._seen_moves.codes:
             return code

@@ -52,6 +52,7 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     turn, phase, led = (None, None, None) if game is None else (game.turn, game.phase, game.led)
     goes_on = table.status is Status.PLAYING and not table.paused
     table.turn, table.asked = turn, None if turn is None or not goes_on else table.seats[turn]
+    table.deadline = _deadline(table)
     step = Step(entry, events, turn, phase, led)
     table.steps.append(step)
     table.seq = entry.seq
@@ -59,6 +60,11 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command, entry.seq)
     return step
+
+
+def _deadline(table: Table) -> int | None:
+    time, asked = table.kind.pace.milliseconds, table.asked
+    return None if time is None or asked is None or not asked.is_played_by_owner else table.since + time
 
 
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:

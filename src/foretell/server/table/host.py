@@ -425,7 +425,7 @@ class TableHost(LogHost[Table, Entry]):
         """Send a line to all readers, to each as its seat may see it."""
         table = self.table
         if view.same_for_all(step) or table.is_open:
-            self._send_all(self._past_lines.line(step, None))
+            self._send_all(self._past_lines.line_for_all(step))
         else:
             self._send(lambda seat: self._past_lines.line(step, seat), lambda reader: table.seat_of(reader.player))
 

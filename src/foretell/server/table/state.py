@@ -131,6 +131,8 @@ class Table:
     """The seat for which the game waits."""
     asked: Seat | None = None
     """The seat that is to move now; None if there is none (also in a pause)."""
+    deadline: int | None = None
+    """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
     is_open: bool = False
     """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
@@ -169,15 +171,6 @@ class Table:
             self.steps = self.steps[len(self.steps) - kept :]
             if self.game is not None and self.game.has_past:
                 self.game = self.game.without_past()
-
-    @property
-    def deadline(self) -> int | None:
-        """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
-        time = self.kind.pace.milliseconds
-        if time is None:
-            return None
-        asked = self.asked
-        return self.since + time if asked is not None and asked.is_played_by_owner else None
 
     @property
     def hints(self) -> tuple[int, ...]:

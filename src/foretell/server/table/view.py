@@ -1,6 +1,6 @@
 """Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,9 +19,18 @@ _OPEN = frozenset(kind for kind in EVENTS if kind.seen_by is Event.seen_by)
 
 def line(table: Table, step: Step, seat: int | None) -> views.Line:
     """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
-    events = step.events if table.is_open or same_for_all(step) else [event.seen_by(seat) for event in step.events]
-    entry = step.entry
-    shown = tuple(map(public_event, events))
+    if table.is_open:
+        return line_for_all(step)
+    return _line(step, [event.seen_by(seat) for event in step.events])
+
+
+def line_for_all(step: Step) -> views.Line:
+    """A step in which nothing is hidden from anybody, as all see it."""
+    return _line(step, step.events)
+
+
+def _line(step: Step, events: Iterable[Event]) -> views.Line:
+    entry, shown = step.entry, tuple([public_event(event) for event in events])
     return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
