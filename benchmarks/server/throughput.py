@@ -5,8 +5,8 @@ import gc
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -81,18 +81,41 @@ async def measure(rounds: int, seconds: float) -> None:
 
 async def carry(rival: Rival, tables: int, rate: float | None, seconds: float) -> Seen:
     """Start a server, let the tables fill and warm up, and measure it for some seconds."""
+    async with under_load(rival, tables, rate) as busy:
+        seen = await _watch(busy, seconds)
+    print(f"  … {rival.name}, {tables} tables: {seen.carried:,.0f} a CPU second", flush=True)
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """A server at which people play."""
+
+    server: Measured
+    load: Load
+    _tasks: "Sequence[asyncio.Task[None]]"
+
+    def check(self) -> None:
+        """Raise the error of a table that has failed."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+
+@asynccontextmanager
+async def under_load(rival: Rival, tables: int, rate: float | None) -> AsyncIterator[Busy]:
+    """Start a server, and let the tables fill and warm up."""
     with tempfile.TemporaryDirectory() as folder:
         async with rival.serve(Path(folder)) as server:
             load = Load(rate)
             people = rival.tables(server, load)
             tasks = [asyncio.create_task(people.play(number)) for number in range(tables)]
             tasks.append(asyncio.create_task(load.pace.run()))
+            busy = Busy(server, load, tasks)
             try:
                 async with asyncio.timeout(_LONGEST_ARRIVAL):
-                    await _arrived(load, tables, tasks)
-                seen = await _watch(server, load, seconds, tasks)
-                print(f"  … {rival.name}, {tables} tables: {seen.carried:,.0f} a CPU second", flush=True)
-                return seen
+                    await _arrived(busy, tables)
+                yield busy
             finally:
                 for task in tasks:
                     task.cancel()
@@ -100,15 +123,16 @@ async def carry(rival: Rival, tables: int, rate: float | None, seconds: float) -
                 await people.close()
 
 
-async def _arrived(load: Load, tables: int, tasks: "Sequence[asyncio.Task[None]]") -> None:
+async def _arrived(busy: Busy, tables: int) -> None:
     """Wait until games are running at all tables, and a little longer."""
-    while load.playing < tables:
+    while busy.load.playing < tables:
         await asyncio.sleep(0.05)
-        _check(tasks)
+        busy.check()
     await asyncio.sleep(_WARM_UP)
 
 
-async def _watch(server: Measured, load: Load, seconds: float, tasks: "Sequence[asyncio.Task[None]]") -> Seen:
+async def _watch(busy: Busy, seconds: float) -> Seen:
+    server, load = busy.server, busy.load
     gc.collect()
     gc.disable()
     load.forget()
@@ -117,16 +141,9 @@ async def _watch(server: Measured, load: Load, seconds: float, tasks: "Sequence[
     wall, cpu = time.perf_counter() - began, server.cpu_seconds() - cpu
     actions = len(load.seen)
     gc.enable()
-    _check(tasks)
+    busy.check()
     acked, seen = ([1000 * time for time in times] for times in (load.acked, load.seen))
     return Seen(actions / wall, actions / cpu, acked, seen)
-
-
-def _check(tasks: "Sequence[asyncio.Task[None]]") -> None:
-    """Raise the error of a table that has failed."""
-    for task in tasks:
-        if task.done():
-            task.result()
 
 
 def _print_flat_out(found: Sequence[Rival]) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from foretell import HIDDEN
-from foretell.game.event_numbers import event_of
+from foretell.game.event_numbers import EVENT_OF
 from foretell.game.events import BidMade, CardLaidAside, CardsPassed, Event, MaybeHand, RoundDealt
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.events import MOST_EVENTS, EventNumbers, hide
@@ -29,7 +29,7 @@ def written(kind: Kind, seed: int) -> Iterator[tuple[EventNumbers, Event]]:
         else:
             n = rules.apply_with_events(state, rng.choice(codes[: rules.legal_codes(state, codes)]), buffer)
         for event in buffer[:n]:
-            yield deepcopy(event), event_of(event, codebook)
+            yield deepcopy(event), EVENT_OF[event.kind](event, codebook)
 
 
 def entries(event: Event) -> tuple[object, ...] | None:

@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from foretell import ExtremeOptions
+from foretell.server.eventlog.asking import Actor
 from foretell.server.net.reader import Reader
 from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table import view
 from foretell.server.table.done import commands_in, entry_of, with_command
 from foretell.server.table.host import TableHost
@@ -119,6 +121,38 @@ def test_a_player_is_forgotten_at_a_table_that_has_forgotten_its_past(tmp_path: 
             assert not await host.erase("ada")
             assert b"private" not in b"".join(row.data for row in await hub._store.read(host.name))
             assert len(await lines_at(host, 0)) == host.table.seq
+
+    run(claim)
+
+
+def test_a_move_is_taken_back_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            people = [ADA, Actor("ben", "Ben"), Actor("cyd", "Cyd")]
+            table = (await hub.open(TableKind(WizardGame(round_sizes=(9,)), 3), ADA)).table
+            for seat, actor in enumerate(people):
+                await give(hub, table, actor, commands.Sit(seat))
+            await give(hub, table, ADA, commands.Start())
+            host = await hub.find(table)
+            assert host is not None
+            while host.table.game is not None and host.table.game.phase != "play":
+                await give(
+                    hub,
+                    table,
+                    people[host.table.turn or 0],
+                    commands.Move(view.question(host.table, host.table.turn)[0][0]),
+                )
+            shown, turn = host.view(None).game, host.table.turn or 0
+            host.rest()
+            await give(hub, table, people[turn], commands.Move(view.question(host.table, turn)[0][0]))
+            for actor, command in (
+                (people[turn], commands.AskUndo()),
+                (people[turn - 1], commands.AnswerUndo(True)),
+                (people[turn - 2], commands.AnswerUndo(True)),
+            ):
+                host.rest()
+                await give(hub, table, actor, command)
+            assert (host.table.turn, host.view(None).game) == (turn, shown)
 
     run(claim)
 

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 from collections.abc import Iterator, MutableSequence, Sequence
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 
 from ..game.names import Name
@@ -36,8 +36,8 @@ def round_key(method: Method, secret: bytes, game: str, values: Sequence[str], n
 
 def words(key: bytes) -> Iterator[int]:
     """An endless stream of 32-bit numbers from a key: block i is HMAC-SHA256(key, i), read as eight numbers."""
-    for block in count():
-        yield from _eight_numbers(hmac.digest(key, block.to_bytes(4, "big"), "sha256"))
+    blocks = (hmac.digest(key, block.to_bytes(4, "big"), "sha256") for block in count())
+    return chain.from_iterable(map(_eight_numbers, blocks))
 
 
 def below(row: Iterator[int], n: int) -> int:

@@ -35,11 +35,6 @@ from .moves import Play, ReturnSeal
 _WEREWOLF = Card("werewolf")
 
 
-def event_of(numbers: EventNumbers, codebook: AnyCodebook) -> Event:
-    """The event with these numbers, of the codebook's game; nothing of it may be hidden."""
-    return _EVENTS[numbers.kind](numbers, codebook)
-
-
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set."""
     return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
@@ -74,7 +69,7 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-_EVENTS: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
+EVENT_OF: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.ROUND_DEALT: round_dealt,
     kinds.WEREWOLF_SWAPPED: lambda e, book: WerewolfExchanged(e.seat, book.cards[e.number]),
     kinds.TRUMP_SET: lambda e, _: TrumpSet(suit_of(e.number), _seat(e.seat)),
@@ -95,3 +90,4 @@ _EVENTS: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.ROUND_SCORED: lambda e, _: RoundScored(e.number, tuple(e.first[: e.seats]), tuple(e.second[: e.seats])),
     kinds.GAME_OVER: lambda e, _: GameOver(bits(e.number), tuple(e.second[: e.seats])),
 }
+"""By kind: what makes an event from its numbers, of the codebook's game; nothing of it may be hidden."""

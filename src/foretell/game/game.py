@@ -170,9 +170,7 @@ class Game:
 
         Raises NotationError for text that is not a move.
         """
-        code = self._ruleset.codebook.code_of(move)
-        self._check_seat(seat)
-        return None if self._is_legal(code, seat) else self._reason(move, seat)
+        return self._reason(move, seat) if self._legal_code(move, seat) is None else None
 
     # Changing the game
 
@@ -182,9 +180,8 @@ class Game:
         ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
         that is not a move, and IllegalMove; in both cases nothing has changed.
         """
-        code = self._ruleset.codebook.code_of(move)
-        self._check_seat(seat)
-        if code is None or not self._is_legal(code, seat):
+        code = self._legal_code(move, seat)
+        if code is None:
             reason, who = self._reason(move, seat), self.turn if seat is None else seat
             raise IllegalMove(str(as_move(move)), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
         return tuple(self._apply(code))
@@ -291,13 +288,18 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _is_legal(self, code: int | None, seat: int | None) -> bool:
-        """Whether the seat (None: the seat to move) may make the move with this code now."""
-        turn = self._state.turn
-        if turn == NONE or code is None or (seat is not None and seat != turn):
-            return False
-        offered = self._seen_moves is not None and code in self._seen_moves.codes
-        return offered or self._ruleset.codebook.rules.is_legal(self._state, code)
+    def _legal_code(self, move: Move | str, seat: int | None) -> int | None:
+        """The move's code, if the seat (None: the seat to move) may make it now; else None."""
+        book, turn = self._ruleset.codebook, self._state.turn
+        code = book.code_of(move)
+        if seat is not None and (seat != turn or type(seat) is not int):
+            self._check_seat(seat)
+            return None
+        if code is None or turn == NONE:
+            return None
+        if self._seen_moves is not None and code in self._seen_moves.codes:
+            return code
+        return code if book.rules.is_legal(self._state, code) else None
 
     def _reason(self, move: Move | str, seat: int | None) -> Reason:
         return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))

@@ -13,7 +13,7 @@ from ..rules.wizard.cards import NONE
 from .cards import Card
 from .codebook import Codebook, Phase
 from .errors import DealError
-from .event_numbers import bits, event_of, round_dealt
+from .event_numbers import EVENT_OF, bits, round_dealt
 from .events import Event, RoundDealt
 from .moves import Bid, Move
 from .observation import Observation
@@ -63,15 +63,15 @@ class Ruleset(ABC, Generic[S, V]):
 
     def dealt(self, state: S) -> tuple[RoundDealt, list[Event]]:
         """The event of the deal that was just made, and the events that it causes before the first move."""
-        events = _BUFFER.events
-        n = self.codebook.rules.deal_events(state, events)
-        return round_dealt(events[0], self.codebook), [event_of(event, self.codebook) for event in events[1:n]]
+        events, book = _BUFFER.events, self.codebook
+        n = book.rules.deal_events(state, events)
+        return round_dealt(events[0], book), [EVENT_OF[event.kind](event, book) for event in events[1:n]]
 
     def apply(self, state: S, code: int) -> list[Event]:
         """Make a legal move, and return the events that it causes."""
-        events = _BUFFER.events
-        n = self.codebook.rules.apply_with_events(state, code, events)
-        return [event_of(event, self.codebook) for event in events[:n]]
+        events, book = _BUFFER.events, self.codebook
+        n = book.rules.apply_with_events(state, code, events)
+        return [EVENT_OF[event.kind](event, book) for event in events[:n]]
 
     @abstractmethod
     def result(self, state: S) -> Result:

@@ -130,5 +130,5 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
 
 def check_order(rows: Sequence[Row], first: int) -> None:
     """Raise StoreError unless there are rows, numbered one by one from ``first``."""
-    if not rows or any(row.seq != seq for seq, row in enumerate(rows, first)):
+    if [row.seq for row in rows] != list(range(first, first + max(1, len(rows)))):
         raise StoreError("rows must be numbered consecutively")

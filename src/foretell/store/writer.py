@@ -87,7 +87,8 @@ class Writer:
                 self._write([job for job in batch if not job.alone])
                 self._do_alone([job for job in batch if job.alone])
                 if self._observer is not None:
-                    failed = sum(not isinstance(job.fault, Conflict | None) for job in batch)
+                    faults = [job.fault for job in batch if job.fault is not None]
+                    failed = sum(not isinstance(fault, Conflict) for fault in faults)
                     self._observer(len(batch), failed, time.perf_counter() - began)
                 _tell(batch)
         if not self.journal.is_empty:

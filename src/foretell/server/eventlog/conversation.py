@@ -73,11 +73,10 @@ class Conversation(ABC, Generic[_Message]):
 
     def tell(self, command: str, outcome: int | Refusal | StoreError) -> None:
         """Put the number of the line that a command became, or why it became none, into the outbox."""
-        match outcome:
-            case Refusal():
-                self.refuse(command, outcome)
-            case StoreError():
-                log.error("store", extra={"why": str(outcome)})
-                self.refuse(command, Refusal("store", "the database could not be written to; try again"))
-            case seq:
-                self.reader.put(_encode(Ack(command, seq)))
+        if isinstance(outcome, int):
+            self.reader.put(_encode(Ack(command, outcome)))
+        elif isinstance(outcome, Refusal):
+            self.refuse(command, outcome)
+        else:
+            log.error("store", extra={"why": str(outcome)})
+            self.refuse(command, Refusal("store", "the database could not be written to; try again"))

@@ -36,6 +36,8 @@ _MOST_EARLY = 64 * 1024
 _WRITE_AHEAD = 32 * 1024
 """Writing pauses when more bytes than this wait for the client to read."""
 _MISBEHAVED = 4029
+_USUAL = 1024
+"""The heads of shorter texts, as nearly all are, are made before."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -52,6 +54,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.logger = self.conn.logger = quiet_logger
         self.drained: Callable[[], None] | None = None
         """Called when the connection accepts texts again."""
+        self.is_free = True
+        """Whether the write buffer is (almost) empty."""
         self.heard: Callable[[bytes], object] | None = None
         """Called with a text, if no other waits for the app; returns None when it was dealt with."""
         self._door = door_of(config)
@@ -154,21 +158,19 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> None:
         """Send a text, unless the connection is closed or closing."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(_head(len(text)) + text)
-
-    @property
-    def is_free(self) -> bool:
-        """Whether the write buffer is (almost) empty."""
-        return self.writable.is_set()
+            size = len(text)
+            self.transport.write((_HEADS[size] if size < _USUAL else _head(size)) + text)
 
     def pause_writing(self) -> None:
         """The client reads too slowly."""
         super().pause_writing()
+        self.is_free = False
         self._door.stall(self._visit, stalled=True)
 
     def resume_writing(self) -> None:
         """The write buffer has room again."""
         super().resume_writing()
+        self.is_free = True
         self._door.stall(self._visit, stalled=False)
         if self.drained is not None:
             self.drained()
@@ -215,6 +217,9 @@ def _head(size: int) -> bytes:
     if size < 1 << 16:
         return bytes((_TEXT, 126, size >> 8, size & 0xFF))
     return bytes((_TEXT, 127)) + size.to_bytes(8)
+
+
+_HEADS = tuple(map(_head, range(_USUAL)))
 
 
 def _bounds(data: bytes, start: int) -> tuple[int, int]:

@@ -3,8 +3,9 @@
 Cards, plays and seals are text in the notation of moves; ``"?"`` masks values that the reader may not know.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
+from operator import attrgetter
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -51,8 +52,9 @@ def _is_event(value: object) -> bool:
     return isinstance(value, type) and issubclass(value, game.Event) and value is not game.Event
 
 
-_PUBLIC = {kind: _public_kind(kind) for kind in filter(_is_event, vars(game).values())}
-_VALUES = {kind: values_of(public.__struct_fields__) for kind, public in _PUBLIC.items()}
+EVENTS: tuple[type[game.Event], ...] = tuple(filter(_is_event, vars(game).values()))
+"""All kinds of events."""
+_PUBLIC = {kind: _public_kind(kind) for kind in EVENTS}
 
 if TYPE_CHECKING:
     AnyPublicEvent = PublicEvent
@@ -62,8 +64,7 @@ else:
 
 def public_event(event: game.Event) -> AnyPublicEvent:
     """The event as messages have it; masked values stay masked."""
-    kind = type(event)
-    return _PUBLIC[kind](*map(plain, _VALUES[kind](event)))
+    return _MADE_BY[type(event)](event)
 
 
 def plain(value: object) -> object:
@@ -78,6 +79,41 @@ _WRITTEN: dict[type, Callable[[Any], object]] = {
     Play: lambda play: play.text,
     ReturnSeal: lambda move: move.text,
     game.Hidden: lambda _: "?",
-    tuple: lambda values: tuple(map(plain, values)),
+    tuple: lambda values: tuple([plain(value) for value in values]),
 }
 """How values are written that JSON does not have."""
+
+
+def _writer(kind: object) -> Callable[[Any], object] | None:
+    """How values of a field of this type are written; None: they are what JSON has."""
+    if kind in (int, bool, int | None):
+        return None
+    return _WRITTEN_AS.get(kind, plain)
+
+
+def _hands(hands: Iterable[game.MaybeHand]) -> object:
+    """Hands, each of which is hidden or shown as a whole."""
+    return tuple([("?",) * len(hand) if game.HIDDEN in hand[:1] else tuple(map(str, hand)) for hand in hands])
+
+
+_WRITTEN_AS: dict[object, Callable[[Any], object]] = {
+    Play: attrgetter("text"),
+    tuple[Play, ...]: lambda plays: tuple([play.text for play in plays]),
+    tuple[game.MaybeHand, ...]: _hands,
+}
+"""How fields of these types are written; the others depend on the value."""
+
+
+def _maker(kind: type[game.Event]) -> Callable[[game.Event], PublicEvent]:
+    """What makes the public events of a kind."""
+    public, hints = _PUBLIC[kind], get_type_hints(kind)
+    values = values_of(public.__struct_fields__)
+    writers = [_writer(hints[name]) for name in public.__struct_fields__]
+    if not any(writers):
+        return lambda event: public(*values(event))
+    return lambda event: public(
+        *[value if write is None else write(value) for value, write in zip(values(event), writers, strict=True)]
+    )
+
+
+_MADE_BY = {kind: _maker(kind) for kind in _PUBLIC}

@@ -97,8 +97,10 @@ def _wait_of(host: TableHost) -> _Wait | None:
     asked = host.table.asked
     if asked is None or not asked.is_played_by_owner or asked.program or asked.player is None:
         return None
-    is_here = any(reader.player == asked.player for reader in host.readers)
-    return None if is_here else _Wait(asked.player, host.table.moves)
+    for reader in host.readers:
+        if reader.player == asked.player:
+            return None
+    return _Wait(asked.player, host.table.moves)
 
 
 def _text(table: Table, player: str, turns: int, words: Words) -> dict[str, object]:

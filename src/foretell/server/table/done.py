@@ -12,15 +12,19 @@ def with_command(known: str, command: str, seq: int) -> str:
 
     ``seq``: the number of the entry that it became.
     """
-    start, end = _place(known, command)
-    known = f"{known[:start]}{known[end:]}\n{command}\t{seq}"
+    if f"\n{command}\t" in known:
+        start, end = _place(known, command)
+        known = known[:start] + known[end:]
+    known = f"{known}\n{command}\t{seq}"
     return known if known.count("\n") <= _MOST else known[known.index("\n", 1) :]
 
 
 def entry_of(known: str, command: str) -> int | None:
     """The number of the entry that a command became; None if it is not known."""
+    if f"\n{command}\t" not in known:
+        return None
     start, end = _place(known, command)
-    return int(known[start + len(command) + 2 : end]) if start < end else None
+    return int(known[start + len(command) + 2 : end])
 
 
 def commands_in(known: str) -> dict[str, int]:
@@ -30,9 +34,7 @@ def commands_in(known: str) -> dict[str, int]:
 
 
 def _place(known: str, command: str) -> tuple[int, int]:
-    """Where a command and its number begin and end; twice the end of the text if it is not known."""
-    start = known.find(f"\n{command}\t")
-    if start < 0:
-        return len(known), len(known)
+    """Where a known command and its number begin and end."""
+    start = known.index(f"\n{command}\t")
     end = known.find("\n", start + 1)
     return start, len(known) if end < 0 else end

@@ -60,15 +60,14 @@ class Driver:
         bots = [seat.bot for seat in table.seats if seat.bot is not None]
         if bots and table.status in (Status.PLAYING, Status.WAITING):
             self._pool.prepare(set(bots))
-        lock_ends = host.lock_ends
-        if lock_ends is not None:
-            self._begin(host, ("lock", lock_ends), self._lock)
-        elif table.waits_for_bot and host.undo_ends is not None:
-            self._begin(host, ("undo", host.undo_ends), self._undo)
+        if (end := host.lock_ends) is not None:
+            self._begin(host, ("lock", end), self._lock)
+        elif table.waits_for_bot and (end := host.undo_ends) is not None:
+            self._begin(host, ("undo", end), self._undo)
         elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
-        elif table.deadline is not None:
-            self._begin(host, ("clock", table.deadline), self._clock)
+        elif (end := table.deadline) is not None:
+            self._begin(host, ("clock", end), self._clock)
         else:
             self.forget(host)
 

@@ -9,7 +9,7 @@ from .done import commands_in
 from .log import Entry
 from .sheet import row_of, trick_in
 from .state import Seat, Status, Step, Table
-from .undo import Undo, can_be_undone
+from .undo import NOBODY, Undo, can_be_undone
 
 
 class BrokenLog(ValueError):
@@ -49,8 +49,11 @@ def apply(table: Table, entry: Entry) -> Step:
 
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     game = table.game
-    stands = (None, None, None) if game is None else (game.turn, game.phase, game.led)
-    step = Step(entry, events, *stands)
+    turn, phase, led = (None, None, None) if game is None else (game.turn, game.phase, game.led)
+    goes_on = table.status is Status.PLAYING and not table.paused
+    table.turn, table.asked = turn, None if turn is None or not goes_on else table.seats[turn]
+    table.deadline = _deadline(table)
+    step = Step(entry, events, turn, phase, led)
     table.steps.append(step)
     table.seq = entry.seq
     table.last_at = entry.at
@@ -59,19 +62,20 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
     return step
 
 
+def _deadline(table: Table) -> int | None:
+    time, asked = table.kind.pace.milliseconds, table.asked
+    return None if time is None or asked is None or not asked.is_played_by_owner else table.since + time
+
+
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     """Change the table by an entry; returns its events of the game."""
     match entry.action:
         case actions.Moved(seat, move, bot):
-            game = _game(table)
             is_persons = bot is None and not table.seats[seat].program
-            undo = (
-                Undo(seat, before=None if game.has_past else game.copy(), last_trick=table.last_trick)
-                if is_persons
-                else None
-            )
+            last_trick = table.last_trick
             events = _move(table, seat, move, entry.at)
-            table.undo = undo if undo is not None and can_be_undone(events, unseen=table.unseen) else None
+            can = is_persons and can_be_undone(events, unseen=table.unseen)
+            table.undo = Undo(seat, last_trick=last_trick) if can else None
             return events
         case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
             _take_back(table, entry)
@@ -86,7 +90,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.since = table.since if table.paused else entry.at
         case actions.RematchAsked(seat, other):
             table.rematch = other
-            table.rematch_seats.add(seat)
+            table.rematch_seats |= {seat}
         case actions.Closed():
             table.status = Status.CLOSED
         case actions.Created():
@@ -106,7 +110,7 @@ def _count(table: Table, action: actions.Said | actions.Reacted | actions.Hinted
     """Note what is said, and who asks the coach."""
     if isinstance(action, actions.Hinted):
         table.hinted_at = table.moves
-        table.hinted.append(action.seat)
+        table.hinted += (action.seat,)
     else:
         table.said += 1
 
@@ -149,17 +153,17 @@ def _change_seats(table: Table, entry: Entry) -> None:
             table.seats[number].value = value
         case actions.HandedOver(number, bot, why):
             table.seats[number].bot, table.seats[number].why = bot, why
-            table.votes.clear()
+            table.votes = NOBODY
         case actions.Removed(number) if table.status is Status.WAITING:
             table.seats[number] = Seat()
         case actions.Removed(number, bot):
             table.seats[number].bot, table.seats[number].why = bot, "removed"
-            table.votes.clear()
+            table.votes = NOBODY
         case actions.TakenBack(number):
             table.seats[number].bot = table.seats[number].why = None
             table.since = entry.at
         case actions.Voted(number):
-            table.votes.add(number)
+            table.votes |= {number}
         case _:
             raise BrokenLog(f"{entry.action!r} changes no seat")
 
@@ -170,7 +174,7 @@ def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
     events = game.apply(move, seat)
     table.moves += 1
     table.since = at
-    table.votes.clear()
+    table.votes = NOBODY
     table.last_trick = trick_in(events, game.round) or table.last_trick
     if game.turn is not None:
         return events
@@ -191,17 +195,15 @@ def _take_back(table: Table, entry: Entry) -> None:
             undo.asked_at = entry.at
             table.undo_asked += 1
         case actions.UndoAnswered(seat, agrees) if agrees:
-            undo.agreed.add(seat)
+            undo.agreed |= {seat}
         case actions.UndoAnswered():
             table.undo = None
         case _:
-            if undo.before is None:
-                _game(table).undo()
-            table.game = undo.before or table.game
+            _game(table).undo()
             table.last_trick = undo.last_trick
             table.moves += 1
             table.since, table.undo = entry.at, None
-            table.votes.clear()
+            table.votes = NOBODY
 
 
 def _deal(table: Table) -> tuple[Event, ...]:

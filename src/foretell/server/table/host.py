@@ -21,7 +21,7 @@ from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.actions import Actions, Closed, HandedOver, Removed, Seated, SignedIn, Unseated
-from ..protocol.commands import AnyCommand, Ban, Move, Remove, Unban
+from ..protocol.commands import AnswerUndo, AnyCommand, AskUndo, Ban, Move, Remove, Unban
 from ..protocol.messages import VERSION, Asked, MoveReason, Presence, Revealed, Welcome
 from ..protocol.views import TableView
 from . import fold, reasons, view
@@ -52,16 +52,6 @@ _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
 _VIEW_LINES = 100
 """A view of the whole table costs about as much as this many lines."""
-
-
-class _New(msgspec.Struct, frozen=True):
-    """Entries that are being written."""
-
-    entries: Sequence[Entry]
-    seats_changed: bool
-    """Whether others have seats now, or the first entries since the log was read are written."""
-    was_open: bool
-    """Whether hidden cards could be seen before."""
 
 
 def index_of(table: Table, *, seats_changed: bool = True) -> Index:
@@ -98,6 +88,8 @@ class TableHost(LogHost[Table, Entry]):
         self.table = table
         self._indexed: tuple[Status, int | None] | None = None
         """The status and time to wake in the index that the store has; None: not known."""
+        self._seats_changed = False
+        """Whether others have seats after the entries that are being written, or they are the first of this host."""
         self._summary_at = 0
         """The last line when the store got a summary of the running game."""
         self.polled = -math.inf
@@ -127,8 +119,8 @@ class TableHost(LogHost[Table, Entry]):
             seq = self.table.done(actor.player, command_id)
             if seq is None:
                 actions = decide(self.table, move, actor, _WITHOUT_TIME)
-                new = self._new(actions, actor.player, command_id)
-                self._begin_append(new.entries).add_done_callback(partial(self._moved, new, done))
+                entries, was_open = self._entries(actions, actor.player, command_id), self.table.is_open
+                self._begin_append(entries).add_done_callback(partial(self._moved, entries, was_open, done))
                 return True
         except BaseException:
             self.lock.release()
@@ -143,6 +135,8 @@ class TableHost(LogHost[Table, Entry]):
             seq = self.table.done(actor.player, command_id)
             if seq is not None:
                 return seq
+            if isinstance(command, AskUndo | AnswerUndo):
+                await self._read_again()  # so that the game knows how it was played
             now = Circumstances(clock.now_ms(), new_table, self._meant(command))
             decided = decide(self.table, command, actor, now)
             seq = await self._write(decided, actor.player, command_id) if decided else self.table.seq
@@ -287,7 +281,7 @@ class TableHost(LogHost[Table, Entry]):
         At once, if nobody is connected who has a value to disclose.
         """
         table = self.table
-        if not table.is_locked or table.locked_at is None:
+        if table.locked_at is None or not table.is_locked:
             return None
         awaited = {table.seats[seat].player for seat in table.undisclosed}
         is_here = self._is_polled or any(reader.player in awaited for reader in self.readers)
@@ -379,31 +373,36 @@ class TableHost(LogHost[Table, Entry]):
     def _index(self, lines: Sequence[Entry]) -> Index | None:
         table, before = self.table, self._indexed
         self._indexed = table.status, _wake(table)
-        seats_changed = before is None or _change_seats(lines)
-        if table.status is Status.PLAYING and before == self._indexed and not seats_changed:
+        self._seats_changed = before is None or not _SEATING.isdisjoint([type(entry.action) for entry in lines])
+        if table.status is Status.PLAYING and before == self._indexed and not self._seats_changed:
             return None
-        return index_of(table, seats_changed=seats_changed)
+        return index_of(table, seats_changed=self._seats_changed)
 
     async def _write(self, actions: Actions, by: str | None = None, command_id: str | None = None) -> int:
         """Append the actions to the log and send them to the readers; returns the last line's number."""
-        new = self._new(actions, by, command_id)
-        await self._begin_append(new.entries)
-        self._written(new)
+        entries, was_open = self._entries(actions, by, command_id), self.table.is_open
+        await self._begin_append(entries)
+        self._written(entries, was_open=was_open)
         for reader in self.readers:
             reader.wake()
         return self.table.seq
 
-    def _new(self, actions: Actions, by: str | None, command_id: str | None) -> "_New":
-        table, at = self.table, clock.now_ms()
-        entries = [Entry(table.seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
-        return _New(entries, self._indexed is None or _change_seats(entries), table.is_open)
+    def _entries(self, actions: Actions, by: str | None, command_id: str | None) -> Sequence[Entry]:
+        seq, at = self.table.seq, clock.now_ms()
+        return [Entry(seq + i, at, action, by, command_id) for i, action in enumerate(actions, start=1)]
 
-    def _moved(self, new: "_New", done: Callable[[int | StoreError], None], written: "asyncio.Future[None]") -> None:
+    def _moved(
+        self,
+        entries: Sequence[Entry],
+        was_open: bool,
+        done: Callable[[int | StoreError], None],
+        written: "asyncio.Future[None]",
+    ) -> None:
         """A move is on disk, or has failed: send it to the readers, and give the lock back."""
         outcome: int | StoreError = self.table.seq
         try:
             written.result()
-            self._written(new)
+            self._written(entries, was_open=was_open)
         except StoreError as error:
             outcome = error
         finally:
@@ -412,21 +411,21 @@ class TableHost(LogHost[Table, Entry]):
         for reader in self.readers:
             reader.flush()
 
-    def _written(self, new: "_New") -> None:
-        """Put entries that are on disk into the readers' outboxes."""
-        self._appended(new.entries)
-        for step in self.table.steps[-len(new.entries) :]:
+    def _written(self, entries: Sequence[Entry], *, was_open: bool) -> None:
+        """Put entries that are on disk into the readers' outboxes; ``was_open``: whether all could be seen before."""
+        self._appended(entries)
+        for step in self.table.steps[-len(entries) :]:
             self._send_step(step)
-        if new.seats_changed:
+        if self._seats_changed:
             self._attendance.changed()
-        self._send_what_follows(was_open=new.was_open)
+        self._send_what_follows(was_open=was_open)
         self._changed(self)
 
     def _send_step(self, step: Step) -> None:
         """Send a line to all readers, to each as its seat may see it."""
         table = self.table
         if view.same_for_all(step) or table.is_open:
-            self._send_all(self._past_lines.line(step, None))
+            self._send_all(self._past_lines.line_for_all(step))
         else:
             self._send(lambda seat: self._past_lines.line(step, seat), lambda reader: table.seat_of(reader.player))
 
@@ -445,7 +444,3 @@ class TableHost(LogHost[Table, Entry]):
         moves, claim = view.question(self.table, seat)
         if moves:
             reader.put(_encode(Asked(self.table.seq, moves, claim)))
-
-
-def _change_seats(entries: Sequence[Entry]) -> bool:
-    return not _SEATING.isdisjoint([type(entry.action) for entry in entries])

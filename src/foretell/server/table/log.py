@@ -18,15 +18,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, rename={"action": "
     command: str | None = None
 
 
-_ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(Entry)
-
-
-def to_bytes(entry: Entry) -> bytes:
-    """The entry as the store keeps it."""
-    return _ENCODER.encode(entry)
-
-
-def from_bytes(data: bytes) -> Entry:
-    """The entry of stored bytes; raises msgspec.MsgspecError."""
-    return _DECODER.decode(data)
+to_bytes = msgspec.json.Encoder().encode
+"""The entry as the store keeps it."""
+from_bytes = msgspec.json.Decoder(Entry).decode
+"""The entry of stored bytes; raises msgspec.MsgspecError."""

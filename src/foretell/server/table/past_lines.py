@@ -24,6 +24,10 @@ class PastLines:
         """A line as a seat (None: a spectator) may see it."""
         return _encode(view.line(self._table, step, seat))
 
+    def line_for_all(self, step: Step) -> bytes:
+        """A line in which nothing is hidden from anybody."""
+        return _encode(view.line_for_all(step))
+
     def pages(self, after: int, seat: int | None) -> Iterator[bytes]:
         """Pages of the lines after a number, up to the last line now, not when they are sent.
 

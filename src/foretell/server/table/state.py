@@ -18,7 +18,7 @@ from ..protocol.kinds import GameKind, Portrait, TableKind, kind_of, options_of
 from ..protocol.sheets import LastTrick, SheetRow
 from .done import entry_of, with_command
 from .log import Entry
-from .undo import Undo
+from .undo import NOBODY, Undo
 
 BOT = "thumb"
 """The bot that plays for absent players."""
@@ -109,7 +109,7 @@ class Table:
     seats: list[Seat]
     status: Status = Status.WAITING
     paused: bool = False
-    votes: set[int] = field(default_factory=set)
+    votes: frozenset[int] = NOBODY
     last_at: int = 0
     """When the last entry was written (milliseconds since 1970)."""
     since: int = 0
@@ -119,14 +119,20 @@ class Table:
     unseen: bool = False
     """V4: whether nobody sees their own card in this round."""
     undo: Undo | None = None
-    """The latest move, if it can be taken back."""
+    """The latest move, if it can be taken back: by a game that knows how it was played."""
     hinted_at: int | None = None
     """The number of moves when a player last asked the coach."""
-    hinted: list[int] = field(default_factory=list)
+    hinted: tuple[int, ...] = ()
     """The seats that asked the coach, once for each question."""
     undo_asked: int = 0
     """How often players have asked to take a move back."""
     game: Game | None = None
+    turn: int | None = None
+    """The seat for which the game waits."""
+    asked: Seat | None = None
+    """The seat that is to move now; None if there is none (also in a pause)."""
+    deadline: int | None = None
+    """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
     is_open: bool = False
     """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
@@ -138,7 +144,7 @@ class Table:
     bans: dict[int, Banned] = field(default_factory=dict)
     """By the numbers of their lines."""
     rematch: str | None = None
-    rematch_seats: set[int] = field(default_factory=set)
+    rematch_seats: frozenset[int] = NOBODY
     seq: int = 0
     """The number of the last entry."""
     steps: list[Step] = field(default_factory=list)
@@ -163,36 +169,8 @@ class Table:
         """Forget all but the last entries, and how the game was played, since both can be read in the log again."""
         if len(self.steps) > kept:
             self.steps = self.steps[len(self.steps) - kept :]
-            game, undo = self.game, self.undo
-            if game is None or not game.has_past:
-                return
-            if undo is not None:
-                before = game.copy()
-                before.undo()
-                undo.before = before.without_past()
-            self.game = game.without_past()
-
-    @property
-    def turn(self) -> int | None:
-        """The seat for which the game waits."""
-        return self.game.turn if self.game is not None else None
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that is to move now; None if there is none (also in a pause)."""
-        if self.status is not Status.PLAYING or self.paused:
-            return None
-        turn = self.turn
-        return None if turn is None else self.seats[turn]
-
-    @property
-    def deadline(self) -> int | None:
-        """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
-        time = self.kind.pace.milliseconds
-        if time is None:
-            return None
-        asked = self.asked
-        return self.since + time if asked is not None and asked.is_played_by_owner else None
+            if self.game is not None and self.game.has_past:
+                self.game = self.game.without_past()
 
     @property
     def hints(self) -> tuple[int, ...]:

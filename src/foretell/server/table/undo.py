@@ -1,11 +1,10 @@
 """Taking back the latest move, with the consent of the others at the table."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...game import events
 from ...game.events import Event
-from ...game.game import Game
 from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
@@ -15,22 +14,28 @@ ANSWER_MS = 20_000
 """The others have this time to answer."""
 MOST_ASKED = 100
 """How often players may ask in one game; it bounds the log, and the time to rebuild the table."""
-_KNOWN = (
-    events.TrumpSet,
-    events.BidMade,
-    events.CardPlayed,
-    events.TrickTaken,
-    events.TrickBombed,
-    events.CardLaidAside,
-    events.BidChanged,
-    events.SealTaken,
-    events.MagicianTaken,
-    events.PredictionMade,
-    events.SealReturned,
-    events.BlackSealTaken,
-    events.BlackSealSpared,
+NOBODY: frozenset[int] = frozenset()
+"""No seats."""
+_KNOWN = frozenset(
+    {
+        events.TrumpSet,
+        events.BidMade,
+        events.CardPlayed,
+        events.TrickTaken,
+        events.TrickBombed,
+        events.CardLaidAside,
+        events.BidChanged,
+        events.SealTaken,
+        events.MagicianTaken,
+        events.PredictionMade,
+        events.SealReturned,
+        events.BlackSealTaken,
+        events.BlackSealSpared,
+    }
 )
 """Events that follow from what lies open and from the player's own cards."""
+_KNOWN_UNSEEN = _KNOWN - {events.CardPlayed}
+"""V4: the same for players who do not see their own card."""
 
 
 @dataclass(slots=True)
@@ -40,9 +45,7 @@ class Undo:
     seat: int
     asked_at: int | None = None
     """When its player asked the others (milliseconds since 1970)."""
-    agreed: set[int] = field(default_factory=set)
-    before: Game | None = None
-    """The game before the move; None where the game itself knows how it was played."""
+    agreed: frozenset[int] = NOBODY
     last_trick: LastTrick | None = None
     """The last complete trick before the move."""
 
@@ -61,7 +64,7 @@ def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:
 
     ``unseen``: V4, the player has not seen their own card.
     """
-    return all(isinstance(event, _KNOWN) and not (unseen and isinstance(event, events.CardPlayed)) for event in caused)
+    return (_KNOWN_UNSEEN if unseen else _KNOWN).issuperset(map(type, caused))
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:

@@ -1,29 +1,43 @@
 """Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from ...game.events import Event
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
-from ..protocol.events import plain, public_event
+from ..protocol.events import EVENTS, plain, public_event
 from ..protocol.public_actions import public_action
 from .state import Seat, Step, Table
+
+_OPEN = frozenset(kind for kind in EVENTS if kind.seen_by is Event.seen_by)
+"""The kinds of events that hide nothing."""
 
 
 def line(table: Table, step: Step, seat: int | None) -> views.Line:
     """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
-    events = step.events if table.is_open else [event.seen_by(seat) for event in step.events]
-    entry = step.entry
-    shown = tuple(map(public_event, events))
+    if table.is_open:
+        return line_for_all(step)
+    return _line(step, [event.seen_by(seat) for event in step.events])
+
+
+def line_for_all(step: Step) -> views.Line:
+    """A step in which nothing is hidden from anybody, as all see it."""
+    return _line(step, step.events)
+
+
+def _line(step: Step, events: Iterable[Event]) -> views.Line:
+    entry, shown = step.entry, tuple([public_event(event) for event in events])
     return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
 def same_for_all(step: Step) -> bool:
     """Whether all readers see the line alike."""
-    return tuple([event.seen_by(None) for event in step.events]) == step.events
+    events = step.events
+    return _OPEN.issuperset(map(type, events)) or tuple([event.seen_by(None) for event in events]) == events
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +55,7 @@ _ALONE = Around()
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
     game, asked = table.game, table.asked
-    if game is None or seat is None or asked is None or game.turn != seat or asked.is_removed:
+    if game is None or seat is None or asked is None or table.turn != seat or asked.is_removed:
         return (), False
     return game.seen_moves.texts, game.may_claim
 
