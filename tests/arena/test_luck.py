@@ -102,6 +102,7 @@ def test_the_command_prints_both_figures(capsys: pytest.CaptureFixture[str]) -> 
         "points less luck",
         "deals saved",
     ]
+    assert "their mean over 10 fresh deals" in said
     assert main([*asked, "--less-luck", "--format", "json"]) == 0
     assert '"less_luck"' in capsys.readouterr().out
     assert main([*asked, "--less-luck", "--paper-rule"]) == 2

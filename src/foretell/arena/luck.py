@@ -1,10 +1,10 @@
 """Subtracts the luck of the cards from the results of a match: a control variate, in the manner of AIVAT.
 
 Burch, Schmid, Moravcik and Bowling 2018 (AIVAT: A New Variance Reduction Technique for Agent Evaluation in Imperfect
-Information Games) subtract from a result what is known of its luck and is 0 on average.  Here that is what masters
-make of a deal less their mean over fresh deals (``coach.masters``, ``coach.luck``): it depends on the deal alone, so
-no fault of the nets can bias a result.  How much of it is subtracted is fitted to other deals than those from which it
-is subtracted.
+Information Games) subtract from a result what is known of its luck and is 0 on average.  Between levels that is what
+they make of the deal less their mean over fresh deals (``control``); for other bots, what masters make of it less their
+mean (``coach.masters``, ``coach.luck``).  No fault of the nets can bias a result by it, and how much of it is
+subtracted is fitted to other deals than those from which it is subtracted.
 """
 
 from collections.abc import Callable, Sequence
@@ -61,6 +61,11 @@ class LuckOfMatch:
         """``jobs``: processes for control games (None: one for each core).  Raises what ``check_luck`` raises."""
         check_luck(results.plan)
         self.results, self._jobs = results, jobs
+
+    @property
+    def by_control(self) -> bool:
+        """Whether luck is measured by control games."""
+        return self._control is not None
 
     def points(self, bot: int) -> LessLuck | None:
         """Points a round and seat."""
