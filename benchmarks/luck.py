@@ -6,17 +6,18 @@ matches between levels need without it, by what the arena prints.
 """
 
 import argparse
-from array import array
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from math import fsum, hypot, sqrt
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
-from foretell.arena.luck import DealLuck, less_luck
-from foretell.bots.levels import BOT_NAMES
-from foretell.bots.net.native import function, nets_of, numbers_of, struct
+from foretell.arena import MatchPlan, match
+from foretell.arena.luck import LessLuck, LuckOfMatch
+from foretell.arena.native_games import NativeGames
 from foretell.coach.luck import Luck, coming
 from foretell.coach.masters import masters_of
 from foretell.game.rulesets import ruleset_of
@@ -30,7 +31,14 @@ KINDS: dict[str, Options] = {
 }
 PLAYERS, SEED = 4, 77
 LEVELS = ("apprentice", "thumb", "journeyman", "master")
-PAIRS = (("thumb", "master"), ("journeyman", "master"), ("thumb", "journeyman"), ("apprentice", "thumb"))
+SELF_PLAY = ("random", *LEVELS)
+PAIRS = (
+    ("apprentice", "random"),
+    ("apprentice", "thumb"),
+    ("thumb", "journeyman"),
+    ("thumb", "master"),
+    ("journeyman", "master"),
+)
 Points = NDArray[np.float64]
 """Points by round and seat."""
 
@@ -39,19 +47,11 @@ class Native:
     """Games of levels in the native library."""
 
     def __init__(self, options: Options) -> None:
-        self.options, self.game = options, options.game
-        self._players, self._nets = struct(f"bots_coach_{self.game}_rounds_Players"), nets_of(self.game)
-        self._rounds = len(options.cards_each(PLAYERS))
-        self._state = ruleset_of(options).new_state(options, PLAYERS, 0)
+        self._games = NativeGames(options, PLAYERS)
 
     def play(self, seed: int, levels: Sequence[str]) -> Points:
         """The points of a game between these levels, by seat."""
-        seats, self._state.seed = len(self._state.score), seed
-        points = array("d", bytes(8 * seats * self._rounds))
-        places = array("q", [BOT_NAMES.index(level) for level in levels])
-        function(self.game, "sit_at_table")(self._players, places, PLAYERS, 0.0, seed)
-        function(self.game, "finish_game")(self._players, numbers_of(self._state), self._nets, points)
-        return np.array(points).reshape(self._rounds, seats)[:, :PLAYERS]
+        return np.array(self._games.play(seed, levels, range(PLAYERS)), float)
 
 
 def mean_of_cards(options: Options, games: int) -> tuple[float, float]:
@@ -92,7 +92,6 @@ def measure(name: str, games: int, some: int) -> Iterator[str]:
     seeds = [round_key(SEED, 1000 + i) for i in range(some)]
     cards = cards_of(options, seeds)
     yield from _explained(native, seeds, cards)
-    yield from _matches(native, seeds, DealLuck(tuple(cards.mean((1, 2)).tolist()), half))
 
 
 def _explained(native: Native, seeds: Sequence[int], cards: Points) -> Iterator[str]:
@@ -117,29 +116,22 @@ def _share(one: Points, other: Points) -> float:
     return (both / alone) ** 2 if alone else 0.0
 
 
-def _matches(native: Native, seeds: Sequence[int], luck: DealLuck) -> Iterator[str]:
-    """What the luck of the deals saves in matches with seats exchanged, and what exchanging seats saves."""
-    for one, other in PAIRS:
-        orders = [one, other] * 2, [other, one] * 2
-        games = [[native.play(seed, order) for order in orders] for seed in seeds]
-        apart = [[_between(first, 0), _between(second, 1)] for first, second in games]
-        points = [(_points(first, 0) + _points(second, 1)) / 2 for first, second in games]
-        saved = [less_luck([fsum(pair) / 2 for pair in apart], luck), less_luck(points, luck)]
-        single, both = np.var([pair[0] for pair in apart]), np.var([fsum(pair) / 2 for pair in apart])
-        shown = [f"{each.saved:.2f}" if each and each.saved else "-" for each in saved]
-        yield (
-            f"  {one} - {other}: deals saved in the difference {shown[0]}, in points a round {shown[1]};"
-            f" games saved by exchanging seats {single / (2 * both):.2f}"
-        )
+def matches(name: str, deals: int) -> Iterator[str]:
+    """What less luck saves in self-play and in matches with seats exchanged, and the CPU time that it takes."""
+    for bots in (*((level,) for level in SELF_PLAY), *PAIRS):
+        begun = process_time()
+        results = match(MatchPlan(bots, deals, KINDS[name], PLAYERS, SEED), jobs=1)
+        played = process_time()
+        luck = LuckOfMatch(results, jobs=1)
+        found = luck.points(0) if len(bots) == 1 else luck.points_between(0, 1)
+        times = [1000 * each / deals for each in (played - begun, process_time() - played)]
+        if found is not None:
+            yield f"  {' - '.join(bots)}: {_saved(found)}; CPU ms a deal {times[0]:.0f}, for luck {times[1]:.1f}"
 
 
-def _points(game: Points, first: int) -> float:
-    """The mean points of the bot whose first seat this is."""
-    return float(game[:, first::2].mean())
-
-
-def _between(game: Points, first: int) -> float:
-    return _points(game, first) - _points(game, 1 - first)
+def _saved(found: LessLuck) -> str:
+    texts = [f"{one.mean:.2f} ± {one.half or 0.0:.2f}" for one in (found.plain, found.less)]
+    return f"{texts[0]}, less luck {texts[1]}, deals saved {found.saved or 1.0:.1f}"
 
 
 def main() -> None:
@@ -147,10 +139,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.luck", description="What the luck of cards explains.")
     parser.add_argument("--games", type=int, default=10_000, help="fresh deals of a game for the mean")
     parser.add_argument("--some", type=int, default=1_000, help="games that other levels play too")
+    parser.add_argument("--deals", type=int, default=100, help="deals of each match")
     parser.add_argument("--kind", choices=KINDS, help="only this kind of game")
     given = parser.parse_args()
     for name in [given.kind] if given.kind else KINDS:
-        for line in measure(name, given.games, given.some):
+        for line in chain(measure(name, given.games, given.some), matches(name, given.deals)):
             print(line, flush=True)
 
 

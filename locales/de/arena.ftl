@@ -40,3 +40,4 @@ arena-less-luck = ohne Glück
 arena-less = Punkte ohne Glück
 arena-saved = Verteilungen gespart
 arena-about-luck = Ohne Glück: Was Meister mit denselben Karten über ihrem Schnitt machen, wird abgezogen, soweit es in anderen Verteilungen hilft. Verteilungen gespart: wievielmal so viele der einfache Wert für dasselbe Intervall braucht.
+arena-about-control = Ohne Glück: Was dieselben Bots aus jeder Verteilung mehr machen als im Schnitt aus { $fresh } neuen, wird abgezogen, soweit es in anderen Verteilungen hilft. Verteilungen gespart: wievielmal so viele der einfache Wert für dasselbe Intervall braucht.

@@ -40,3 +40,4 @@ arena-less-luck = less luck
 arena-less = points less luck
 arena-saved = deals saved
 arena-about-luck = Less luck: what masters make of the same cards above their mean is subtracted, as far as it helps in other deals. Deals saved: how many times as many deals the plain figure needs for the same interval.
+arena-about-control = Less luck: what the same bots make of each deal above their mean over { $fresh } fresh deals is subtracted, as far as it helps in other deals. Deals saved: how many times as many deals the plain figure needs for the same interval.

@@ -40,3 +40,4 @@ arena-less-luck = zonder geluk
 arena-less = punten zonder geluk
 arena-saved = delingen bespaard
 arena-about-luck = Zonder geluk: wat meesters met dezelfde kaarten boven hun gemiddelde halen, is afgetrokken, voor zover dat in andere delingen helpt. Delingen bespaard: hoeveel keer zoveel delingen het gewone cijfer voor hetzelfde interval nodig heeft.
+arena-about-control = Zonder geluk: wat dezelfde bots uit elke deling meer halen dan gemiddeld uit { $fresh } nieuwe, is afgetrokken, voor zover dat in andere delingen helpt. Delingen bespaard: hoeveel keer zoveel delingen het gewone cijfer voor hetzelfde interval nodig heeft.

@@ -7,7 +7,10 @@ import pytest
 
 from foretell import Game, OptionsError, WizardOptions
 from foretell.arena import MatchPlan
+from foretell.arena.control import FRESH, has_control
+from foretell.arena.deals import DealResult, GameResult, play_deal, seeds_of
 from foretell.arena.luck import FEWEST, DealLuck, LuckOfMatch, check_luck, deal_luck, less_luck
+from foretell.arena.native_games import NativeGames
 from foretell.arena.results import Results
 from foretell.cli import main
 from foretell.coach import look_back
@@ -99,6 +102,43 @@ def test_the_command_prints_both_figures(capsys: pytest.CaptureFixture[str]) -> 
         "points less luck",
         "deals saved",
     ]
+    assert "their mean over 10 fresh deals" in said
     assert main([*asked, "--less-luck", "--format", "json"]) == 0
     assert '"less_luck"' in capsys.readouterr().out
     assert main([*asked, "--less-luck", "--paper-rule"]) == 2
+
+
+def test_control_games_are_those_of_the_match() -> None:
+    plan = MatchPlan(("thumb", "random", "apprentice"), 1, FEW, 3, seed=9)
+    assert has_control(plan)
+    deal = play_deal(plan, 4)
+    for place, game in enumerate(deal.games):
+        seeds = seeds_of(deal.seed, place, 3)
+        made = NativeGames(FEW, 3).play(deal.seed, [plan.bots[bot] for bot in game.seats], seeds)
+        assert made == game.points
+
+
+def test_control_games_save_deals_and_do_not_shift_the_result() -> None:
+    plan = MatchPlan(("thumb", "random"), 10 * FEWEST, FEW, 3, seed=2)
+    luck = LuckOfMatch(Results(plan, tuple(made_natively(plan, number) for number in range(plan.deals))), jobs=1)
+    truth = Results(plan, tuple(made_natively(plan, number) for number in range(1000, 6000))).points_between(0, 1)
+    found = luck.points_between(0, 1)
+    assert truth is not None
+    assert found is not None
+    assert found.less.half is not None
+    assert found.saved == pytest.approx(FRESH + 1, rel=0.3)
+    assert abs(found.less.mean - truth.mean) < 1.5 * found.less.half  # 2.9 standard errors
+
+
+def made_natively(plan: MatchPlan, number: int) -> DealResult:
+    """A deal of a match between levels."""
+    games, seed = [], plan.deal_seed(number)
+    for place, assignment in enumerate(plan.assignments(number)):
+        seeds, levels = seeds_of(seed, place, plan.players), [plan.bots[bot] for bot in assignment.seats]
+        made = NativeGames(plan.options, plan.players).play(seed, levels, seeds)
+        games.append(GameResult(assignment.seats, made, ((False,) * plan.players,) * len(made)))
+    return DealResult(number, seed, tuple(games))
+
+
+def test_bots_with_settings_have_no_control_games() -> None:
+    assert not has_control(MatchPlan(("thumb", "grandmaster:worlds=4"), 1))

@@ -59,7 +59,7 @@ def play_deal(plan: MatchPlan, number: int) -> DealResult:
     games = []
     for place, assignment in enumerate(plan.assignments(number)):
         game = plan.new_game(number)
-        players = _players(plan, assignment.seats, round_key(plan.deal_seed(number), -1 - place))
+        players = _players(plan, assignment.seats, seeds_of(plan.deal_seed(number), place, plan.players))
         try:
             _play(game, [_timed(player, watches[bot]) for player, bot in zip(players, assignment.seats, strict=True)])
         except IllegalMove as fault:
@@ -68,9 +68,15 @@ def play_deal(plan: MatchPlan, number: int) -> DealResult:
     return DealResult(number, plan.deal_seed(number), tuple(games), tuple(watch.times for watch in watches))
 
 
-def _players(plan: MatchPlan, seats: Seats, key: int) -> list[Player]:
+def seeds_of(deal_seed: int, place: int, players: int) -> list[int]:
+    """The seeds of the players, by seat, in the game with this place (from 0) among the games of a deal."""
+    key = round_key(deal_seed, -1 - place)
+    return [round_key(key, seat) for seat in range(players)]
+
+
+def _players(plan: MatchPlan, seats: Seats, seeds: Sequence[int]) -> list[Player]:
     """New players, each with its own seed."""
-    return [make_player(plan.bots[bot], round_key(key, seat)) for seat, bot in enumerate(seats)]
+    return [make_player(plan.bots[bot], seed) for bot, seed in zip(seats, seeds, strict=True)]
 
 
 def _play(game: Game, turns: Sequence[_Turn]) -> None:

@@ -1,13 +1,13 @@
 """Subtracts the luck of the cards from the results of a match: a control variate, in the manner of AIVAT.
 
 Burch, Schmid, Moravcik and Bowling 2018 (AIVAT: A New Variance Reduction Technique for Agent Evaluation in Imperfect
-Information Games) subtract from a result what is known of its luck and is 0 on average.  Here that is what masters
-make of a deal less their mean over fresh deals (``coach.masters``, ``coach.luck``): it depends on the deal alone, so
-no fault of the nets can bias a result.  How much of it is subtracted is fitted to other deals than those from which it
-is subtracted.
+Information Games) subtract from a result what is known of its luck and is 0 on average.  Between levels that is what
+they make of the deal less their mean over fresh deals (``control``); for other bots, what masters make of it less their
+mean (``coach.masters``, ``coach.luck``).  No fault of the nets can bias a result by it, and how much of it is
+subtracted is fitted to other deals than those from which it is subtracted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import fsum, hypot
@@ -18,9 +18,11 @@ from ..coach.masters import masters_of
 from ..game.errors import OptionsError
 from ..game.rulesets import ruleset_of
 from ..rules.wizard.deal import DECK_ROOM
+from .control import control_deal, has_control
 from .estimates import Estimate, average
 from .plan import MatchPlan
 from .results import Results
+from .workers import play_deals
 
 PARTS = 10
 """The number of parts of the deals; what is subtracted in one part is fitted to the others."""
@@ -53,25 +55,46 @@ class LessLuck:
 
 
 class LuckOfMatch:
-    """The luck in the results of a match."""
+    """The luck in the results of a match: by control games where its bots can play them, else by the masters."""
 
-    def __init__(self, results: Results) -> None:
-        """Raises what ``check_luck`` raises."""
+    def __init__(self, results: Results, jobs: int | None = None) -> None:
+        """``jobs``: processes for control games (None: one for each core).  Raises what ``check_luck`` raises."""
         check_luck(results.plan)
-        self.results = results
+        self.results, self._jobs = results, jobs
 
-    @cached_property
-    def deals(self) -> DealLuck:
-        """The luck of all deals."""
-        return deal_luck(self.results.plan, [deal.number for deal in self.results.deals])
+    @property
+    def by_control(self) -> bool:
+        """Whether luck is measured by control games."""
+        return self._control is not None
 
     def points(self, bot: int) -> LessLuck | None:
         """Points a round and seat."""
-        return less_luck(self.results.points_by_deal(bot), self.deals)
+        return self._less(lambda results: results.points_by_deal(bot))
 
     def points_between(self, bot: int, other: int, group: int | None = None) -> LessLuck | None:
         """The difference in points a round and seat."""
-        return less_luck(self.results.points_between_by_deal(bot, other, group), self.deals)
+        return self._less(lambda results: results.points_between_by_deal(bot, other, group))
+
+    def _less(self, figure: Callable[[Results], Sequence[float]]) -> LessLuck | None:
+        luck = self._masters if self._control is None else DealLuck(tuple(figure(self._control)), 0.0)
+        return less_luck(figure(self.results), luck)
+
+    @cached_property
+    def _masters(self) -> DealLuck:
+        return deal_luck(self.results.plan, self._numbers)
+
+    @cached_property
+    def _control(self) -> Results | None:
+        """The luck of each deal, as if it were points."""
+        plan = self.results.plan
+        if not has_control(plan):
+            return None
+        deals = play_deals(plan, self._numbers, self._jobs, control_deal)
+        return Results(plan, tuple(sorted(deals, key=lambda deal: deal.number)))
+
+    @property
+    def _numbers(self) -> list[int]:
+        return [deal.number for deal in self.results.deals]
 
 
 def check_luck(plan: MatchPlan) -> None:

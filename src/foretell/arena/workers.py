@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -16,21 +16,27 @@ _AHEAD = 3
 """Deals queued for each process, so that no process has to wait."""
 
 
-def play_deals(plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None) -> Iterator[DealResult]:
+Play = Callable[[MatchPlan, int], DealResult]
+"""Plays the deal of a match with this number."""
+
+
+def play_deals(
+    plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None, play: Play = play_deal
+) -> Iterator[DealResult]:
     """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done."""
     workers = min(jobs or os.cpu_count() or 1, len(numbers))
     if workers <= 1:
-        return (play_deal(plan, number) for number in numbers)
-    return _in_processes(plan, numbers, workers)
+        return (play(plan, number) for number in numbers)
+    return _in_processes(plan, numbers, workers, play)
 
 
-def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int) -> Iterator[DealResult]:
+def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int, play: Play) -> Iterator[DealResult]:
     todo = iter(numbers)
     with _pool(workers) as pool:
         waiting: set[Future[DealResult]] = set()
         while True:
             free = _AHEAD * workers - len(waiting)
-            waiting |= {pool.submit(play_deal, plan, number) for number in islice(todo, free)}
+            waiting |= {pool.submit(play, plan, number) for number in islice(todo, free)}
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

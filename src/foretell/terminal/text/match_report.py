@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from ...arena.control import FRESH
 from ...arena.estimates import Estimate
 from ...arena.luck import LessLuck, LuckOfMatch
 from ...arena.players import cheats
@@ -66,7 +67,7 @@ def report(results: Results, words: Words, luck: LuckOfMatch | None = None) -> I
         yield from _table(*_sizes(figures))
     yield ""
     if luck is not None:
-        yield words("arena-about-luck")
+        yield words("arena-about-control", fresh=FRESH) if luck.by_control else words("arena-about-luck")
     yield from _notes(figures)
 
 

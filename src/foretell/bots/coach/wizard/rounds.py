@@ -74,7 +74,12 @@ def sit_at_table(p: Players, levels: Sequence[int], seats: int, waver: float, se
 
 
 def choose_as(p: Players, level: int, many: int, nets: Sequence[Net]) -> int:
-    """The code of the move that a level chooses in the position in ``view``, of the ``many`` in ``codes``."""
+    """The code of the move that a level chooses in the position in ``view``, of the ``many`` in ``codes``.
+
+    As at a table, one that plays at random draws a number even for a single move.
+    """
+    if level == RANDOM:
+        return choose_at_random(p.codes, many, p.generator)
     if many == 1:
         return p.codes[0]
     if level == MASTER:
@@ -88,9 +93,7 @@ def choose_as(p: Players, level: int, many: int, nets: Sequence[Net]) -> int:
         return choose_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered)
     if level == THUMB:
         return choose_as_thumb(p.view, p.codes, many, p.buffers)
-    if level == APPRENTICE:
-        return choose_as_apprentice(p.view, p.codes, many, p.nothing, p.buffers)
-    return choose_at_random(p.codes, many, p.generator)
+    return choose_as_apprentice(p.view, p.codes, many, p.nothing, p.buffers)
 
 
 def choose_wavering(p: Players, many: int, nets: Sequence[Net]) -> int:
@@ -103,12 +106,17 @@ def choose_wavering(p: Players, many: int, nets: Sequence[Net]) -> int:
     return p.codes[best_of(points, many)]
 
 
+def make_move(p: Players, s: State, nets: Sequence[Net]) -> None:
+    """Make the move of the seat whose turn it is, by its level and by what it sees."""
+    look(s, s.turn, p.view)
+    many = write_codes(p.view.phase, p.view.legal_suited, p.view.legal_rest, p.codes)
+    apply(s, choose_as(p, p.levels[s.turn], many, nets))
+
+
 def play_to_end(p: Players, s: State, nets: Sequence[Net]) -> None:
-    """Play the current round to its end, each seat by its level and by what it sees."""
+    """Play the current round to its end."""
     while s.turn >= 0:
-        look(s, s.turn, p.view)
-        many = write_codes(p.view.phase, p.view.legal_suited, p.view.legal_rest, p.codes)
-        apply(s, choose_as(p, p.levels[s.turn], many, nets))
+        make_move(p, s, nets)
 
 
 def finish_rounds(
@@ -132,12 +140,19 @@ def finish_rounds(
             sums[seat] += float(here[0].score[seat])
 
 
-def finish_game(p: Players, s: State, nets: Sequence[Net], points: Floats) -> None:
-    """Play a game to its end, dealing by its seed; write the points by round (from 0) and seat."""
+def finish_game(p: Players, s: State, nets: Sequence[Net], generators: MutableSequence[int], points: Floats) -> None:
+    """Play a game to its end, dealing by its seed; write the points by round (from 0) and seat.
+
+    ``generators``: by seat, the state of its own random generator.
+    """
     while s.phase != FINISHED:
         if s.phase == DEALING:
             deal(s, p.deck)
-        play_to_end(p, s, nets)
+        while s.turn >= 0:
+            mover = s.turn
+            p.generator[0] = generators[mover]
+            make_move(p, s, nets)
+            generators[mover] = p.generator[0]
         for seat in range(s.seats):
             points[SEATS * (s.round - 1) + seat] = float(s.score[seat])
 
