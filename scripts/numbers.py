@@ -12,7 +12,7 @@ from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
 from foretell.bots.levels import BOT_NAMES, RATINGS, usual_bots
 from foretell.bots.search.settings import USUAL, Trust
-from foretell.coach import classes, luck, masters, naming, versions, watching
+from foretell.coach import classes, deepening, luck, masters, naming, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import reasons
 from foretell.game.cards import SPECIALS, SUITS
@@ -88,6 +88,8 @@ def text() -> str:
             "fresh": luck.FRESH,
             "freshSeed": luck.SEED,
             "mostRounds": watching.MOST_ROUNDS,
+            "worlds": deepening.WORLDS,
+            "searchSeed": deepening.SEED,
         },
         "PAUSE": list(Settings().bot_pause),
         "NAMES": list(NAMES),

@@ -26,7 +26,7 @@ from .node import ROOT
 
 FOLDER = ROOT / "web" / "engine"
 _FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-fvisibility=hidden", "-w", "-g0")
-_TARGET = ("-target", "wasm32-freestanding", "-mbulk-memory", "-nostdlib")
+_TARGET = ("-target", "wasm32-freestanding", "-mbulk-memory", "-msimd128", "-nostdlib")
 _LINKING = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--strip-all")
 
 

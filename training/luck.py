@@ -1,7 +1,7 @@
 """Makes the tables of luck: ``python -m training.luck`` writes what masters make on average into ``luck.json``.
 
-For every kind of game in ``measuring.KINDS``, number of players, size of round and place at the table, over fresh
-deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind takes some 10 s of CPU time.
+For every kind of game in ``measuring.KINDS``, and each special card alone, by number of players, size of round and
+place at the table, over fresh deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind takes some 10 s of CPU time.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from foretell.bots.net.native import AnyState
 from foretell.coach import versions
 from foretell.coach.luck import FORMAT, TABLES, VERSION, coming, key_of
 from foretell.coach.masters import WAVER, masters_of
-from foretell.game.options import Options
+from foretell.game.options import Options, WizardOptions
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.chance import round_key
 
@@ -24,6 +24,10 @@ _USUAL = ("classic", "all special cards", "Extreme")
 _MORE = 4
 """How many times as many deals the kinds get that are played most, with four players."""
 _DIGITS = 3
+_ALONE = ("shapeshifter", "dragon fairy", "bomb", "werewolf", "juggler", "cloud")
+"""S8: the special cards that come into a game alone; two of them come together."""
+_WITH_ONE_CARD: dict[str, Options] = {cards: WizardOptions(tuple(cards.split())) for cards in _ALONE}
+"""More kinds that the page offers at a tap."""
 
 
 def rounds_of(options: Options, players: int) -> dict[tuple[str, str], AnyState]:
@@ -81,7 +85,8 @@ def make(deals: int, seed: int) -> None:
     from .measuring import KINDS
 
     tables = begun()
-    for name, options in sorted(KINDS.items(), key=lambda kind: kind[0] not in _USUAL):
+    kinds = sorted(KINDS.items(), key=lambda kind: kind[0] not in _USUAL)
+    for name, options in [*kinds, *_WITH_ONE_CARD.items()]:
         for players in range(options.fewest_players, options.most_players + 1):
             often = _MORE if name in _USUAL and players == 4 else 1
             add(tables, options, players, often * deals, seed)

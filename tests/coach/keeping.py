@@ -1,4 +1,7 @@
-"""Keeps a look back of today's versions: ``python -m tests.coach.keeping``, where they are new."""
+"""Keeps look backs of today's versions: ``python -m tests.coach.keeping``, where they are new.
+
+``deeper.json`` has what a search finds in the same games, for the browser to compare; it is made anew each time.
+"""
 
 import json
 from pathlib import Path
@@ -10,6 +13,9 @@ from foretell.coach import look_back
 from foretell.record import to_record
 
 FOLDER = Path(__file__).parents[1] / "data"
+DEEPER = FOLDER / "coach" / "deeper.json"
+SEAT, WORLDS = 0, 4
+"""Whose decisions are searched for, and how many worlds are tried for each."""
 _KINDS: tuple[Options, ...] = (WizardOptions(("cloud", "juggler"), round_sizes=(2, 5)), ExtremeOptions(rounds=1))
 
 
@@ -28,14 +34,27 @@ def played(options: Options) -> Game:
     return game
 
 
+def searched(record: dict[str, Any]) -> dict[str, Any]:
+    """What a search changes in the look back at a record: the decisions of one seat, and the ledger."""
+    told = json.loads(json.dumps(look_back(record, deeper=WORLDS, seat=SEAT).as_json()))
+    decisions = [each for each in told["decisions"] if each["seat"] == SEAT]
+    return {
+        **{name: told[name] for name in ("rules", "nets", "luck", "bot", "depth", "ledger")},
+        "decisions": decisions,
+    }
+
+
 def main() -> None:
-    """Write what is not there yet."""
+    """Write what is not there yet, and what a search finds."""
+    deeper = []
     for options in _KINDS:
         record = to_record(played(options))
         told = looked_back(record)
         file = FOLDER / f"lookback-{told['rules']}-{told['nets'].replace('@', '-')}-{told['luck']}.json"
         if not file.exists():
             file.write_text(json.dumps({"record": record, "lookback": told}) + "\n", encoding="utf-8")
+        deeper.append({"file": file.name, "seat": SEAT, "worlds": WORLDS, "lookback": searched(record)})
+    DEEPER.write_text(json.dumps(deeper) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.native import NativeCoach
-from foretell.bots.coach.reasons import VALUES
+from foretell.bots.coach.reasons import ALL_MOVES, VALUES
 from foretell.bots.hint import hint
 from foretell.coach import explaining
 from foretell.engine.native import NativeMissing
@@ -24,7 +24,7 @@ def test_the_text_and_the_library_give_the_same_reasons(position: Position) -> N
     points = [expected[move] for move in seen.legal_moves]
     room, coaching = (import_module(f"foretell.bots.coach.{seen.game}.{name}") for name in ("room", "coaching"))
     coach = room.Coach()
-    coaching.coach_moves(coach, seen.view, codes, len(codes), points, 0, [])
+    coaching.coach_moves(coach, seen.view, codes, len(codes), points, ALL_MOVES, 0, [])
     given = NativeCoach(seen.game).explain(seen.view, codes, points, 0)
     kinds, values = coach.reasons.kinds, coach.reasons.values
     rows = [(kinds[m], values[VALUES * m :][: len(KINDS[kinds[m]].values)]) for m in range(len(codes))]
@@ -43,3 +43,14 @@ def test_without_the_native_library_reasons_compare_points(monkeypatch: pytest.M
         kinds = {why.kind for why in found.whys.values()}
         assert kinds <= {"only-move", "ahead", "behind", "ahead-penalty", "behind-penalty", "even"}
         assert found.worlds == 0
+
+
+@pytest.mark.parametrize("position", positions()[::4], ids=str)
+def test_reasons_for_some_moves_are_those_that_all_would_have(position: Position) -> None:
+    seen = position.seen()
+    judged = hint(seen)
+    whole = explaining.explain(seen, judged, 0)
+    some = [judged[0].move, judged[-1].move]
+    found = explaining.explain(seen, judged, 0, some)
+    assert found.whys == {move: whole.whys[move] for move in some}
+    assert found.worlds == whole.worlds

@@ -13,7 +13,7 @@ import pytest
 
 from foretell.coach import luck, versions
 from foretell.coach.classes import CLASSES
-from tests.coach.keeping import FOLDER, looked_back
+from tests.coach.keeping import DEEPER, FOLDER, looked_back, searched
 
 FILES = sorted(FOLDER.glob("lookback-*.json"))
 
@@ -43,6 +43,15 @@ def _numbers(told: dict[str, Any]) -> dict[str, Any]:
     """A look back without the reasons, which may be put better."""
     decisions = [{k: v for k, v in each.items() if not k.startswith("why")} for each in told["decisions"]]
     return told | {"decisions": decisions}
+
+
+@pytest.mark.parametrize("kept", json.loads(DEEPER.read_text(encoding="utf-8")), ids=lambda kept: kept["file"])
+def test_a_search_of_today_finds_what_the_browser_is_compared_with(kept: dict[str, Any]) -> None:
+    record = json.loads((FOLDER / kept["file"]).read_text(encoding="utf-8"))["record"]
+    found = searched(record)
+    assert (found["rules"], found["nets"]) == (kept["lookback"]["rules"], kept["lookback"]["nets"])
+    assert found == kept["lookback"]
+    assert found["depth"]["done"] == found["depth"]["of"] == len(found["decisions"]) > 0
 
 
 def test_the_versions_of_today_are_kept() -> None:

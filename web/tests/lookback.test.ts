@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lookDeeper, type Searched } from "../src/coach/deepening.ts";
 import type { LookBack } from "../src/coach/lookback.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
 import { rounded, whole } from "../src/coach/rounding.ts";
@@ -31,9 +32,50 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 test.each(FILES)("%s", async (name) => {
   const { record, lookback } = kept(name);
   const steps: number[] = [];
-  const found = await lookBack(JSON.stringify(record), judges, (done, all) => steps.push(done / all));
+  const told: LookBack[] = [];
+  const found = await lookBack(JSON.stringify(record), judges, { progress: (done, all) => steps.push(done / all), found: (sofar) => told.push(sofar) });
   if (found.nets === lookback.nets && found.luck === lookback.luck) expect(plain(found)).toEqual(plain(lookback));
-  expect(steps.at(-1)).toBe(1);
+  expect(steps.filter((step) => step === 1).length).toBe(told.length + 1);
+  expect(told[0]).toEqual({ ...found, curve: [], ledger: [] });
+  expect(told.slice(1).map(({ ledger }) => ledger.every(({ mean_half }, place) => mean_half > (found.ledger[place]?.mean_half ?? 0)))).toEqual(told.slice(1).map(() => true));
+});
+
+interface KeptDeeper {
+  file: string;
+  seat: number;
+  worlds: number;
+  lookback: LookBack;
+}
+const DEEPER = JSON.parse(readFileSync(join(FOLDER, "coach/deeper.json"), "utf8")) as KeptDeeper[];
+
+test.each(DEEPER)("a search finds in $file what the library finds, also if it is stopped and goes on", async ({ file, seat, worlds, lookback }) => {
+  const { record, lookback: earlier } = kept(file);
+  const text = JSON.stringify(record);
+  const found: Searched[] = [];
+  const halfway: LookBack[] = [];
+  const deeper = { earlier, seats: [seat], worlds, searched: [] };
+  const whole = await lookDeeper(text, deeper, judges, (searched, now) => {
+    if (searched) found.push(searched);
+    halfway.push(now);
+  });
+  const own = (one: LookBack): LookBack["decisions"] => one.decisions.filter((each) => each.seat === seat);
+  const { decisions, ...rest } = lookback;
+  expect(plain(own(whole))).toEqual(decisions);
+  expect(plain(whole)).toMatchObject(rest);
+  expect(whole.decisions.filter((each) => each.seat !== seat)).toEqual(earlier.decisions.filter((each) => each.seat !== seat));
+  expect(halfway.map(({ depth }) => depth?.done)).toEqual(halfway.map((_, done) => done));
+  const lost = found.map(({ round, move }) => own(earlier).find((each) => each.round === round && each.move === move)?.lost ?? 0);
+  expect(lost[0]).toBe(Math.max(...lost));
+  const searches: (Searched | null)[] = [];
+  const again = await lookDeeper(text, { ...deeper, earlier: halfway[3] ?? earlier, searched: [...found.slice(0, 3), { round: 1, move: 1, points: [] }] }, judges, (searched) => searches.push(searched));
+  expect(again).toEqual(whole);
+  expect(searches.length).toBe(found.length - 3 + 1);
+});
+
+test("a search is refused for a look back at another game", async () => {
+  const { record, lookback } = kept(FILES[0] ?? "");
+  const earlier = { ...lookback, decisions: lookback.decisions.slice(1) };
+  await expect(lookDeeper(JSON.stringify(record), { earlier, seats: [0], worlds: 1, searched: [] }, judges)).rejects.toThrow(RangeError);
 });
 
 test("a record with a fault is judged up to the fault, and what is no record is refused", async () => {

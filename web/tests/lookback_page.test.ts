@@ -25,7 +25,7 @@ interface Kept {
   lookback: LookBack;
 }
 const kept = (game: string): Kept =>
-  JSON.parse(readFileSync(join(FOLDER, `lookback-1-${game === "wizard" ? "wizard-0e9f6503" : "extreme-dc255c79"}-1.json`), "utf8")) as Kept;
+  JSON.parse(readFileSync(join(FOLDER, `lookback-1-${game === "wizard" ? "wizard-0e9f6503" : "extreme-dc255c79"}-2.json`), "utf8")) as Kept;
 
 test.each(["wizard", "extreme"])("each decision of %s is found in the replay, where its seat is to move", async (game) => {
   const { record, lookback } = kept(game);
@@ -123,19 +123,21 @@ class Judge {
   }
 }
 
-test("judging tells how far it is, can be stopped, and says what is wrong", async () => {
+test("judging tells how far it is and what there is so far, can be stopped, and says what is wrong", async () => {
   vi.stubGlobal("Worker", Judge);
-  const begin = (): { found: Promise<LookBack>; judge: Judge; stop: AbortController; shares: number[] } => {
-    const [stop, shares] = [new AbortController(), [] as number[]];
-    const found = judged({ rounds: [] }, stop.signal, (share) => shares.push(share));
-    return { found, judge: Judge.latest as Judge, stop, shares };
+  const { lookback } = kept("wizard");
+  const begin = (): { found: Promise<LookBack>; judge: Judge; stop: AbortController; told: unknown[] } => {
+    const [stop, told] = [new AbortController(), [] as unknown[]];
+    const found = judged({ rounds: [] }, stop.signal, { progress: (share) => told.push(share), found: (now) => told.push(now) });
+    return { found, judge: Judge.latest as Judge, stop, told };
   };
   const whole = begin();
   whole.judge.tell({ type: "progress", done: 1, all: 4 });
-  whole.judge.tell({ type: "done", found: kept("wizard").lookback });
+  whole.judge.tell({ type: "found", found: { ...lookback, ledger: [] }, searched: null });
+  whole.judge.tell({ type: "done", found: lookback });
   expect((await whole.found).nets).toBe("wizard@0e9f6503");
-  expect(whole.shares).toEqual([0.25]);
-  expect(whole.judge.postMessage).toHaveBeenCalledWith('{"rounds":[]}');
+  expect(whole.told).toEqual([0.25, { ...lookback, ledger: [] }]);
+  expect(whole.judge.postMessage).toHaveBeenCalledWith({ text: '{"rounds":[]}', deeper: null });
   const stopped = begin();
   stopped.stop.abort();
   await expect(stopped.found).rejects.toBe(stopped.stop.signal.reason);

@@ -30,7 +30,7 @@ def why(observation: Observation, judged: Sequence[Judgement], move: Move, seed:
 
     ``judged``: of all legal moves, in any order.  Raises KeyError for a move that is not among them.
     """
-    return explain(observation, judged, seed).whys[move]
+    return explain(observation, judged, seed, [move]).whys[move]
 
 
 def _advised(judgement: Judgement, found: Explained) -> Advised:

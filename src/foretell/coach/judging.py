@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from ..bots.judging import Judgement, judgements
 from ..bots.net.estimates import Estimates
 from ..game.observation import Observation
-from .advising import why
 from .classes import class_of, foretells, part_of
+from .explaining import explain
 from .ledger import Cost
 from .lookback import Decision
 from .replaying import Place
 
+_SEED = 0
+"""For the deals that are drawn for reasons, as of advice."""
 _CHEAP = ("best", "fine")
 """Decisions of these classes need no reason."""
 
@@ -52,8 +54,9 @@ def judged(asked: Asked, estimates: Estimates) -> Decision:
 
 def _with_reasons(decision: Decision, seen: Observation, found: Sequence[Judgement], k: int, best: int) -> Decision:
     """The decision with the reasons for the best move and for the one made."""
-    reasons = [why(seen, found, found[place].move) for place in (best, k)]
-    return replace(decision, why=reasons[0], why_played=reasons[1])
+    moves = found[best].move, found[k].move
+    whys = explain(seen, found, _SEED, moves).whys
+    return replace(decision, why=whys[moves[0]], why_played=whys[moves[1]])
 
 
 def cost_of(asked: Asked, decision: Decision) -> Cost:

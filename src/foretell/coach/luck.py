@@ -21,7 +21,7 @@ from . import versions
 from .masters import Masters, Mean
 
 FORMAT = "foretell-luck/1"
-VERSION = "1"
+VERSION = "2"
 """The version of the means: the next one, when tables are made anew or fresh deals are others."""
 TABLES = Path(__file__).parent / "luck.json"
 FRESH, SEED = 500, 20261122

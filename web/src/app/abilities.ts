@@ -8,8 +8,10 @@ import { isSite, SERVER } from "./address.ts";
  */
 export type Ability = "solo" | "lessons" | "puzzles" | "records" | "look-back" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
 
-/** Whether the rules run in this browser: some have no WebAssembly, or can switch it off. */
-const hasRules = typeof WebAssembly === "object";
+/** A module with an instruction on vectors, on which the bots' nets count: browsers have them since 2021, Safari since 2023. */
+const WITH_VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+/** Whether the rules run in this browser: some have no WebAssembly, or an old one, or can switch it off. */
+const hasRules = typeof WebAssembly === "object" && WebAssembly.validate(Uint8Array.from(WITH_VECTORS));
 const hasServer = SERVER !== null;
 
 const ABILITIES: Readonly<Record<Ability, boolean>> = {

@@ -1,6 +1,7 @@
 /** Look backs in the browser's IndexedDB: each as it was judged, packed, and a small row for the statistics. */
 
 import { committed, outcome } from "../app/requests.ts";
+import type { Searched } from "./deepening.ts";
 import type { LookBack } from "./lookback.ts";
 import type { GameRow } from "./rows.ts";
 
@@ -10,12 +11,31 @@ const VERSION = 1;
 export const MOST_KEPT = 100;
 export const MOST_ROWS = 2000;
 
+/** What a search has found in a game. */
+export interface Search {
+  /** The versions that it belongs to (`searchOf`). */
+  versions: string;
+  /** The seats whose decisions are judged. */
+  seats: number[];
+  searched: Searched[];
+}
+
 interface Packed {
   id: string;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   bytes: ArrayBuffer;
+  search?: Search;
 }
+
+/** A look back, and what its search has found if there was one. */
+export interface Kept {
+  found: LookBack;
+  search: Search | null;
+}
+
+/** An empty search for a look back of these versions, with so many worlds. */
+export const searchOf = ({ rules, nets }: LookBack, worlds: number): Search => ({ versions: `${rules} ${nets} ${worlds}`, seats: [], searched: [] });
 
 async function opened(): Promise<IDBDatabase> {
   if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
@@ -42,13 +62,13 @@ async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T 
   }
 }
 
-/** Keep a look back, and its row if it is about the reader's own seat; instead of what was kept of the game before. */
-export async function keepLookBack(id: string, found: LookBack, row: GameRow | null): Promise<void> {
+/** Keep a look back, its row if it is about the reader's own seat, and what a search has found; instead of what was kept of the game before. */
+export async function keepLookBack(id: string, { found, search }: Kept, row: GameRow | null): Promise<void> {
   const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
   await using(async (database) => {
     const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
     const done = committed(transaction);
-    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes } satisfies Packed);
+    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes, ...(search && { search }) } satisfies Packed);
     if (row) transaction.objectStore("rows").put(row);
     for (const [name, most] of [["lookbacks", MOST_KEPT], ["rows", MOST_ROWS]] as const) {
       const store = transaction.objectStore(name);
@@ -60,11 +80,12 @@ export async function keepLookBack(id: string, found: LookBack, row: GameRow | n
 }
 
 /** The look back at a game as it was kept; null if there is none. */
-export async function keptLookBack(id: string): Promise<LookBack | null> {
+export async function keptLookBack(id: string): Promise<Kept | null> {
   const packed = await using((database) => outcome<Packed | undefined>(database.transaction("lookbacks").objectStore("lookbacks").get(id)));
   if (!packed) return null;
   try {
-    return JSON.parse(new TextDecoder().decode(await piped(new Blob([packed.bytes]), new DecompressionStream("gzip")))) as LookBack;
+    const text = new TextDecoder().decode(await piped(new Blob([packed.bytes]), new DecompressionStream("gzip")));
+    return { found: JSON.parse(text) as LookBack, search: packed.search ?? null };
   } catch {
     return null; // damaged: it is judged anew
   }

@@ -39,23 +39,50 @@ export interface Entry {
   others: number;
 }
 
+/** What luck makes of a seat's round, in thousandths of a point but for `half`. */
+interface Lucky {
+  round: number;
+  seat: number;
+  /** What was made, in points. */
+  points: number;
+  mean: number;
+  half: number;
+  cards: number;
+}
+
 /** The entries of these rounds; `sign`: -1 if points are penalties, to which losses add. */
 export function ledgerOf(rounds: readonly RoundLuck[], costs: readonly Cost[], sign: number): Entry[] {
+  return entriesOf(rounds.flatMap(luckyOf), costs, sign);
+}
+
+/** The entries again, after decisions were judged anew. */
+export function ledgerAgain(entries: readonly Entry[], costs: readonly Cost[], sign: number): Entry[] {
+  const lucky = entries.map(({ round, seat, points, mean, mean_half: half, cards }): Lucky => {
+    return { round, seat, points, mean: whole(SCALE * mean), half, cards: whole(SCALE * cards) };
+  });
+  return entriesOf(lucky, costs, sign);
+}
+
+function luckyOf({ round, means, masters, points }: RoundLuck): Lucky[] {
+  return points.map((made, seat) => {
+    const { points: usual, half } = means[seat] ?? { points: 0, half: 0 };
+    const mean = whole(SCALE * usual);
+    return { round, seat, points: made, mean, half, cards: whole(SCALE * (masters[seat] ?? 0)) - mean };
+  });
+}
+
+function entriesOf(lucky: readonly Lucky[], costs: readonly Cost[], sign: number): Entry[] {
   const sums = new Map<string, number>();
   for (const { round, seat, isBid, lost } of costs) {
     const key = `${round} ${seat} ${isBid}`;
     sums.set(key, (sums.get(key) ?? 0) + lost);
   }
   const costed = (round: number, seat: number, isBid: boolean): number => -sign * whole(SCALE * (sums.get(`${round} ${seat} ${isBid}`) ?? 0)) + 0;
-  return rounds.flatMap((luck) => luck.points.map((_, seat) => entryOf(luck, seat, costed(luck.round, seat, true), costed(luck.round, seat, false))));
+  return lucky.map((one) => entryOf(one, costed(one.round, one.seat, true), costed(one.round, one.seat, false)));
 }
 
-function entryOf({ round, means, masters, points }: RoundLuck, seat: number, bids: number, play: number): Entry {
-  const { points: usual, half } = means[seat] ?? { points: 0, half: 0 };
-  const made = points[seat] ?? 0;
-  const mean = whole(SCALE * usual);
-  const cards = whole(SCALE * (masters[seat] ?? 0)) - mean;
-  const others = SCALE * made - mean - cards - bids - play;
+function entryOf({ round, seat, points, mean, half, cards }: Lucky, bids: number, play: number): Entry {
+  const others = SCALE * points - mean - cards - bids - play;
   const parts = { mean: mean / SCALE, cards: cards / SCALE, bids: bids / SCALE, play: play / SCALE, others: others / SCALE };
-  return { round, seat, points: made, ...parts, mean_half: rounded(half, DIGITS) };
+  return { round, seat, points, ...parts, mean_half: rounded(half, DIGITS) };
 }

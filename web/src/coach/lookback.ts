@@ -47,6 +47,8 @@ export interface LookBack {
   decisions: Decision[];
   curve: Moment[];
   ledger: Entry[];
+  /** How far a search has judged the decisions, with how many worlds for each. */
+  depth?: { worlds: number; done: number; of: number };
   /** Why the record was judged only up to some place. */
   fault?: string;
 }
@@ -54,9 +56,12 @@ export interface LookBack {
 /** Decisions of these classes have cost nothing that is worth a word. */
 const CHEAP: readonly Class[] = ["best", "fine"];
 
+/** Whether a decision was good enough to need no word. */
+export const isCheap = (decision: Pick<Decision, "class">): boolean => CHEAP.includes(decision.class);
+
 /** The decisions of a seat that are at least inaccuracies; the worst first. */
 export const costly = ({ decisions }: LookBack, seat: number): Decision[] =>
-  decisions.filter((each) => each.seat === seat && !CHEAP.includes(each.class)).sort((one, other) => other.lost - one.lost);
+  decisions.filter((each) => each.seat === seat && !isCheap(each)).sort((one, other) => other.lost - one.lost);
 
 /** The points that these decisions have lost. */
 export const lostIn = (decisions: readonly Decision[]): number => decisions.reduce((sum, { lost }) => sum + lost, 0);

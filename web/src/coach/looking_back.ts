@@ -10,44 +10,98 @@ import { readHead } from "../record/head.ts";
 import { parse } from "../record/json.ts";
 import { Reading } from "../record/reading.ts";
 import { anObject, RecordFault, type Fields, type Value } from "../record/values.ts";
-import { ledgerOf } from "./ledger.ts";
-import { FORMAT, type LookBack } from "./lookback.ts";
+import { costOf, decisionOf, signOf, type Asked } from "./judging.ts";
+import { ledgerOf, type Cost } from "./ledger.ts";
+import { FORMAT, type Decision, type LookBack } from "./lookback.ts";
+import { Luck } from "./luck.ts";
+import { Masters } from "./masters.ts";
+import { curveOf, luckOf, mastersMake, meansOf, numbersOf } from "./reckoning.ts";
 import { Watching } from "./watching.ts";
 
-/** Told how many moves are judged, and how many there are. */
-export type Progress = (done: number, all: number) => void;
 /** Makes the engine of a game with its bots. */
 export type Judges = (game: GameName) => Promise<{ engine: Engine; bots: Bots }>;
 
+/** Who is told on the way. */
+export interface Listener {
+  /** So many of all steps are done; it begins anew after each `found`. */
+  progress?: (done: number, all: number) => void;
+  /** What there is so far: first the decisions, without curve and ledger; then, where there is no table, all by few fresh deals. */
+  found?: (sofar: LookBack) => void;
+}
+
+/** How many fresh deals are made at first of each kind of round without a table. */
+const AT_FIRST = 60;
+
+/** A game that was read, up to its first fault, and the addresses and names to judge it by. */
+export interface Read {
+  coach: Coach;
+  /** The address of the nets. */
+  nets: number;
+  watching: Watching;
+  /** The look back, without decisions, curve and ledger. */
+  head: LookBack;
+  /** How many rounds the game has. */
+  rounds: number;
+}
+
 /**
- * Judge every decision of a record's text, by what the seat knew; with a fault, up to the fault.  Throws RecordFault for
- * what is no record, and rejects if the nets cannot be had.
+ * Read a record's text, and ask the nets about every move; `judge`: told of each choice.  Throws RecordFault for what is
+ * no record, and rejects if the nets cannot be had.
  */
-export async function lookBack(text: string, judges: Judges, progress: Progress = () => undefined): Promise<LookBack> {
+export async function read(text: string, judges: Judges, judge: (asked: Asked, coach: Coach, nets: number) => void, { progress }: Listener): Promise<Read> {
   const data = anObject(parse(text), "a record");
-  const head = readHead(data);
-  const { engine, bots } = await judges(head.game.game);
+  const given = readHead(data);
+  const { engine, bots } = await judges(given.game.game);
   const { nets } = await bots.rooms();
   const coach = new Coach(engine, bots);
-  const all = movesIn(data);
-  let done = 0;
-  const watching = new Watching(coach, nets, () => progress(Math.min(++done, all), all));
-  const reading = new Reading(engine, head, watching);
+  const tick = ticking(movesIn(data), progress);
+  const watching = new Watching(coach, (asked) => judge(asked, coach, nets), tick);
+  const reading = new Reading(engine, given, watching);
   const fault = faultOf(() => reading.play(data));
-  const { game, options } = optionsOf(wholeOptions(head.game), reading.rounds);
-  return {
-    format: FORMAT,
-    rules: COACH.rules,
-    bot: "master",
-    nets: coach.nets,
-    luck: LOOKBACK.luck,
-    game: { game, options },
-    players: [...head.players],
-    decisions: watching.decisions,
-    curve: watching.curve,
-    ledger: ledgerOf(watching.rounds, watching.costs, watching.sign),
-    ...(fault && { fault: fault.message }),
+  const { rounds } = reading;
+  const { game, options } = optionsOf(wholeOptions(given.game), rounds);
+  const versions = { rules: COACH.rules, bot: "master", nets: coach.nets, luck: LOOKBACK.luck };
+  const empty = { decisions: [], curve: [], ledger: [] };
+  const head: LookBack = { format: FORMAT, ...versions, game: { game, options }, players: [...given.players], ...empty, ...(fault && { fault: fault.message }) };
+  return { coach, nets, watching, head, rounds };
+}
+
+/** Judge every decision of a record's text, by what the seat knew; with a fault, up to the fault.  Fails as `read`. */
+export async function lookBack(text: string, judges: Judges, listener: Listener = {}): Promise<LookBack> {
+  const [decisions, costs] = [[] as Decision[], [] as Cost[]];
+  const judge = (asked: Asked, coach: Coach, nets: number): void => {
+    decisions.push(decisionOf(coach, asked, asked.points, nets));
+    costs.push(costOf(coach.engine, asked, asked.points));
   };
+  const game = await read(text, judges, judge, listener);
+  const found = { ...game.head, decisions };
+  listener.found?.(found);
+  return reckoned(found, game, costs, listener);
+}
+
+/** The look back with curve and ledger. */
+function reckoned(found: LookBack, { coach, nets, watching, rounds }: Read, costs: readonly Cost[], { progress, found: tell }: Listener): LookBack {
+  const { engine } = coach;
+  const dealt = watching.rounds;
+  const masters = new Masters(engine, nets);
+  const steps = numbersOf(dealt, rounds).length;
+  const first = ticking(steps + dealt.length, progress);
+  const made = mastersMake(engine, masters, dealt, first);
+  const by = (luck: Luck, tick: () => void): LookBack => {
+    const means = meansOf(engine, luck, dealt, rounds, tick);
+    return { ...found, curve: curveOf(dealt, means, rounds), ledger: ledgerOf(luckOf(dealt, means, made), costs, signOf(engine)) };
+  };
+  const roughly = new Luck(engine, masters, coach.nets, AT_FIRST);
+  const rough = by(roughly, first);
+  if (!roughly.isFresh) return rough;
+  tell?.(rough);
+  return by(new Luck(engine, masters, coach.nets), ticking(steps, progress));
+}
+
+/** What counts steps up to a number. */
+function ticking(all: number, progress: Listener["progress"]): () => void {
+  let done = 0;
+  return () => progress?.(Math.min(++done, all), all);
 }
 
 /** The fault in a record at which something ends; null if there is none. */

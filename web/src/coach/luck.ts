@@ -9,14 +9,17 @@ type Rows = readonly (readonly number[])[];
 type Tables = Readonly<Record<string, Readonly<Record<string, Rows>>>>;
 
 export class Luck {
+  /** Whether a mean was made of fresh deals, for lack of a table. */
+  isFresh = false;
   readonly #found = new Map<string, readonly Mean[]>();
   readonly #tables: Tables;
 
-  /** `nets`: the version of the nets; tables that other nets have made are not used. */
+  /** `nets`: the version of the nets; tables that other nets have made are not used.  `fresh`: how many deals are made where there is no table. */
   constructor(
     readonly engine: Engine,
     private readonly masters: Masters,
     nets: string,
+    private readonly fresh: number = LOOKBACK.fresh,
   ) {
     const isOurs = file.version === LOOKBACK.luck && file.rules === COACH.rules && file.nets[engine.game] === nets;
     this.#tables = isOurs ? (file.kinds as Tables) : {};
@@ -27,7 +30,7 @@ export class Luck {
     const [kind, size] = this.#key(round);
     const key = `${kind} ${size}`;
     const { engine } = this;
-    const byPlace = this.#found.get(key) ?? this.#ofTable(kind, size) ?? engine.before(round, () => this.masters.fresh());
+    const byPlace = this.#found.get(key) ?? this.#ofTable(kind, size) ?? this.#ofDeals(round);
     this.#found.set(key, byPlace);
     const seats = engine.state.number("seats");
     const dealer = (engine.state.number("first_dealer") + round - 1) % seats;
@@ -36,6 +39,11 @@ export class Luck {
 
   #ofTable(kind: string, size: string): Mean[] | null {
     return this.#tables[kind]?.[size]?.map(([points = 0, half = 0]) => ({ points, half })) ?? null;
+  }
+
+  #ofDeals(round: number): Mean[] {
+    this.isFresh = true;
+    return this.engine.before(round, () => this.masters.fresh(this.fresh));
   }
 
   /** The kinds of the game and of the round. */

@@ -40,7 +40,7 @@ export class Masters {
   }
 
   /** The means over fresh deals of the next round, for which the engine waits; by place, from the dealer's left on. */
-  fresh(many = LOOKBACK.fresh): Mean[] {
+  fresh(many: number): Mean[] {
     const sums = this.#play("fresh_rounds", LOOKBACK.freshSeed, many);
     return Array.from({ length: this.#seats }, (_, place) => meanOf(sums[place] ?? 0, sums[this.#most + place] ?? 0, many));
   }

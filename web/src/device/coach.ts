@@ -64,16 +64,21 @@ export class Coach {
   }
 
   /** What the bot expects of each move. */
-  async #estimates(question: Question, seen: Seen): Promise<Estimates> {
-    const many = seen.codes.length;
-    if (question.bot === "grandmaster" && many > 1) {
-      this.engine.put(seen.view, seen.codes);
+  #estimates(question: Question, seen: Seen): Promise<Estimates> {
+    return this.estimates({ ...question, ...seen, random: SEED }, question.bot === "grandmaster");
+  }
+
+  /** What a search, or the nets alone, expect of each move; the nets are there. */
+  async estimates(sought: Sought, bySearch: boolean): Promise<Estimates> {
+    const { view, codes } = sought;
+    this.engine.put(view, codes);
+    if (bySearch && codes.length > 1) {
       const { search } = this.bots;
-      const best = await search.best({ ...question, ...seen, random: SEED });
-      if (best !== null) return search.estimates(many);
+      const best = await search.best(sought);
+      if (best !== null) return search.estimates(codes.length);
+      this.engine.put(view, codes);
     }
-    this.engine.put(seen.view, seen.codes);
-    return this.bots.judge(many);
+    return this.bots.judge(codes.length);
   }
 
   #told(question: Question, seen: Seen, { points, chances }: Estimates, nets: number): Advice {
@@ -93,15 +98,16 @@ export class Coach {
     return (this.#nets ||= nameOfNets(this.engine.game, this.bots.netsMemory));
   }
 
-  /** A reason for each of the moves, by their points, where more are better; `nets`: the address of the nets. */
-  explain(seen: Seen, points: Float64Array, nets: number): Why[] {
+  /** Reasons for some of the moves, by their places, by the points of all, where more are better; `nets`: the address of the nets. */
+  explain(seen: Seen, points: Float64Array, nets: number, places: readonly number[] = seen.codes.map((_, place) => place)): Why[] {
     const { engine } = this;
     const many = seen.codes.length;
     engine.put(seen.view, seen.codes);
     engine.floats(this.#points, many).set(points);
-    const asked = [engine.viewAddress, engine.codesAddress, BigInt(many), this.#points, SEED] as const;
+    const wanted = places.reduce((set, place) => set | (1n << BigInt(place)), 0n);
+    const asked = [engine.viewAddress, engine.codesAddress, BigInt(many), this.#points, BigInt.asIntN(MOST_MOVES, wanted), SEED] as const;
     engine.call("coach_moves", this.#coach, ...asked, nets);
-    return seen.codes.map((_, m) => this.#why(m));
+    return places.map((place) => this.#why(place));
   }
 
   /** The reason for a move (`bots/coach/reasons.py`). */

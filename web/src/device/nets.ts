@@ -44,13 +44,13 @@ export function checked(file: Uint8Array, game: string, size: number): Uint8Arra
 /** The name of a game's nets, with their checksum: `wizard@1f0a2b3c`. */
 export const nameOfNets = (game: string, nets: Uint8Array): string => `${game}@${crc32(nets).toString(16).padStart(8, "0")}`;
 
-/** The checksum of gzip and PNG. */
+/** The checksum of gzip and PNG; a loop by index, as iterating over bytes takes three times as long. */
 function crc32(bytes: Uint8Array): number {
-  const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  const table = Int32Array.from({ length: 256 }, (_, byte) => {
     for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? 0xedb88320 ^ (byte >>> 1) : byte >>> 1;
     return byte;
   });
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
+  let sum = -1;
+  for (let place = 0; place < bytes.length; place++) sum = (table[(sum ^ (bytes[place] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
+  return ~sum >>> 0;
 }

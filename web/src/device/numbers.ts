@@ -82,7 +82,7 @@ export const COACH = {
 
 export const LOOKBACK = {
   "classes": ["best", "fine", "inaccuracy", "mistake", "blunder"],
-  "luck": "1",
+  "luck": "2",
   "waver": {"wizard": 0.5, "extreme": 0.05},
   "master": 4,
   "times": 20,
@@ -90,6 +90,8 @@ export const LOOKBACK = {
   "fresh": 500,
   "freshSeed": 20261122,
   "mostRounds": 100,
+  "worlds": 250,
+  "searchSeed": 16,
 } as const;
 
 export const PAUSE = [0.6, 1.4] as const;

@@ -1,13 +1,13 @@
 """Reasons by the native library."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ..by_game import View
 from ..net.native import function, nets_of, numbers_of, struct
 from .kinds import KINDS
-from .reasons import MOST_MOVES, VALUES
+from .reasons import ALL_MOVES, MOST_MOVES, VALUES
 
 _BYTES = 8
 _MOST_SEED = (1 << 63) - 1
@@ -31,17 +31,33 @@ class NativeCoach:
         self._coach = struct(f"bots_coach_{game}_room_Coach")
         self._nets = nets_of(game)
 
-    def explain(self, view: View, codes: Sequence[int], points: Sequence[float], seed: int) -> Given:
+    def explain(
+        self,
+        view: View,
+        codes: Sequence[int],
+        points: Sequence[float],
+        seed: int,
+        wanted: Collection[int] | None = None,
+    ) -> Given:
         """A reason for each of these moves, which are all legal ones.
 
         ``points``: what a bot expects of each, where more are better.  ``seed``: for the worlds that are drawn.
+        ``wanted``: the places of the moves whose reasons count, which takes less time; None: all do.
         """
         moves, expected, seed = array("q", codes), array("d", points), seed & _MOST_SEED
         coach = function(self.game, "coach_moves")
-        coach(self._coach, numbers_of(view), moves, len(moves), expected, seed, self._nets)
+        coach(self._coach, numbers_of(view), moves, len(moves), expected, _set_of(wanted), seed, self._nets)
         kinds = array("q", self._coach[: _BYTES * len(moves)])
         start = _BYTES * MOST_MOVES
         values = array("d", self._coach[start : start + _BYTES * VALUES * len(moves)])
         worlds = array("q", self._coach[start * (1 + VALUES) : start * (1 + VALUES) + _BYTES])[0]
         rows = [values[VALUES * m : VALUES * m + len(KINDS[kind].values)].tolist() for m, kind in enumerate(kinds)]
         return Given(list(zip(kinds, rows, strict=True)), worlds)
+
+
+def _set_of(wanted: Collection[int] | None) -> int:
+    """These places as a set of 64 bits."""
+    if wanted is None:
+        return ALL_MOVES
+    bits = sum(1 << place for place in wanted)
+    return bits - (1 << MOST_MOVES) if bits >> (MOST_MOVES - 1) else bits

@@ -7,6 +7,8 @@ from .kinds import AHEAD, BEHIND, EVEN
 from .shares import nearest, out_of, times_of
 
 MOST_MOVES = 64
+ALL_MOVES = -1
+"""The set of all moves: bit m is move m."""
 VALUES = 8
 """Room for the values of a reason."""
 _CLOSE, _CLOSE_PENALTY = 0.05, 0.005
@@ -25,6 +27,11 @@ class Reasons:
     """How many worlds were drawn."""
     many: int = 0
     """How many values the reason that is being given has so far."""
+
+
+def is_wanted(wanted: int, m: int) -> bool:
+    """Whether move m is in the set."""
+    return (wanted >> m) & 1 != 0
 
 
 def give(r: Reasons, m: int, kind: int) -> None:

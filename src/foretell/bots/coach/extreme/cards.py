@@ -27,7 +27,7 @@ from ..kinds import (
     STRONG_KEPT,
     STRONG_LOST,
 )
-from ..reasons import add, add_share, by_points, give
+from ..reasons import add, add_share, by_points, give, is_wanted
 from .out import LOSES_IT, certainty, count_led
 from .room import Coach, add_goal, goal_of, seals_of
 from .trying import main_threat, try_cards
@@ -40,14 +40,16 @@ _DANGEROUS = 6
 """A card is strong if no more cards than this beat it when it is led."""
 
 
-def explain_cards(c: Coach, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
-    """Give a reason for each of these cards."""
-    try_cards(c.trying, v, codes, many, seed, nets)
+def explain_cards(c: Coach, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
+    """Give a reason for each wanted one of these cards; each is compared with the best."""
+    try_cards(c.trying, v, codes, many, wanted | (1 << c.best), seed, nets)
     find_unseen(c.out.unseen, v)
     for m in range(many):
         c.led[m] = count_led(c.out, codes[m])
         c.sure[m] = certainty(c.out, v, codes[m])
     for m in range(many):
+        if not is_wanted(wanted, m):
+            continue
         if m == c.best:
             explain_best(c, v, codes, many)
         else:

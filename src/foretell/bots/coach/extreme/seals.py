@@ -14,7 +14,7 @@ from ....rules.memory import put_copy
 from ...net.thinking import Net
 from ..kinds import DONE, MAGICIAN, SEAL
 from ..kinds import SEAL_FROM as FROM_SEAT
-from ..reasons import add, by_points, give
+from ..reasons import add, by_points, give, is_wanted
 from .cards import PENALTY
 from .facts import apply, decide
 from .room import Coach
@@ -24,11 +24,13 @@ _ROUNDS, _WITH_MAGICIAN = 24, 12
 """In how many worlds the round is played, and in how many of them with the Magician too."""
 
 
-def explain_prediction(c: Coach, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
-    """Give a reason for each step: a seal, the Magician, the end."""
+def explain_prediction(
+    c: Coach, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]
+) -> None:
+    """Give a reason for each step: a seal, the Magician (if it is wanted), the end."""
     with_magician = False
     for m in range(many):
-        with_magician = with_magician or codes[m] == TAKE_MAGICIAN
+        with_magician = with_magician or (codes[m] == TAKE_MAGICIAN and is_wanted(wanted, m))
     if not begin_worlds(c.trying, v, seed):
         for m in range(many):
             by_points(c.reasons, m, c.points, many, PENALTY)

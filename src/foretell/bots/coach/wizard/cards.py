@@ -33,7 +33,7 @@ from ..kinds import (
 )
 from ..kinds import BOMB as WITH_BOMB
 from ..kinds import CLOUD as WITH_CLOUD
-from ..reasons import add, add_share, by_points, give
+from ..reasons import add, add_share, by_points, give, is_wanted
 from ..shares import nearest
 from .out import LOSES_IT, TAKES_IT, certainty, code_of_card, count_led, find_out, strongest
 from .outcomes import find_outcomes
@@ -47,9 +47,9 @@ _DANGEROUS = 6
 """A card is strong if no more cards than this beat it when it is led."""
 
 
-def explain_cards(c: Coach, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
-    """Give a reason for each of these cards."""
-    try_cards(c.trying, v, codes, many, seed, nets)
+def explain_cards(c: Coach, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
+    """Give a reason for each wanted one of these cards; each is compared with the best."""
+    try_cards(c.trying, v, codes, many, wanted | (1 << c.best), seed, nets)
     if codes[0] == PLAY_UNSEEN:
         give(c.reasons, 0, UNSEEN)
         add_share(c.reasons, c.trying.takes[0])
@@ -60,7 +60,8 @@ def explain_cards(c: Coach, v: View, codes: Numbers, many: int, seed: int, nets:
         c.led[m] = count_led(c.out, v, codes[m])
         c.sure[m] = certainty(c.out, v, codes[m])
     for m in range(many):
-        explain_card(c, v, codes, many, m)
+        if is_wanted(wanted, m):
+            explain_card(c, v, codes, many, m)
 
 
 def explain_card(c: Coach, v: View, codes: Numbers, many: int, m: int) -> None:

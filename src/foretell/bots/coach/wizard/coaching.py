@@ -14,10 +14,14 @@ from .cards import explain_cards, explain_passes
 from .room import Coach
 
 
-def coach_moves(c: Coach, v: View, codes: Numbers, many: int, points: Floats, seed: int, nets: Sequence[Net]) -> None:
-    """Write a reason for each of the seat's legal moves, of which there are ``many``, into ``c.reasons``.
+def coach_moves(
+    c: Coach, v: View, codes: Numbers, many: int, points: Floats, wanted: int, seed: int, nets: Sequence[Net]
+) -> None:
+    """Write a reason for each wanted one of the seat's legal moves, of which there are ``many``, into ``c.reasons``.
 
-    ``points``: what a bot expects of each, where more are better.  ``seed``: for the worlds that are drawn.
+    ``points``: what a bot expects of each, where more are better.  ``wanted``: a set of moves (``reasons.ALL_MOVES``);
+    their reasons do not depend on what else is wanted, and those of other moves mean nothing.  ``seed``: for the worlds
+    that are drawn.
     """
     r = c.reasons
     c.best, c.trying.worlds = best_move(points, many), 0
@@ -26,7 +30,7 @@ def coach_moves(c: Coach, v: View, codes: Numbers, many: int, points: Floats, se
     if many == 1 and codes[0] != PLAY_UNSEEN:
         give(r, 0, ONLY_MOVE)
     elif v.phase == PLAYING:
-        explain_cards(c, v, codes, many, seed, nets)
+        explain_cards(c, v, codes, many, wanted, seed, nets)
     elif v.phase == BIDDING:
         explain_bids(c, v, codes, many, nets)
     elif v.phase == NAMING:

@@ -10,6 +10,7 @@ from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ...net.thinking import Net
+from ..reasons import is_wanted
 from .facts import Playing, State, Table, View, apply, cause, decide, draw, key_of_view, one_state, pays, sit_down
 
 CAUSES = 4
@@ -62,8 +63,8 @@ def wanted_worlds(decisions: int) -> int:
     return min(max(_DECISIONS // max(decisions, 1), FEWEST), MOST)
 
 
-def try_cards(t: Trying, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> None:
-    """Try each of these cards in the current trick."""
+def try_cards(t: Trying, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
+    """Try each wanted one of these cards in the current trick; in as many worlds as if all were tried."""
     for m in range(many):
         t.takes[m] = t.paid[m] = 0.0
         for i in range(CAUSES):
@@ -73,7 +74,8 @@ def try_cards(t: Trying, v: View, codes: Numbers, many: int, seed: int, nets: Se
     for _ in range(wanted_worlds(many * (v.seats - 1 - v.played))):
         next_world(t)
         for m in range(many):
-            try_card(t, v, m, codes[m], nets)
+            if is_wanted(wanted, m):
+                try_card(t, v, m, codes[m], nets)
     for m in range(many):
         t.takes[m] /= t.worlds
         t.paid[m] /= t.worlds

@@ -62,6 +62,41 @@ static inline int64_t rows_scale(const int32_t *sums, const int32_t *gains, int6
     return many;
 }
 
+#ifdef __wasm_simd128__
+typedef int8_t rows_bytes __attribute__((vector_size(16), aligned(1), may_alias));
+typedef short rows_factors __attribute__((vector_size(16)));
+#define ROWS_DOT(x, by) ((rows_ints)__builtin_wasm_dot_s_i32x4_i16x8(x, (rows_factors)(by)))
+/* Eight bytes, widened. */
+#define ROWS_WIDE(x, first)                                                                                            \
+    __builtin_convertvector(__builtin_shufflevector(x, x, first, (first) + 1, (first) + 2, (first) + 3, (first) + 4,   \
+                                                    (first) + 5, (first) + 6, (first) + 7),                            \
+                            rows_factors)
+
+/* Two rows at a time: their numbers alternate, so that one instruction adds up the products of both. */
+static inline void rows_add_layer(int32_t *total, const int8_t *rows, const int16_t *values, const int16_t *active,
+                                  int64_t many) {
+    for (int64_t block = 0; block < ROWS_WIDTH; block += 32) {
+        rows_ints sums[8] = {0};
+        for (int64_t k = 0; k < many; k += 2) {
+            int64_t one = active[k], other = k + 1 < many ? active[k + 1] : one;
+            int32_t by = values[one] | (k + 1 < many ? (int32_t)values[other] << 16 : 0);
+            rows_ints factors = (rows_ints){0} + by;
+            for (int i = 0; i < 2; i++) {
+                rows_bytes x = ROWS_LOAD(rows_bytes, rows + ROWS_WIDTH * one + block + 16 * i);
+                rows_bytes y = ROWS_LOAD(rows_bytes, rows + ROWS_WIDTH * other + block + 16 * i);
+                rows_bytes low = __builtin_shufflevector(x, y, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+                rows_bytes high =
+                    __builtin_shufflevector(x, y, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+                sums[4 * i] += ROWS_DOT(ROWS_WIDE(low, 0), factors);
+                sums[4 * i + 1] += ROWS_DOT(ROWS_WIDE(low, 8), factors);
+                sums[4 * i + 2] += ROWS_DOT(ROWS_WIDE(high, 0), factors);
+                sums[4 * i + 3] += ROWS_DOT(ROWS_WIDE(high, 8), factors);
+            }
+        }
+        for (int i = 0; i < 8; i++) *(rows_ints *)(total + block + 4 * i) += sums[i];
+    }
+}
+#else
 /* Two rows at a time: a value times a weight fits into 16 bits (127 * 127), and so does the sum of two. */
 static inline void rows_add_layer(int32_t *total, const int8_t *rows, const int16_t *values, const int16_t *active,
                                   int64_t many) {
@@ -88,6 +123,8 @@ static inline void rows_add_layer(int32_t *total, const int8_t *rows, const int1
     }
 }
 
+#endif
+
 /* The products of a vector's even and odd numbers; SSE2 multiplies only numbers of 16 bits. */
 #if defined(__AVX2__)
 typedef short rows_factors __attribute__((vector_size(ROWS_BYTES)));
@@ -96,6 +133,9 @@ typedef short rows_factors __attribute__((vector_size(ROWS_BYTES)));
 #elif defined(__SSE2__)
 typedef short rows_factors __attribute__((vector_size(ROWS_BYTES)));
 #define ROWS_EVEN_TIMES(x, by) ((rows_ints)__builtin_ia32_pmaddwd128((rows_factors)(x), (rows_factors)((rows_ints){0} + (by))))
+#define ROWS_ODD_TIMES(x, by) ROWS_EVEN_TIMES(x, (by) << 16)
+#elif defined(__wasm_simd128__)
+#define ROWS_EVEN_TIMES(x, by) ROWS_DOT((rows_factors)(x), (rows_ints){0} + (by))
 #define ROWS_ODD_TIMES(x, by) ROWS_EVEN_TIMES(x, (by) << 16)
 #else
 #define ROWS_EVEN_TIMES(x, by) (ROWS_EVEN_SHORTS(x) * (by))
