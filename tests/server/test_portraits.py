@@ -36,6 +36,17 @@ def test_only_a_known_portrait_can_be_chosen() -> None:
             read(b'{"do": "sit", "seat": 0, "portrait": ' + bad + b"}")
 
 
+def test_another_portrait_at_a_seat_is_in_the_log_and_goes_with_a_deleted_player() -> None:
+    desk = Desk()
+    desk.give("p0", commands.Sit(0, portrait="hare"))
+    desk.give("p0", commands.ChoosePortrait("bear"))
+    assert view.view(desk.table, None).seats[0].portrait == "bear"
+    assert view.view(desk.rebuilt(), None).seats[0].portrait == "bear"
+    assert desk.give("p0", commands.ChoosePortrait("bear")) == []
+    found = fold(forget(map(from_bytes, desk.log), "p0", began=False).entries)
+    assert found.seats[0].portrait is None
+
+
 def test_a_log_from_before_the_portraits_is_read() -> None:
     desk = Desk()
     desk.give("p0", commands.Sit(0))

@@ -248,7 +248,11 @@ def test_chat_has_bounds(tmp_path: Path) -> None:
                 await ada.must(table, "say", text=f"word\n{n}")
             await ada.must(table, "react", reaction="star")
             assert (await ada.post(table, "react", reaction="a word")).status_code == 422
-            for more in ({"do": "say", "text": "more"}, {"do": "react", "reaction": "heart"}):
+            for more in (
+                {"do": "say", "text": "more"},
+                {"do": "react", "reaction": "heart"},
+                {"do": "choose-portrait", "portrait": "owl"},
+            ):
                 assert (await ada.post(table, **more)).json()["code"] == "chat-full"
         async with serving(limited(tmp_path / "b", chat_per_minute=6.0)) as address, Person(address, "Ada") as ada:
             table = await ada.open(seats=3)

@@ -46,3 +46,8 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     page.locator("[data-do=sit]").first.click()
     expect(page.locator(".seat.you [data-portrait=hare]")).to_be_visible()
     assert [seat["portrait"] for seat in person.view(table)["seats"]] == ["hare", "lynx", None]
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    choose(page.get_by_role("dialog"), SAY("web-portrait-bear"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat.you [data-portrait=bear]")).to_be_visible()
+    assert person.view(table)["seats"][0]["portrait"] == "bear"

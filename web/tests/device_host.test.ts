@@ -101,9 +101,11 @@ test("a rematch is a new game with the same players", async () => {
   evening.host.open(null);
   expect(await evening.do({ do: "ask-rematch" })).toMatchObject({ type: "refused", code: "not-over" });
   await evening.play();
+  expect(await evening.do({ do: "choose-portrait", portrait: "bear" })).toMatchObject({ type: "ack" });
   expect(await evening.do({ do: "ask-rematch" })).toMatchObject({ type: "ack" });
   const [next] = evening.made;
   const table = evening.host.table;
+  expect(table.seats[0]?.portrait).toBe("bear");
   expect(table.rematch).toBe(next?.id);
   expect(isDevice(next?.id ?? "")).toBe(true);
   const other = new Table(await engineOf("extreme"), next as Kept);

@@ -43,6 +43,8 @@ export function decide(table: Table, command: Command, rematch: string): Decided
       return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
     case "ask-hint":
       return hinted(table);
+    case "choose-portrait":
+      return table.seats[seat]?.portrait === command.portrait ? [] : [{ action: { action: "portrait-chosen", seat, portrait: command.portrait } }];
     case "say":
     case "react":
       throw new Refusal("alone", "nobody else is at this table");

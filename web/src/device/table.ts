@@ -256,6 +256,8 @@ export class Table {
         return put({ ...FREE, free: false, name: action.name, bot: action.bot });
       case "unseated":
         return put(FREE);
+      case "portrait-chosen":
+        return put({ ...seat, portrait: action.portrait });
       case "handed-over":
         return put({ ...seat, bot: action.bot, why: action.why });
       case "taken-back":

@@ -48,7 +48,7 @@ export interface Protocol {
 export interface Do {
 type: "do"
 id: string
-command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | React | AskRematch | Remove | Ban | Unban | Close)
+command: (Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start | Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume | Say | React | ChoosePortrait | AskRematch | Remove | Ban | Unban | Close)
 }
 /**
  * Take a free seat, and add a value to the shuffle, or commit to one.
@@ -191,6 +191,13 @@ text: string
 export interface React {
 do: "react"
 reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
+}
+/**
+ * Show another portrait at your seat; it counts as a chat message.
+ */
+export interface ChoosePortrait {
+do: "choose-portrait"
+portrait: ("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise")
 }
 /**
  * Ask for a rematch: another game of this kind, with all players who ask for it.
@@ -444,7 +451,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -635,6 +642,14 @@ export interface Reacted {
 action: "reacted"
 seat: number
 reaction: ("clover" | "heart" | "laugh" | "sad" | "star" | "wow")
+}
+/**
+ * A seat shows another portrait from now on; null: one by the player's name.
+ */
+export interface PortraitChosen {
+action: "portrait-chosen"
+seat: number
+portrait: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
  * A seat wants a rematch, at this table.

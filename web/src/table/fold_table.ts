@@ -42,6 +42,8 @@ export function foldAction(view: TableView, action: Action): TableView {
       return { ...changedSeat(view, action.seat, { bot: action.bot, why: action.why }), votes: [] };
     case "taken-back":
       return changedSeat(view, action.seat, { bot: null, why: null });
+    case "portrait-chosen":
+      return changedSeat(view, action.seat, { portrait: action.portrait });
     case "voted":
       return { ...view, votes: [...view.votes, action.seat].sort((a, b) => a - b) };
     case "moved":

@@ -55,6 +55,7 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "locked":
     case "disclosed":
     case "signed-in":
+    case "portrait-chosen":
     case "said":
       return null;
   }

@@ -195,6 +195,13 @@ class Reacted(Action, frozen=True):
     reaction: Reaction
 
 
+class PortraitChosen(Action, frozen=True):
+    """A seat shows another portrait from now on; null: one by the player's name."""
+
+    seat: int
+    portrait: Portrait | None
+
+
 class RematchAsked(Action, frozen=True):
     """A seat wants a rematch, at this table."""
 
@@ -256,6 +263,7 @@ AnyAction = (
     | Resumed
     | Said
     | Reacted
+    | PortraitChosen
     | RematchAsked
     | Removed
     | Banned

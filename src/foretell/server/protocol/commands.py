@@ -123,6 +123,12 @@ class React(Command, frozen=True):
     reaction: Reaction
 
 
+class ChoosePortrait(Command, frozen=True):
+    """Show another portrait at your seat; it counts as a chat message."""
+
+    portrait: Portrait
+
+
 class AskRematch(Command, frozen=True):
     """Ask for a rematch: another game of this kind, with all players who ask for it."""
 
@@ -174,6 +180,7 @@ AnyCommand = (
     | Resume
     | Say
     | React
+    | ChoosePortrait
     | AskRematch
     | Remove
     | Ban

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..protocol.actions import Added, AnyAction, Banned, Disclosed, Said, Seated, SignedIn
+from ..protocol.actions import Added, AnyAction, Banned, Disclosed, PortraitChosen, Said, Seated, SignedIn
 from .log import Entry
 
 
@@ -54,6 +54,8 @@ def _action(action: AnyAction, player: str, *, by_them: bool, began: bool) -> An
         case SignedIn(was=was, player=whom) if player in (was, whom):
             gone = {name: "" for name, each in (("was", was), ("player", whom)) if each == player}
             return msgspec.structs.replace(action, **gone)
+        case PortraitChosen() if by_them:
+            return msgspec.structs.replace(action, portrait=None)
         case Said() if by_them:
             return msgspec.structs.replace(action, text="")
         case Added() | Disclosed() if by_them and not began:

@@ -59,6 +59,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _claim(table, seat)
         case commands.Say() | commands.React():
             return (_said(command, seat),)
+        case commands.ChoosePortrait(portrait):
+            return () if table.seats[seat].portrait == portrait else (actions.PortraitChosen(seat, portrait),)
         case commands.Leave() | commands.TakeBack() | commands.Vote() | commands.Pause() | commands.Resume():
             return _presence(table, command, seat, now.at)
         case commands.AskHint():

@@ -95,7 +95,7 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
             table.status = Status.CLOSED
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said() | actions.Reacted() | actions.Hinted():
+        case actions.Said() | actions.Reacted() | actions.PortraitChosen() | actions.Hinted():
             _count(table, entry.action)
         case actions.Banned() | actions.Unbanned() | actions.SignedIn():
             _change_people(table, entry.seq, entry.action)
@@ -106,13 +106,15 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
     return ()
 
 
-def _count(table: Table, action: actions.Said | actions.Reacted | actions.Hinted) -> None:
-    """Note what is said, and who asks the coach."""
+def _count(table: Table, action: actions.Said | actions.Reacted | actions.PortraitChosen | actions.Hinted) -> None:
+    """Note what is said and shown, and who asks the coach."""
     if isinstance(action, actions.Hinted):
         table.hinted_at = table.moves
         table.hinted += (action.seat,)
-    else:
-        table.said += 1
+        return
+    table.said += 1
+    if isinstance(action, actions.PortraitChosen):
+        table.seats[action.seat].portrait = action.portrait
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:

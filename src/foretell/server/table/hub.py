@@ -113,7 +113,7 @@ class Tables(LogHub[TableHost, Table]):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self._rematch(host, actor, command_id)
-                if isinstance(command, commands.Say | commands.React):
+                if isinstance(command, commands.Say | commands.React | commands.ChoosePortrait):
                     self._chat.check(host.table, actor, command_id)
                 seq = await host.do(command, actor, command_id, "")
                 if isinstance(command, commands.AskHint):
