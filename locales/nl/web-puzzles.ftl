@@ -6,12 +6,16 @@ web-puzzles-count = { $count ->
     [one] Eén puzzel
    *[other] { $count } puzzels
 }, waarvan { $fresh } nieuw voor jou.
-web-puzzles-none = Zulke puzzels zijn er niet; kies wat ruimer.
+web-puzzles-none = Geen enkele puzzel past bij dat alles.
+web-puzzles-every = Alle puzzels
 web-puzzles-start = Puzzels oplossen
 web-puzzles-game = Spel
 web-puzzles-level = Moeilijkheid
 web-puzzles-theme = Thema
 web-puzzles-all = alle
+web-puzzles-all-bid = Alles over voorspellen
+web-puzzles-all-card = Alles over kaarten spelen
+web-puzzles-all-other = Alle overige vragen
 web-puzzles-rating = Je rating
 web-puzzles-solved = Meteen opgelost
 web-puzzles-of = { $solved } van { $tried }
