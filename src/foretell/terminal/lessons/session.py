@@ -52,15 +52,16 @@ class LessonSession:
     def _next(self, taken: Course) -> Course | None:
         """Ask whether to take the next lesson, choose another one, or leave (None)."""
         follower = self._follower(taken.name)
-        ways = ["next", "choose", "leave"] if follower else ["choose", "leave"]
+        ways = ["lessons-choose", "lessons-leave"]
+        if follower is not None:
+            ways.insert(0, "lessons-next")
         for number, way in enumerate(ways, start=1):
-            title = self._words(f"web-learn-{follower}-title") if way == "next" else ""
-            self._console.say(f"{number}: {self._words(f'lessons-{way}', title=title)}")
+            title = self._words(f"web-learn-{follower}-title") if way == "lessons-next" else ""
+            self._console.say(f"{number}: {self._words(way, title=title)}")
         _, number = read_number(len(ways), self._words, self._console)
-        way = ways[number - 1]
-        if way == "choose":
+        if ways[number - 1] == "lessons-choose":
             return self._choose()
-        return course(follower) if way == "next" and follower else None
+        return course(follower) if follower is not None and ways[number - 1] == "lessons-next" else None
 
     def _follower(self, name: str) -> str | None:
         """The first lesson that was not taken, after this one if there is one; None: all were."""
