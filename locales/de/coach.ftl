@@ -56,7 +56,7 @@ coach-goal = { $goal ->
    *[some] du brauchst { $need ->
         [one] einen
        *[other] { $need }
-    } von { $left } Stichen, die noch kommen
+    } der { $left } Stiche, die noch kommen
 }
 coach-seals = { $goal ->
     [none] du hast kein Siegel mehr zurückzugeben
@@ -66,10 +66,10 @@ coach-seals = { $goal ->
         [one] ein Stich kommt
        *[other] { $left } Stiche kommen
     } noch
-   *[some] du hast { $seals ->
+   *[some] du hast in { $left } Stichen noch { $seals ->
         [one] ein
        *[other] { $seals }
-    } Siegel zurückzugeben, in { $left } Stichen
+    } Siegel zurückzugeben
 }
 coach-often = { $times ->
     [0] bei kaum einer möglichen Verteilung

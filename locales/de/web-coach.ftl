@@ -61,11 +61,11 @@ web-lookback-round = Runde
 web-lookback-total = Alle
 web-lookback-part-bid = Vorhersagen
 web-lookback-part-card = Karten
-web-lookback-part-other = Übriges
-web-lookback-lost-head = Punkte verloren
+web-lookback-part-other = Sonstiges
+web-lookback-lost-head = Verlorene Punkte
 web-lookback-lost-head-penalty = Strafpunkte
-web-lookback-sum = Schnitt { $mean } und { $rest } ergibt { $points } Punkte.
-web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergibt { $points } Strafpunkte.
+web-lookback-sum = Schnitt { $mean } und { $rest } ergeben { $points } Punkte.
+web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergeben { $points } Strafpunkte.
 
 # Statistik über die Spiele, auf die zurückgeblickt wurde, und die auf dem Punkteblock
 web-stats-title = Deine Statistik
@@ -75,7 +75,7 @@ web-stats-who = Wer bist du auf deinem Punkteblock?
 web-stats-who-me = Das bin ich
 web-stats-who-none = Niemand davon
 web-stats-me = Auf dem Punkteblock bist du { $names }.
-web-stats-me-nobody = Auf dem Punkteblock bist du niemand von den Spielern.
+web-stats-me-nobody = Auf dem Punkteblock bist du keiner der Spieler.
 web-stats-me-change = Ändern
 web-stats-source = Welche Spiele zählen
 web-stats-source-all = alle
