@@ -184,7 +184,7 @@ why-done = Gut gespielt machst du im Mittel { $tricks } Stiche und hast { $held 
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Mit dem Magier bekommst du im Mittel { $points } Strafpunkte, denn die anderen nehmen { $black } schwarze Siegel.
+why-magician = Mit dem Magier brauchst du keine Siegel; die anderen nehmen im Mittel { $black } schwarze, und jedes davon erspart dir einen Punkt.
 why-pays = { coach-seals }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-against = { coach-threat }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-black = { $card } gewinnt diesen Stich, ohne dass ein Siegel von dir passt, { coach-often }.

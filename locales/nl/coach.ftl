@@ -184,7 +184,7 @@ why-done = Goed gespeeld haal je gemiddeld { $tricks } slagen, en je hebt { $hel
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Met de magiër krijg je gemiddeld { $points } strafpunten, want de anderen nemen { $black } zwarte zegels.
+why-magician = Met de magiër heb je geen zegels nodig; de anderen nemen gemiddeld { $black } zwarte, en elk daarvan scheelt jou een punt.
 why-pays = { coach-seals }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-against = { coach-threat }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-black = { $card } haalt deze slag, en geen zegel van je past, { coach-often }.
