@@ -56,7 +56,7 @@ coach-goal = { $goal ->
    *[some] du brauchst { $need ->
         [one] einen
        *[other] { $need }
-    } von { $left } Stichen, die noch kommen
+    } der { $left } Stiche, die noch kommen
 }
 coach-seals = { $goal ->
     [none] du hast kein Siegel mehr zurückzugeben
@@ -66,10 +66,10 @@ coach-seals = { $goal ->
         [one] ein Stich kommt
        *[other] { $left } Stiche kommen
     } noch
-   *[some] du hast { $seals ->
+   *[some] du hast in { $left } Stichen noch { $seals ->
         [one] ein
        *[other] { $seals }
-    } Siegel zurückzugeben, in { $left } Stichen
+    } Siegel zurückzugeben
 }
 coach-often = { $times ->
     [0] bei kaum einer möglichen Verteilung
@@ -184,7 +184,7 @@ why-done = Gut gespielt machst du im Mittel { $tricks } Stiche und hast { $held 
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Mit dem Magier bekommst du im Mittel { $points } Strafpunkte, denn die anderen nehmen { $black } schwarze Siegel.
+why-magician = Mit dem Magier brauchst du keine Siegel; die anderen nehmen im Mittel { $black } schwarze, und jedes davon erspart dir einen Punkt.
 why-pays = { coach-seals }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-against = { coach-threat }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-black = { $card } gewinnt diesen Stich, ohne dass ein Siegel von dir passt, { coach-often }.

@@ -20,7 +20,7 @@ hint-by = Beurteilt von: { $bot }
 
 # Hints in a game in the terminal.
 hint-title = Ein Tipp
-hint-line = { $move }: { $points } Punkte, erfüllt in { $percent } %.
-hint-line-penalty = { $move }: { $points } Strafpunkte, keine in { $percent } %.
+hint-line = { $move }: { $points } Punkte, erfüllt in { $percent } % der Fälle.
+hint-line-penalty = { $move }: { $points } Strafpunkte, keine in { $percent } % der Fälle.
 hint-not-now = Einen Tipp gibt es, wenn du dran bist.
 hint-missing = Es gibt keinen Tipp: { $why }

@@ -6,7 +6,7 @@ lookback-again = Derselbe Befehl macht hier weiter.
 lookback-fault = Beurteilt bis zu einem Fehler in der Aufzeichnung: { $fault }
 lookback-open = Das Spiel ist nicht zu Ende; es wurde so weit beurteilt, wie es reicht.
 lookback-luck = Glück und Können
-lookback-luck-about = Schnitt: was Meister mit neuen Karten machen; Karten: was sie mit diesen Karten machen, ohne den Schnitt; Vorhersagen und Spiel: was die eigenen Entscheidungen gekostet haben; andere: der Rest.
+lookback-luck-about = Schnitt: was Meister mit neuen Karten machen; Karten: was sie mit diesen Karten machen, abzüglich des Schnitts; Vorhersagen und Spiel: was die eigenen Entscheidungen gekostet haben; andere: der Rest.
 lookback-player = Spieler
 lookback-points = Punkte
 lookback-penalty = Strafpunkte
@@ -18,8 +18,8 @@ lookback-others = andere
 lookback-decisions = Entscheidungen
 lookback-part-bid = { $player }, Vorhersagen
 lookback-part-card = { $player }, Karten
-lookback-part-other = { $player }, Übriges
-lookback-class-best = am besten
+lookback-part-other = { $player }, Sonstiges
+lookback-class-best = bester Zug
 lookback-class-fine = gut
 lookback-class-inaccuracy = ungenau
 lookback-class-mistake = Fehler
@@ -32,5 +32,5 @@ lookback-cost-penalty = { $many ->
     [one] Eine Entscheidung hat { $player } { $points } Strafpunkte eingebracht:
    *[other] { $many } Entscheidungen haben { $player } { $points } Strafpunkte eingebracht:
 }
-lookback-no-cost = { $player } hat keine Ungenauigkeit begangen.
+lookback-no-cost = { $player } war nirgends ungenau.
 lookback-decision = Runde { $round }, Zug { $move }: { $played } ({ $class }, { $lost }). Besser: { $best }.

@@ -68,26 +68,54 @@ web-lookback-round = Runde
 web-lookback-total = Alle
 web-lookback-part-bid = Vorhersagen
 web-lookback-part-card = Karten
-web-lookback-part-other = Übriges
-web-lookback-lost-head = Punkte verloren
+web-lookback-part-other = Sonstiges
+web-lookback-lost-head = Verlorene Punkte
 web-lookback-lost-head-penalty = Strafpunkte
-web-lookback-sum = Schnitt { $mean } und { $rest } ergibt { $points } Punkte.
-web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergibt { $points } Strafpunkte.
+web-lookback-sum = Schnitt { $mean } und { $rest } ergeben { $points } Punkte.
+web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergeben { $points } Strafpunkte.
 
-# Statistik über die Spiele, auf die zurückgeblickt wurde
+# Statistik über die Spiele, auf die zurückgeblickt wurde, und die auf dem Punkteblock
 web-stats-title = Deine Statistik
-web-stats-note = Über alle Spiele, auf die du an diesem Gerät zurückgeblickt hast; sie bleiben hier.
-web-stats-none = Hier ist noch nichts. Spiele ein Spiel und wähle dann „Rückblick“.
+web-stats-note = Aus den Spielen, auf die du an diesem Gerät zurückgeblickt hast, und den beendeten Spielen auf seinem Punkteblock. Alles bleibt hier.
+web-stats-none = Hier ist noch nichts. Spiele ein Spiel und wähle „Rückblick“, oder beende ein Spiel auf dem Punkteblock.
+web-stats-who = Wer bist du auf deinem Punkteblock?
+web-stats-who-me = Das bin ich
+web-stats-who-none = Niemand davon
+web-stats-me = Auf dem Punkteblock bist du { $names }.
+web-stats-me-nobody = Auf dem Punkteblock bist du keiner der Spieler.
+web-stats-me-change = Ändern
+web-stats-source = Welche Spiele zählen
+web-stats-source-all = alle
+web-stats-source-here = hier gespielte
+web-stats-source-pads = vom Punkteblock
 web-stats-headline = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-}, { $rounds } Runden: { $percent } deiner Vorhersagen erfüllt; je Runde { $bids } Punkte durch Vorhersagen verloren, { $play } beim Spielen.
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}: { $percent } deiner Vorhersagen erfüllt.
 web-stats-headline-penalty = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-}, { $rounds } Runden: { $percent } ohne Strafpunkte; je Runde { $bids } Strafpunkte durch Vorhersagen, { $play } beim Spielen.
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}: { $percent } ohne Strafpunkte.
+web-stats-sources = Hier gespielt: { $here }. Vom Punkteblock: { $pads }.
+web-stats-lost-title = Verlorene Punkte
+web-stats-lost-title-penalty = Vermeidbare Strafpunkte
+web-stats-lost-note = Nur aus Spielen, auf die du zurückgeblickt hast. Auf dem Punkteblock stehen Vorhersagen und Stiche, aber nicht die Karten.
+web-stats-lost = In { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} hast du je Runde { $bids } Punkte durch Vorhersagen verloren und { $play } beim Ausspielen.
+web-stats-lost-penalty = In { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} haben dich Vorhersagen je Runde { $bids } Strafpunkte gekostet und das Ausspielen { $play }.
 web-stats-weak-bids = Das meiste davon geht bei den Vorhersagen verloren.
-web-stats-weak-play = Das meiste davon geht beim Spielen verloren.
+web-stats-weak-play = Das meiste davon geht beim Ausspielen verloren.
 web-stats-weak-size = Am teuersten sind die Runden mit { $size ->
     [one] einer Karte
    *[other] { $size } Karten
@@ -98,5 +126,6 @@ web-stats-by-seals = Keine Strafpunkte, nach vorhergesagten Stichen
 web-stats-weeks = Verlorene Punkte je Runde, nach Wochen
 web-stats-week = Woche ab
 web-stats-rounds = Runden
+web-stats-pad-players = Alle Spieler auf dem Punkteblock
 web-stats-forget = Diese Statistik löschen
-web-stats-forget-sure = Alle Rückblicke und Statistiken auf diesem Gerät werden gelöscht.
+web-stats-forget-sure = Alle Rückblicke auf diesem Gerät werden gelöscht, und was daraus gezählt wurde. Der Punkteblock bleibt.

@@ -123,6 +123,8 @@ web-fault-both-seated = Du hast zwei Plätze an einem Tisch: als Gast und als de
 web-fault-no-ticket = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
 web-fault-no-push = Benachrichtigungen gibt es hier nicht.
 web-fault-other = Das hat nicht geklappt: { $error }
+web-fault-page = Diese Seite lässt sich nicht anzeigen. Vielleicht wurde sie nicht vollständig geladen.
+web-fault-reload = Neu laden
 
 # Divided by commas; at most 24 letters each
 web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Schildkröte, Frecher Marder

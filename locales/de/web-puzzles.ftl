@@ -6,18 +6,22 @@ web-puzzles-count = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 }, davon { $fresh } neu für dich.
-web-puzzles-none = Solche Rätsel gibt es nicht; wähle weniger aus.
+web-puzzles-none = Zu alledem passt kein Rätsel.
+web-puzzles-every = Alle Rätsel
 web-puzzles-start = Rätsel lösen
 web-puzzles-game = Spiel
 web-puzzles-level = Schwierigkeit
 web-puzzles-theme = Thema
 web-puzzles-all = alle
+web-puzzles-all-bid = Alles zum Vorhersagen
+web-puzzles-all-card = Alles zum Ausspielen
+web-puzzles-all-other = Alle übrigen Fragen
 web-puzzles-rating = Deine Wertung
 web-puzzles-solved = Auf Anhieb gelöst
 web-puzzles-of = { $solved } von { $tried }
 web-puzzles-streak = In Folge
-web-puzzles-best = Längste Folge
-web-puzzles-kept = Das alles wird nur auf diesem Gerät aufbewahrt.
+web-puzzles-best = Längste Serie
+web-puzzles-kept = Das alles bleibt auf diesem Gerät.
 web-puzzles-forget = Von vorn anfangen
 web-puzzles-forget-sure = Deine Wertung und alle gelösten Rätsel vergessen?
 web-puzzles-forget-yes = Ja, vergessen

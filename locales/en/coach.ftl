@@ -187,7 +187,7 @@ why-done = Played well, you take { $tricks } tricks on average, and have { $held
     [one] one seal
    *[other] { $held } seals
 }.
-why-magician = With the Magician you get { $points } penalty points on average, since the others take { $black } black seals.
+why-magician = With the Magician you need no seals; the others take { $black } black ones on average, and each of them spares you a point.
 why-pays = { coach-seals }; { $card } takes this one, and a seal fits, { coach-often }.
 why-pays-against = { coach-threat }; { $card } takes this trick, and a seal fits, { coach-often }.
 why-pays-black = { $card } takes this trick, and no seal of yours fits, { coach-often }.

@@ -20,7 +20,7 @@ hint-by = Judged by: { $bot }
 
 # Hints in a game in the terminal.
 hint-title = A hint
-hint-line = { $move }: { $points } points, bid met in { $percent }%.
-hint-line-penalty = { $move }: { $points } penalty points, none in { $percent }%.
+hint-line = { $move }: { $points } points, bid met in { $percent }% of cases.
+hint-line-penalty = { $move }: { $points } penalty points, none in { $percent }% of cases.
 hint-not-now = There is a hint when it is your turn.
 hint-missing = There is no hint: { $why }

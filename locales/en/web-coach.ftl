@@ -74,18 +74,46 @@ web-lookback-lost-head-penalty = Penalty points
 web-lookback-sum = Mean { $mean }, and { $rest }, makes { $points } points.
 web-lookback-sum-penalty = Mean { $mean }, and { $rest }, makes { $points } penalty points.
 
-# Statistics over the games that were looked back at
+# Statistics over the games that were looked back at, and those that were scored on the pad
 web-stats-title = Your statistics
-web-stats-note = Of all games that you have looked back at on this device; they stay here.
-web-stats-none = Nothing here yet. Play a game, then choose “Look back”.
+web-stats-note = From the games that you have looked back at on this device, and the finished games on its score pad. Everything stays here.
+web-stats-none = Nothing here yet. Play a game and choose “Look back”, or finish a game on the score pad.
+web-stats-who = Which player are you on your score pad?
+web-stats-who-me = That's me
+web-stats-who-none = None of them
+web-stats-me = On the score pad you are { $names }.
+web-stats-me-nobody = On the score pad you are none of the players.
+web-stats-me-change = Change
+web-stats-source = Count games
+web-stats-source-all = all
+web-stats-source-here = played here
+web-stats-source-pads = from the score pad
 web-stats-headline = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $rounds } rounds: { $percent } of your bids met; { $bids } points lost per round in bids, { $play } in play.
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $percent } of your bids met.
 web-stats-headline-penalty = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $rounds } rounds: { $percent } without penalty points; { $bids } penalty points per round from predictions, { $play } from play.
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $percent } without penalty points.
+web-stats-sources = Played here: { $here }. From the score pad: { $pads }.
+web-stats-lost-title = Points lost
+web-stats-lost-title-penalty = Penalty points that you could have avoided
+web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
+web-stats-lost = In { $games ->
+    [one] one game
+   *[other] { $games } games
+} you lost { $bids } points per round in bids, and { $play } in play.
+web-stats-lost-penalty = In { $games ->
+    [one] one game
+   *[other] { $games } games
+} predictions cost you { $bids } penalty points per round, and play { $play }.
 web-stats-weak-bids = Most of it is lost in bids.
 web-stats-weak-play = Most of it is lost in play.
 web-stats-weak-size = The most costly rounds are those with { $size ->
@@ -98,5 +126,6 @@ web-stats-by-seals = No penalty points, by tricks predicted
 web-stats-weeks = Points lost per round, by week
 web-stats-week = Week from
 web-stats-rounds = Rounds
+web-stats-pad-players = All players on the score pad
 web-stats-forget = Delete these statistics
-web-stats-forget-sure = All look backs and statistics on this device will be deleted.
+web-stats-forget-sure = All look backs on this device will be deleted, with what was counted from them. Score pads stay.

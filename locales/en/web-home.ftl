@@ -123,6 +123,8 @@ web-fault-both-seated = You have two seats at one table, as a guest and as the p
 web-fault-no-ticket = This link has been used, or is too old. Make a new one on the other device.
 web-fault-no-push = Notifications aren’t offered here.
 web-fault-other = That didn't work: { $error }
+web-fault-page = This page can't be shown. Perhaps it could not be loaded in full.
+web-fault-reload = Load it again
 
 # Divided by commas; at most 24 letters each
 web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Heron, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Bright Magpie, Gentle Lynx, Nimble Squirrel, Brave Wren, Calm Tortoise, Cheeky Marten

@@ -214,7 +214,7 @@ web-learn-seals-take = Your red, blue and yellow 9 are the highest. Take a seal 
 web-learn-seals-take-more = There is more in your hand: a trick each in red, blue and yellow.
 web-learn-seals-take-magician = The Magician comes in a later lesson. Take red, blue and yellow.
 web-learn-seals-take-other = In that colour no trick is certain. Take one each of red, blue and yellow.
-web-learn-seals-end = Three seals, three tricks. Every trick that you win must pay back a seal.
+web-learn-seals-end = Three seals, three tricks. With every trick that you win you give back a seal.
 
 web-learn-white-seals-title = White seals
 web-learn-white-seals-empty = Mira has taken all three yellow seals. The pool has none left.
@@ -245,6 +245,6 @@ web-learn-magician-lead = You lead. Give the lead away with your yellow 2.
 web-learn-magician-lead-other = Any card will do. But with the lowest yellow one you surely lose the lead.
 web-learn-magician-ruff = Tobias leads purple, and you have none. Spoil his trick: ruff with the red 2.
 web-learn-magician-ruff-high = That wins too, but the red 2 is enough.
-web-learn-magician-ruff-not = Then one of them pays back a purple seal. Ruff, and it stays with them.
+web-learn-magician-ruff-not = Then one of them gives back a purple seal. Ruff, and it stays with them.
 web-learn-magician-spoilt = Nobody got rid of a purple seal. What is left over costs them points.
 web-learn-magician-end = You start at 4 penalty points: one less for each black seal that others take.

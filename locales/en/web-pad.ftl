@@ -220,7 +220,7 @@ web-pad-by-seals = How often a prediction comes true, by tricks
 web-pad-by-seat = By seat
 web-pad-seat-dealer = Dealer
 web-pad-seat = Seat { $seat } after the dealer
-web-pad-rate = { $percent } % ({ $met }/{ $rounds })
+web-pad-rate = { $percent }% ({ $met }/{ $rounds })
 
 web-pad-spoken-bid = { $player } bids { $bid }; sum { $sum } of { $cards }
 web-pad-spoken-down = { $player } has bid

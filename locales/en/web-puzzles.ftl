@@ -6,12 +6,16 @@ web-puzzles-count = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 }, { $fresh } of which you haven't tried yet.
-web-puzzles-none = There is no such puzzle; wish for less.
+web-puzzles-none = No puzzle fits all of that.
+web-puzzles-every = All puzzles
 web-puzzles-start = Solve puzzles
 web-puzzles-game = Game
 web-puzzles-level = Difficulty
 web-puzzles-theme = Theme
 web-puzzles-all = all
+web-puzzles-all-bid = All about bids
+web-puzzles-all-card = All about cards
+web-puzzles-all-other = All other questions
 web-puzzles-rating = Your rating
 web-puzzles-solved = Solved at once
 web-puzzles-of = { $solved } of { $tried }

@@ -60,16 +60,16 @@ coach-goal = { $goal ->
 }
 coach-seals = { $goal ->
     [none] je hebt geen zegel meer om terug te geven
-    [magician] met de Magiër geef je geen zegels terug
+    [magician] met de magiër geef je geen zegels terug
     [all] je hebt elke slag nodig die nog komt
-    [short] je hebt { $seals } zegels terug te geven, en er { $left ->
+    [short] je moet nog { $seals } zegels teruggeven, en er { $left ->
         [one] komt nog maar één slag
        *[other] komen nog maar { $left } slagen
     }
-   *[some] je hebt { $seals ->
+   *[some] je moet in { $left } slagen nog { $seals ->
         [one] één zegel
        *[other] { $seals } zegels
-    } terug te geven, in { $left } slagen
+    } teruggeven
 }
 coach-often = { $times ->
     [0] bij vrijwel geen mogelijke verdeling
@@ -184,7 +184,7 @@ why-done = Goed gespeeld haal je gemiddeld { $tricks } slagen, en je hebt { $hel
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Met de Magiër krijg je gemiddeld { $points } strafpunten, want de anderen nemen { $black } zwarte zegels.
+why-magician = Met de magiër heb je geen zegels nodig; de anderen nemen gemiddeld { $black } zwarte, en elk daarvan scheelt jou een punt.
 why-pays = { coach-seals }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-against = { coach-threat }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-black = { $card } haalt deze slag, en geen zegel van je past, { coach-often }.

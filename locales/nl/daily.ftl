@@ -11,7 +11,7 @@ daily-round = Ronde
 daily-total = Totaal
 daily-stars = Sterren
 daily-meaning = Een ster voor elk van de twee die het in de ronde niet beter deed dan jij.
-daily-judged = De meesters speelden met de netten { $nets }; de grootmeester probeerde { $worlds } werelden voor elke zet.
+daily-judged = De meesters speelden met de netwerken { $nets }; de grootmeester probeerde { $worlds } werelden voor elke zet.
 daily-streak = { $days ->
     [0] Nog geen dagen op rij.
     [one] Eén dag op rij.

@@ -20,7 +20,7 @@ hint-by = Beoordeeld door: { $bot }
 
 # Hints in a game in the terminal.
 hint-title = Een tip
-hint-line = { $move }: { $points } punten, uitgekomen in { $percent }%.
-hint-line-penalty = { $move }: { $points } strafpunten, geen in { $percent }%.
+hint-line = { $move }: { $points } punten, uitgekomen in { $percent }% van de gevallen.
+hint-line-penalty = { $move }: { $points } strafpunten, geen in { $percent }% van de gevallen.
 hint-not-now = Een tip krijg je als je aan de beurt bent.
 hint-missing = Er is geen tip: { $why }

@@ -4,7 +4,7 @@ web-coach-ask = Vraag een tip
 web-coach-title = Tip
 web-coach-close = Sluiten
 web-coach-thinks = Even nadenken …
-web-coach-none = Hier is geen tip: de netten konden niet worden geladen.
+web-coach-none = Er is hier geen tip: de netwerken konden niet worden geladen.
 web-coach-points = { $points } punten
 web-coach-penalty = { $points } strafpunten
 web-coach-met = voorspelling uitgekomen: { $chance }
@@ -26,15 +26,15 @@ web-lookback-again = Opnieuw beoordelen
 web-lookback-reckoning = Geluk en kunde worden gescheiden …
 web-lookback-refining = Deze getallen worden nog nauwkeuriger …
 web-lookback-deeper = Grondiger beoordelen
-web-lookback-deeper-note = De netten van de bots hebben in één oogopslag geoordeeld. Door zoeken wordt elke beslissing uitgespeeld in { $worlds } verdelingen die passen bij wat de speler wist. Dat duurt enkele minuten; je kunt weggaan en later verdergaan.
+web-lookback-deeper-note = De netwerken van de bots hebben in één oogopslag geoordeeld. Door zoeken wordt elke beslissing uitgespeeld in { $worlds } verdelingen die passen bij wat de speler wist. Dat duurt enkele minuten; je kunt weggaan en later verdergaan.
 web-lookback-go-on = Verdergaan
 web-lookback-searching = Door zoeken beoordeeld: { $done } van { $of } beslissingen …
 web-lookback-searched = Door zoeken beoordeeld: { $done } van { $of } beslissingen.
-web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netten van de bots konden niet worden geladen. Probeer het zo nog eens.
+web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netwerken van de bots konden niet worden geladen. Probeer het zo nog eens.
 web-lookback-no-record = Dit spel kan niet worden beoordeeld. De opname heeft een fout:
 web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar gedekte kaarten.
 web-lookback-open = Het spel is niet afgelopen. De volledige rondes zijn beoordeeld.
-web-lookback-outdated = Dit heeft een eerdere versie van de bots beoordeeld.
+web-lookback-outdated = Dit is door een eerdere versie van de bots beoordeeld.
 web-lookback-seat = Beslissingen van
 web-lookback-cost-you = { $many ->
     [one] Eén beslissing kostte je { $points } punten.
@@ -68,24 +68,52 @@ web-lookback-round = Ronde
 web-lookback-total = Alles
 web-lookback-part-bid = Voorspellingen
 web-lookback-part-card = Kaarten
-web-lookback-part-other = Overige
-web-lookback-lost-head = Punten verloren
+web-lookback-part-other = Overig
+web-lookback-lost-head = Verloren punten
 web-lookback-lost-head-penalty = Strafpunten
-web-lookback-sum = Gemiddelde { $mean } en { $rest } is samen { $points } punten.
-web-lookback-sum-penalty = Gemiddelde { $mean } en { $rest } is samen { $points } strafpunten.
+web-lookback-sum = Gemiddelde { $mean } en { $rest } zijn samen { $points } punten.
+web-lookback-sum-penalty = Gemiddelde { $mean } en { $rest } zijn samen { $points } strafpunten.
 
-# Statistiek over de spellen waarop is teruggeblikt
-web-stats-title = Jouw statistiek
-web-stats-note = Over alle spellen waarop je op dit apparaat hebt teruggeblikt; ze blijven hier.
-web-stats-none = Hier is nog niets. Speel een spel en kies daarna ‘Terugblik’.
+# Statistiek over de spellen waarop is teruggeblikt, en die op het scoreblok
+web-stats-title = Jouw statistieken
+web-stats-note = Van de spellen waarop je op dit apparaat hebt teruggeblikt, en van de afgelopen spellen op het scoreblok. Alles blijft hier.
+web-stats-none = Hier is nog niets. Speel een spel en kies ‘Terugblik’, of maak een spel af op het scoreblok.
+web-stats-who = Wie ben jij op je scoreblok?
+web-stats-who-me = Dat ben ik
+web-stats-who-none = Niemand van hen
+web-stats-me = Op het scoreblok ben jij { $names }.
+web-stats-me-nobody = Op het scoreblok ben jij geen van de spelers.
+web-stats-me-change = Wijzigen
+web-stats-source = Welke spellen tellen
+web-stats-source-all = alle
+web-stats-source-here = hier gespeeld
+web-stats-source-pads = van het scoreblok
 web-stats-headline = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
-}, { $rounds } rondes: { $percent } van je voorspellingen uitgekomen; per ronde { $bids } punten verloren door voorspellingen, { $play } bij het spelen.
+}, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}: { $percent } van je voorspellingen uitgekomen.
 web-stats-headline-penalty = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
-}, { $rounds } rondes: { $percent } zonder strafpunten; per ronde { $bids } strafpunten door voorspellingen, { $play } bij het spelen.
+}, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}: { $percent } zonder strafpunten.
+web-stats-sources = Hier gespeeld: { $here }. Van het scoreblok: { $pads }.
+web-stats-lost-title = Verloren punten
+web-stats-lost-title-penalty = Strafpunten die niet nodig waren
+web-stats-lost-note = Alleen van spellen waarop je hebt teruggeblikt. Op het scoreblok staan voorspellingen en slagen, maar niet de kaarten.
+web-stats-lost = In { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} verloor je per ronde { $bids } punten door voorspellingen en { $play } bij het spelen.
+web-stats-lost-penalty = In { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} kostten voorspellingen je per ronde { $bids } strafpunten, en het spelen { $play }.
 web-stats-weak-bids = Het meeste daarvan gaat verloren bij de voorspellingen.
 web-stats-weak-play = Het meeste daarvan gaat verloren bij het spelen.
 web-stats-weak-size = Het duurst zijn de rondes met { $size ->
@@ -98,5 +126,6 @@ web-stats-by-seals = Geen strafpunten, naar voorspelde slagen
 web-stats-weeks = Verloren punten per ronde, per week
 web-stats-week = Week vanaf
 web-stats-rounds = Rondes
-web-stats-forget = Deze statistiek wissen
-web-stats-forget-sure = Alle terugblikken en statistieken op dit apparaat worden gewist.
+web-stats-pad-players = Alle spelers op het scoreblok
+web-stats-forget = Deze statistieken wissen
+web-stats-forget-sure = Alle terugblikken op dit apparaat worden gewist, met wat eruit geteld is. Het scoreblok blijft.

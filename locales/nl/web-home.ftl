@@ -123,6 +123,8 @@ web-fault-both-seated = Je hebt twee plaatsen aan één tafel: als gast en als d
 web-fault-no-ticket = Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.
 web-fault-no-push = Meldingen zijn hier niet beschikbaar.
 web-fault-other = Dat lukte niet: { $error }
+web-fault-page = Deze pagina kan niet worden getoond. Misschien is ze niet helemaal geladen.
+web-fault-reload = Opnieuw laden
 
 # Divided by commas; at most 24 letters each
 web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige Reiger, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Heldere Ekster, Zachte Lynx, Lenige Eekhoorn, Moedige Mees, Kalme Schildpad, Brutale Marter

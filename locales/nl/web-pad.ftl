@@ -220,7 +220,7 @@ web-pad-by-seals = Hoe vaak een voorspelling uitkomt, naar slagen
 web-pad-by-seat = Naar plaats
 web-pad-seat-dealer = Gever
 web-pad-seat = { $seat }e na de gever
-web-pad-rate = { $percent } % ({ $met }/{ $rounds })
+web-pad-rate = { $percent }% ({ $met }/{ $rounds })
 
 web-pad-spoken-bid = { $player } voorspelt { $bid }; samen { $sum } van { $cards }
 web-pad-spoken-down = { $player } heeft voorspeld

@@ -6,12 +6,16 @@ web-puzzles-count = { $count ->
     [one] Eén puzzel
    *[other] { $count } puzzels
 }, waarvan { $fresh } nieuw voor jou.
-web-puzzles-none = Zulke puzzels zijn er niet; kies wat ruimer.
+web-puzzles-none = Geen enkele puzzel past bij dat alles.
+web-puzzles-every = Alle puzzels
 web-puzzles-start = Puzzels oplossen
 web-puzzles-game = Spel
 web-puzzles-level = Moeilijkheid
 web-puzzles-theme = Thema
 web-puzzles-all = alle
+web-puzzles-all-bid = Alles over voorspellen
+web-puzzles-all-card = Alles over kaarten spelen
+web-puzzles-all-other = Alle overige vragen
 web-puzzles-rating = Je rating
 web-puzzles-solved = Meteen opgelost
 web-puzzles-of = { $solved } van { $tried }
@@ -22,7 +26,7 @@ web-puzzles-forget = Opnieuw beginnen
 web-puzzles-forget-sure = Je rating en alle opgeloste puzzels vergeten?
 web-puzzles-forget-yes = Ja, vergeten
 web-puzzles-forget-no = Nee
-web-puzzles-task = Vind de beste zet.
+web-puzzles-task = Zoek de beste zet.
 web-puzzles-rated = Rating { $rating }
 web-puzzles-show = Oplossing tonen
 web-puzzles-skip = Een andere puzzel
@@ -38,7 +42,7 @@ web-puzzles-moves = Alle zetten
 web-puzzles-move = Zet
 web-puzzles-points = Punten
 web-puzzles-penalty = Strafpunten
-web-puzzles-met = Voorspelling gehaald
+web-puzzles-met = Voorspelling uitgekomen
 web-puzzles-unharmed = Zonder straf
 web-puzzles-percent = { $percent }%
 web-puzzles-bid = { $tricks ->

@@ -15,6 +15,7 @@ from tests.web.controls import SAY, Hands
 from tests.web.device import HAS_STORE, SEED, begun, keep, stored
 from tests.web.house import House
 from tests.web.nets import wait_until_kept
+from tests.web.pads import Finger, document, game
 from tests.web.people import PHONE, Invite, Person
 from tests.web.places import finished_game
 from tests.web.test_pages import findings
@@ -23,6 +24,8 @@ KIND = {"game": "wizard", "specials": ["juggler", "cloud"], "round_sizes": [2, 5
 SEATS, FIRST = 3, 5
 """The lines of a log before the first move."""
 COSTLY = "ol.plain-list > li"
+MAXIMUS = 19
+"""A game of five rounds in ``tests/data/pad.json``."""
 
 
 @dataclass
@@ -107,6 +110,11 @@ def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite:
     expect(page.locator(".headline")).to_contain_text("2")
     assert findings(person) == []
     person.see("statistics")
+    puzzles = page.locator("[data-do=puzzles-for-that]")
+    part = (puzzles.get_attribute("href") or "").rpartition("=")[2]
+    puzzles.click()
+    expect(page.locator("[data-choose=theme]")).to_have_value(f":{part}")
+    expect(page.locator("[data-do=start]")).to_be_visible()
 
 
 def test_of_a_game_that_goes_on_only_complete_rounds_and_own_decisions_are_told(invite: Invite, played: Played) -> None:
@@ -119,6 +127,36 @@ def test_of_a_game_that_goes_on_only_complete_rounds_and_own_decisions_are_told(
     expect(page.get_by_text(SAY("web-lookback-open"))).to_be_visible()
     expect(page.locator("main select")).to_have_count(0)
     expect(page.get_by_role("link", name=SAY("web-lookback-watch"))).to_have_count(0)
+
+
+def test_finished_games_on_the_pad_count_for_the_player_who_the_reader_is(invite: Invite) -> None:
+    person = invite(PHONE)
+    finger = Finger(person)
+    page = person.go("/pad")
+    pads = [document(game(MAXIMUS), "one", 5), document(game(MAXIMUS), "two", 5), document(game(MAXIMUS), "open", 4)]
+    for pad in pads:
+        finger.take_file("pad.json", pad)
+        page.locator(f"[data-game={pad['id']}]").wait_for()
+    page.goto("/statistics")
+    expect(page.get_by_text(SAY("web-stats-none"))).to_be_visible()
+    page.locator("[data-own=Tobias]").click()
+    person.see("statistics-who")
+    assert findings(person) == []
+    page.locator("[data-do=own-names]").click()
+    met = 2 * sum(points > 0 for points in (each["points"][1] for each in game(MAXIMUS)["rounds"]))
+    expect(page.locator(".headline")).to_have_text(
+        SAY("web-stats-headline", games=2, rounds=10, percent=f"{round(10 * met)}%")
+    )
+    expect(page.get_by_text(SAY("web-stats-sources", here=0, pads=2))).to_be_visible()
+    person.see("statistics-pads")
+    page.goto("/pad")
+    page.locator("[data-game=two] [data-do=pad-throw]").click()
+    page.goto("/statistics")
+    expect(page.get_by_text(SAY("web-stats-sources", here=0, pads=1))).to_be_visible()
+    page.locator("[data-do=change-names]").click()
+    page.locator("[data-own=Tobias]").click()
+    page.locator("[data-do=own-names]").click()
+    expect(page.get_by_text(SAY("web-stats-me-nobody"))).to_be_visible()
 
 
 def load(person: Person, text: str) -> Page:

@@ -12,7 +12,7 @@ const NAME = "web-language-name";
 const FIRST = [
   "web-language",
   "web-(home|nav|menu|theme-to|quick|guest)(-.*)?",
-  "web-fault-(elsewhere|no-rules|offline|other)",
+  "web-fault-(elsewhere|no-rules|offline|other|page|reload)|web-lost-home",
   "web-settings",
   "web-kind-(what|players|specials-count|rounds|magician|dealer|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
@@ -23,7 +23,7 @@ const FIRST = [
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
 
 /** Texts that only the terminal shows. */
-const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
+const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "lessons-terminal.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
 
 /** The messages of a file, unchanged but without comments for translators. */
 function messages(path: string): string[] {

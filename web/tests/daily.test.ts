@@ -106,8 +106,8 @@ describe("on the page", () => {
     keepDay({ game: "wizard", date: "2026-12-04" }, day());
     expect(dayKept({ game: "wizard", date: "2026-12-01" })?.points).toEqual([10, 20]);
     expect(["02", "03", "04"].map((now) => streakOf(allDays(), `2026-12-${now}`))).toEqual([2, 2, 0]);
-    stored.set("foretell-daily", JSON.stringify({ version: 1, days: { a: day([1]), b: { ...day([1]), bots: [[1, 2]] }, c: null, d: { ...day(), points: ["1"] } } }));
-    expect(Object.keys(allDays())).toEqual(["a"]);
+    stored.set("foretell-daily", JSON.stringify({ version: 1, days: { "wizard 2026-12-01": day([1]), "wizard 2026-12-02": { ...day([1]), bots: [[1, 2]] }, "wizard 2026-12-03": null, "wizard 2026-12-04": { ...day(), points: ["1"] }, a: day([1]), "chess 2026-12-01": day([1]), "wizard 2026-02-30": day([1]) } }));
+    expect(Object.keys(allDays())).toEqual(["wizard 2026-12-01"]);
     for (const text of ["[", "[]", "{}", '{"version": 2, "days": {}}']) {
       stored.set("foretell-daily", text);
       expect(allDays()).toEqual({});

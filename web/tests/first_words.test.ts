@@ -12,7 +12,7 @@ vi.stubGlobal("document", { documentElement: {} });
 const SOURCES = join(import.meta.dirname, "../src");
 /** Components that are shown when all texts are there. */
 const LATER = ["KeptGames.svelte", "Lacks.svelte", "Choices.svelte", "chosen.ts"];
-const FRAME = ["Header", "Languages", "Places", "ThemeSwitch"].map((name) => `app/${name}.svelte`);
+const FRAME = ["Header", "Languages", "Places", "ThemeSwitch", "Unshown"].map((name) => `app/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
   .filter((name) => !LATER.includes(name))
   .map((name) => `pages/home/${name}`);

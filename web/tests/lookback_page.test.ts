@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
+import { costliest, perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
 import { judged, NotJudged } from "../src/coach/judged.ts";
 import { costly, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
@@ -93,6 +93,15 @@ test("rows have what was bid, what was met and what was lost", () => {
   expect(rowOf("b", 5, 1, extreme.lookback, extreme.record).rounds[0]).toMatchObject({ size: 15, place: 1, bid: 6, met: false });
 });
 
+test("in Wizard Extreme the Magician is no prediction, and a seal that was taken away counts", () => {
+  const { record, lookback } = kept("extreme");
+  const moves = (record.rounds[0]?.moves ?? []) as [number, ...unknown[]][];
+  expect(rowOf("c", 5, 2, lookback, record).rounds[0]?.bid).toBe(7);
+  const magician = moves.filter(([seat, verb]) => seat !== 1 || verb === "play");
+  if (record.rounds[0]) record.rounds[0].moves = [[1, "magician"], ...magician];
+  expect(rowOf("d", 5, 1, lookback, record).rounds[0]?.bid).toBeNull();
+});
+
 test("rates, weeks and the weakest rounds", () => {
   const round = (size: number, met: boolean, bids: number, play: number): RoundRow => ({ size, place: 1, bid: size, met, lost: [["bid", bids], ["card", play], ["other", 1]] });
   const rounds = [round(1, true, 2, 0), round(1, false, 4, 1), round(1, true, 0, 2), round(2, true, 40, 0)];
@@ -100,6 +109,7 @@ test("rates, weeks and the weakest rounds", () => {
   expect(perRound(rounds.slice(0, 3))).toEqual({ bids: 2, play: 2 });
   expect(weakest(rounds)).toEqual({ size: 1, lost: 4 });
   expect(weakest(rounds.slice(2))).toBeNull();
+  expect([costliest(rounds), costliest(rounds.slice(1, 3)), costliest([])]).toEqual(["bid", "card", null]);
   const row = rowOf("a", 0, 0, kept("wizard").lookback, kept("wizard").record);
   const [sunday, monday] = [Date.UTC(2026, 10, 22, 23), Date.UTC(2026, 10, 23, 1)];
   const found = weeks([{ ...row, at: monday, rounds }, { ...row, at: sunday, rounds: rounds.slice(3) }, { ...row, at: sunday, rounds: [] }]);

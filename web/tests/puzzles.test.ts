@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { positionOf, viewAfter } from "../src/pages/puzzles/position.ts";
-import { progress, wished } from "../src/pages/puzzles/progress.svelte.ts";
+import { EVERYTHING, progress, wished, wishIn } from "../src/pages/puzzles/progress.svelte.ts";
 import { levelOf, puzzleOf, puzzles, resultOf, UnknownPuzzle, type Puzzle } from "../src/pages/puzzles/puzzles.ts";
 import { FIRST, ratingAfter } from "../src/pages/puzzles/rating.ts";
 import { Solving } from "../src/pages/puzzles/solving.svelte.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   progress.forget();
-  progress.wish = { game: "", theme: "", level: "" };
+  progress.wish = EVERYTHING;
 });
 
 const some = (fits: (puzzle: Puzzle) => boolean): Puzzle => {
@@ -84,13 +84,33 @@ test("an answer that is shown is not solved", async () => {
 });
 
 test("the next puzzle is new, near the rating, and of the kind wished for", () => {
-  progress.wish = { game: "extreme", theme: "", level: "medium" };
+  progress.wish = { ...EVERYTHING, game: "extreme", level: "medium" };
   const next = progress.next(all, null, 0.5);
   expect(next && [next.game, levelOf(next.rating)]).toEqual(["extreme", "medium"]);
   for (const puzzle of wished(all, progress.wish)) progress.note(puzzle, true);
   expect(progress.next(all, next?.id ?? null, 0.5)?.id).not.toBe(next?.id);
-  progress.wish = { game: "wizard", theme: "give-back", level: "" };
+  progress.wish = { ...EVERYTHING, game: "wizard", theme: "give-back" };
   expect(progress.next(all, null, 0.5)).toBeNull();
+});
+
+test.each([
+  ["?game=wizard&part=bid", /^bid /],
+  ["?game=wizard&part=card", /^play /],
+  ["?game=extreme&part=bid", /^(seal|done|magician)/],
+  ["?game=extreme&part=card", /^play /],
+  ["?part=other", /^(trump|pass|return)/],
+  ["?theme=duck", /^play /],
+])("the address %s has puzzles, and all of them are of that kind", (search, answer) => {
+  const wish = wishIn(search);
+  const found = wish ? wished(all, wish) : [];
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((puzzle) => !answer.test(puzzle.answer[0] ?? ""))).toEqual([]);
+});
+
+test("of a wish that makes no sense only what does is taken", () => {
+  expect(wishIn("?game=chess&part=%00&level=easy&theme=%3Cb%3E&x=1")).toEqual({ ...EVERYTHING, level: "easy" });
+  expect(wishIn("?game=chess")).toBeNull();
+  expect(wishIn("")).toBeNull();
 });
 
 test.each(["{", "[]", '{"format":"other"}', '{"format":"foretell-puzzle-progress/1","rating":"x"}'])("stored nonsense (%s) is no progress", (text) => {

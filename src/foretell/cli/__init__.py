@@ -10,10 +10,27 @@ from .. import __version__
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
-from . import arena, daily, db, fair, hint, lookback, pad, play, puzzles, records, serve, show, simulate, site, stats
+from . import (
+    arena,
+    daily,
+    db,
+    fair,
+    hint,
+    lessons,
+    lookback,
+    pad,
+    play,
+    puzzles,
+    records,
+    serve,
+    show,
+    simulate,
+    site,
+    stats,
+)
 
 _COMMANDS = (
-    *(play, daily, pad, puzzles, stats, hint, lookback),
+    *(play, lessons, daily, puzzles, pad, stats, hint, lookback),
     *(simulate, arena, records, show, fair, serve, site, db),
 )
 """In the order of the help."""

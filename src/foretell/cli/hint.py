@@ -12,9 +12,8 @@ from ..coach import advise
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
-from ..record.stream import Line
 from .options import bots_of, whole_number
-from .records import lines_of
+from .records import add_game, line_of
 from .show import add_language
 
 Place = tuple[int, int]
@@ -28,8 +27,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Print the expected result of each legal move, best first, and a sentence why, judged by a bot that"
         " sees what the seat sees. Without --at: at the end of an unfinished game.",
     )
-    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    add_game(parser)
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
     parser.add_argument("--bot", default="master", help="a bot that judges moves; default: master")
@@ -59,17 +57,6 @@ def run(given: argparse.Namespace) -> int:
         return 1
     _print(given, game if given.at is None else before(game, *given.at))
     return 0
-
-
-def line_of(file: str, number: int) -> Line:
-    """The line with the n-th game of a file, from 1; raises RecordError if there is none."""
-    there = 0
-    for line in lines_of(file):
-        there += 1
-        if there == number:
-            return line
-    games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
-    raise RecordError(f"{file}: there is no game {number} in it; it has {games}")
 
 
 def _print(given: argparse.Namespace, game: Game) -> None:

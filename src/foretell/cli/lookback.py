@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from ..record.errors import RecordError
-from .hint import line_of
 from .options import number_from_one, whole_number
+from .records import add_game, line_of
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Judge every decision of a recorded game by what the seat could know, and split everybody's points"
         " into luck and skill. An unfinished game, and a record with a fault, is judged as far as it goes.",
     )
-    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    add_game(parser)
     parser.add_argument("--seat", type=whole_number, metavar="S", help="only this seat, from 0; default: all")
     parser.add_argument(
         "--deep", action="store_true", help="judge by search too; after Ctrl-C the same command goes on where it was"

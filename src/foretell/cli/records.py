@@ -32,6 +32,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.set_defaults(run=run_perft)
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that name a game in a file: ``file`` and ``game``."""
+    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
+    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+
+
 def run_verify(given: argparse.Namespace) -> int:
     """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
     status = 0
@@ -67,6 +73,17 @@ def first_line(name: str) -> Line:
     if line is None:
         raise RecordError(f"{name}: there is no game in it")
     return line
+
+
+def line_of(name: str, number: int) -> Line:
+    """The line with the n-th game of a file, from 1; raises RecordError if there is none."""
+    there = 0
+    for line in lines_of(name):
+        there += 1
+        if there == number:
+            return line
+    games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
+    raise RecordError(f"{name}: there is no game {number} in it; it has {games}")
 
 
 def lines_of(name: str) -> Iterator[Line]:

@@ -2,13 +2,11 @@
 
 import argparse
 import sys
-from itertools import islice
 
 from ..record.errors import RecordError
-from ..record.stream import Line
 from ..resources import LANGUAGES
 from .options import whole_number
-from .records import lines_of
+from .records import add_game, line_of
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,8 +16,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="print a recorded game as text",
         description="Print a recorded game round by round: hands, bids, tricks, points.",
     )
-    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
+    add_game(parser)
     parser.add_argument("--round", type=whole_number, metavar="R", help="only this round")
     add_language(parser)
     parser.set_defaults(run=run_show)
@@ -41,7 +38,7 @@ def run_show(given: argparse.Namespace) -> int:
     from ..terminal.text.transcript import transcript
     from ..words import Words
 
-    line = _game_line(given.file, given.game)
+    line = line_of(given.file, given.game)
     try:
         for text in transcript(line.game(), Words(given.lang), given.round):
             print(text)
@@ -52,14 +49,6 @@ def run_show(given: argparse.Namespace) -> int:
         print(f"foretell: {given.file}:{line.number}: the game has no round {given.round}", file=sys.stderr)
         return 1
     return 0
-
-
-def _game_line(name: str, number: int) -> Line:
-    """The line with the n-th game of a file; raises RecordError if there is none."""
-    line = next(islice(lines_of(name), number - 1, None), None) if number else None
-    if line is None:
-        raise RecordError(f"{name}: there is no game {number} in it")
-    return line
 
 
 def run_rules(given: argparse.Namespace) -> int:

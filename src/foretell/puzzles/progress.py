@@ -54,7 +54,7 @@ def read_progress(text: str) -> Progress:
     """Progress from its JSON; raises PuzzleError if it is something else."""
     try:
         return _progress(json.loads(text))
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
         raise PuzzleError(
             f"this is no puzzle progress: {FORMAT} with its rating, streak and puzzles is expected"
         ) from None

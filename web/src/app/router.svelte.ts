@@ -15,6 +15,8 @@ class Router {
   hash = $state.raw(here().hash);
   page = $state.raw<Page | null>(null);
   values = $state.raw<Record<string, string>>({});
+  /** Whether the page of the address could not be fetched. */
+  isMissing = $state.raw(false);
   #routes: Route[] = [];
   #latest = 0;
   #before: (() => void) | null = null;
@@ -55,11 +57,15 @@ class Router {
     const turn = ++this.#latest;
     const { pathname: path, hash } = here();
     const [route, values] = found(this.#routes, path);
-    const { default: page } = await route.page();
+    const page = await route.page().then(
+      ({ default: found }) => found as unknown as Page,
+      () => null,
+    );
     if (turn !== this.#latest) return; // a later navigation was quicker
     this.#before?.();
     this.#before = null;
-    this.page = page as unknown as Page;
+    this.isMissing = page === null;
+    this.page = page;
     this.values = values;
     this.path = path;
     this.hash = hash;
@@ -76,7 +82,7 @@ export function found(routes: readonly Route[], path: string): [Route, Record<st
     const fits = wanted.every((name, index) => {
       const part = parts[index] ?? "";
       if (!name.startsWith(":")) return name === part;
-      values[name.slice(1)] = decodeURIComponent(part);
+      values[name.slice(1)] = decoded(part);
       return true;
     });
     if (fits) return [route, values];
@@ -84,6 +90,15 @@ export function found(routes: readonly Route[], path: string): [Route, Record<st
   const last = routes.at(-1);
   if (!last) throw new Error("there are no routes");
   return [last, {}];
+}
+
+/** A part of a path as text; one that is no UTF-8 stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = new Router();

@@ -6,7 +6,8 @@ import { LOOKBACK } from "../device/numbers.ts";
 
 export type Class = (typeof LOOKBACK.classes)[number];
 /** Bids and predictions; cards; everything else. */
-export type Part = "bid" | "card" | "other";
+export const PARTS = ["bid", "card", "other"] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The part of the round to which a question belongs. */
 export function partOf(phase: string): Part {

@@ -1,7 +1,7 @@
 /** Counts over many games: how often bids are met, and where points are lost. */
 
 import type { Part } from "./classes.ts";
-import type { GameRow, RoundRow } from "./rows.ts";
+import type { GameRow, PlayedRound, RoundRow } from "./rows.ts";
 import type { Rate } from "../pad/statistics.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -17,11 +17,12 @@ export interface Week {
   play: number;
 }
 
-/** How often bids were met, by a number of each round, in its order. */
-export function rates(rounds: readonly RoundRow[], keyOf: (round: RoundRow) => number): Rate[] {
+/** How often bids were met, by a number of each round, in its order; null: the round does not count. */
+export function rates(rounds: readonly PlayedRound[], keyOf: (round: PlayedRound) => number | null): Rate[] {
   const found = new Map<number, Rate>();
   for (const round of rounds) {
     const key = keyOf(round);
+    if (key === null) continue;
     const { met, rounds: many } = found.get(key) ?? { met: 0, rounds: 0 };
     found.set(key, { key, met: met + Number(round.met), rounds: many + 1 });
   }
@@ -47,6 +48,13 @@ export function weeks(games: readonly GameRow[]): Week[] {
 export function perRound(rounds: readonly RoundRow[]): Pick<Week, "bids" | "play"> {
   const many = Math.max(rounds.length, 1);
   return { bids: lostIn(rounds, ["bid"]) / many, play: lostIn(rounds, ["card", "other"]) / many };
+}
+
+/** Whether more points are lost in bids or in what follows them; null: none are lost. */
+export function costliest(rounds: readonly RoundRow[]): "bid" | "card" | null {
+  const { bids, play } = perRound(rounds);
+  if (bids + play === 0) return null;
+  return bids > play ? "bid" : "card";
 }
 
 /** The size of round in which most points are lost a round, among those with at least three rounds; null if there is none. */

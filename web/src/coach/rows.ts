@@ -4,16 +4,20 @@ import type { GameName } from "../device/engine.ts";
 import type { Part } from "./classes.ts";
 import type { LookBack } from "./lookback.ts";
 
-/** A round of the reader's. */
-export interface RoundRow {
+/** A round of the reader's, wherever it was played. */
+export interface PlayedRound {
   /** Cards each. */
   size: number;
   /** Places from the dealer; 0: the dealer's own. */
   place: number;
-  /** The bid; in Wizard Extreme how many tricks were predicted. */
-  bid: number;
+  /** The bid, as it counted; in Wizard Extreme how many tricks were predicted; null: not known, or the Magician was taken. */
+  bid: number | null;
   /** Whether the bid was met; in Extreme: no penalty points. */
   met: boolean;
+}
+
+/** A round of a game that was looked back at. */
+export interface RoundRow extends PlayedRound {
   /** The points that each decision lost, by its part. */
   lost: [part: Part, points: number][];
 }
@@ -39,6 +43,12 @@ interface Story {
   result?: { bids?: number[]; tricks?: number[]; points: number[] };
 }
 
+/** How many tricks a seat predicts in Wizard Extreme; null with the Magician.  A seal that is taken away is replaced by a white one. */
+function predicted(moves: Story["moves"], seat: number): number | null {
+  const verbs = moves.flatMap(([who, verb]) => (who === seat ? verb : []));
+  return verbs.includes("magician") ? null : verbs.filter((verb) => verb === "seal").length;
+}
+
 /** The row of a seat's game; rounds that were not completed do not count. */
 export function rowOf(id: string, at: number, seat: number, found: LookBack, record: unknown): GameRow {
   const stories = (record as { rounds: Story[] }).rounds;
@@ -46,8 +56,7 @@ export function rowOf(id: string, at: number, seat: number, found: LookBack, rec
   const game = found.game.game === "extreme" ? "extreme" : "wizard";
   const rounds = complete.map(({ dealer, hands, moves, result }, number): RoundRow => {
     const lost = found.decisions.filter((each) => each.seat === seat && each.round === number + 1).map(({ part, lost }): [Part, number] => [part, lost]);
-    const foretold = moves.filter(([who, verb]) => who === seat && verb === "seal").length;
-    const bid = result?.bids?.[seat] ?? foretold;
+    const bid = result?.bids?.[seat] ?? predicted(moves, seat);
     const met = game === "wizard" ? bid === result?.tricks?.[seat] : result?.points[seat] === 0;
     const seats = found.players.length;
     return { size: hands[seat]?.length ?? 0, place: (seat - dealer + seats) % seats, bid, met, lost };

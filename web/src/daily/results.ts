@@ -1,7 +1,7 @@
 /** The reader's deals of the day, in their browser: the game of each, and its result. */
 
 import { keep, kept } from "../app/storage.ts";
-import { dateIn, dayAfter, nameOf, type Deal } from "./deals.ts";
+import { DAILY_GAMES, dateIn, dayAfter, isDay, nameOf, type Deal } from "./deals.ts";
 
 const KEY = "foretell-daily";
 const VERSION = 1;
@@ -29,7 +29,13 @@ type Days = Readonly<Record<string, DayKept>>;
 export function allDays(): Days {
   const found = kept(KEY) as { version?: unknown; days?: unknown } | null;
   if (found?.version !== VERSION || typeof found.days !== "object" || found.days === null) return {};
-  return Object.fromEntries(Object.entries(found.days as Record<string, unknown>).filter((entry): entry is [string, DayKept] => isDayKept(entry[1])));
+  const entries = Object.entries(found.days as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, DayKept] => isName(entry[0]) && isDayKept(entry[1])));
+}
+
+/** Whether a result under this name is that of a deal. */
+function isName(name: string): boolean {
+  return DAILY_GAMES.some((game) => name === nameOf({ game, date: dateIn(name) })) && isDay(dateIn(name), "9999-12-31");
 }
 
 function isDayKept(value: unknown): value is DayKept {

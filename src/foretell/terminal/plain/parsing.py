@@ -10,6 +10,7 @@ from ...words import Words
 from ..questions.question import Choice, Question
 
 COMMANDS = ("help", "hint", "hand", "table", "last", "scores", "rules", "why", "back", "quit")
+_LETTERS = {"h": "hint", "q": "quit"}
 _SUITED = re.compile(r"[bgryp]\d+", re.IGNORECASE)
 
 
@@ -26,8 +27,8 @@ def read_command(line: str, words: Words) -> Command | None:
     first, _, rest = line.strip().partition(" ")
     if first == "?":
         return Command("help", rest.strip())
-    if first.lower() == "h":
-        return Command("hint", rest.strip())
+    if first.lower() in _LETTERS:
+        return Command(_LETTERS[first.lower()], rest.strip())
     for name in COMMANDS:
         if first.lower() in (name, words(f"command-{name}").lower()):
             return Command(name, rest.strip())

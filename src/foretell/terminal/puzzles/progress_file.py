@@ -2,14 +2,8 @@
 
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ...puzzles.progress import Progress, read_progress
-from ...puzzles.puzzle import PuzzleError
-from ..system.replace_file import replace_file
-
-_LARGEST = 10_000_000
-"""Bytes; all puzzles together take some thousand."""
+from ..system.kept_file import KeptFile
 
 
 class ProgressFile:
@@ -17,28 +11,12 @@ class ProgressFile:
 
     def __init__(self, data: Path | None = None) -> None:
         """``data`` None: the platform's folder for application data."""
-        self.path = (user_data_path("foretell", appauthor=False) if data is None else data) / "puzzles.json"
+        self._file = KeptFile("puzzles.json", data)
 
     def read(self) -> tuple[Progress, Path | None]:
         """The progress; if the file cannot be read, none, and the path to which it was renamed."""
-        if not self.path.exists():
-            return Progress(), None
-        try:
-            if self.path.stat().st_size > _LARGEST:
-                return Progress(), self._set_aside()
-            return read_progress(self.path.read_text(encoding="utf-8")), None
-        except (OSError, UnicodeDecodeError, PuzzleError):
-            return Progress(), self._set_aside()
+        return self._file.read(read_progress, Progress())
 
     def write(self, progress: Progress) -> None:
-        """Keep the progress; a crash leaves the old file or the new one; raises OSError."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(self.path, progress.as_text().encode())
-
-    def _set_aside(self) -> Path:
-        """Rename the file; if that fails, it stays."""
-        aside = self.path.with_suffix(".damaged")
-        try:
-            return self.path.replace(aside)
-        except OSError:
-            return self.path
+        """Keep the progress; raises OSError."""
+        self._file.write(progress.as_text())

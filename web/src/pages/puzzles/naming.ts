@@ -5,7 +5,7 @@ import type { Option } from "../../questions/options.ts";
 import { readMove, readSeal } from "../../table/notation.ts";
 import { kindTitle, variantWords } from "../../words/kinds.ts";
 import { listed, cardName, moveName } from "../../words/names.ts";
-import { t, words } from "../../words/words.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
 
 /** The number of special cards. */
 const ALL = 7;
@@ -23,10 +23,6 @@ export function anyOf(moves: readonly string[], view: TableView): string {
   if (names.length < 2) return names[0] ?? "";
   return t("puzzle-or", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
-
-/** A number with one decimal place. */
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
 
 /** The kind of game, without what only makes it one round: "Wizard for four, hidden bids". */
 export function gameOf({ kind }: TableView): string {

@@ -1,8 +1,9 @@
 /** What this browser keeps of puzzles: rating, streak, which were tried, and what kind is wished for. */
 
 import { keep, kept } from "../../app/storage.ts";
+import { PARTS, type Part } from "../../coach/classes.ts";
 import { FIRST, ratingAfter, type Rating } from "./rating.ts";
-import { levelOf, type Level, type Puzzle } from "./puzzles.ts";
+import { LEVELS, levelOf, partOfPuzzle, type Level, type Puzzle } from "./puzzles.ts";
 
 const PROGRESS = "puzzles";
 const WISH = "puzzle-wish";
@@ -12,8 +13,32 @@ const NEAR = 12;
 
 export interface Wish {
   game: Puzzle["game"] | "";
+  /** Bids, cards, or other questions; a theme says more than that. */
+  part: Part | "";
   theme: string;
   level: Level | "";
+}
+
+export const EVERYTHING: Wish = { game: "", part: "", theme: "", level: "" };
+const GAMES = ["wizard", "extreme"] as const;
+/** The id of a theme. */
+const THEME = /^[a-z-]{1,30}$/;
+
+/** A wish from an address or from what was kept; what is no such thing is left out. */
+function wishOf({ game, part, theme, level }: Partial<Record<keyof Wish, unknown>>): Wish {
+  const levels = Object.keys(LEVELS) as Level[];
+  return {
+    game: GAMES.find((each) => each === game) ?? "",
+    part: PARTS.find((each) => each === part) ?? "",
+    theme: typeof theme === "string" && THEME.test(theme) ? theme : "",
+    level: levels.find((each) => each === level) ?? "",
+  };
+}
+
+/** The wish in an address, such as `?game=wizard&part=bid`; null if it has none. */
+export function wishIn(search: string): Wish | null {
+  const wish = wishOf(Object.fromEntries(new URLSearchParams(search)));
+  return Object.values(wish).some(Boolean) ? wish : null;
 }
 
 interface Stored {
@@ -43,7 +68,7 @@ function storedProgress(): Stored {
 
 class Progress {
   #stored = $state.raw(storedProgress());
-  #wish = $state.raw<Wish>({ game: "", theme: "", level: "", ...(kept(WISH) as Partial<Wish> | null) });
+  #wish = $state.raw(wishOf({ ...EVERYTHING, ...(kept(WISH) as object | null) }));
 
   get rating(): Rating {
     return { points: this.#stored.rating, deviation: this.#stored.deviation };
@@ -108,9 +133,13 @@ class Progress {
 }
 
 /** The puzzles of this kind. */
-export function wished(all: readonly Puzzle[], { game, theme, level }: Wish): readonly Puzzle[] {
+export function wished(all: readonly Puzzle[], { game, part, theme, level }: Wish): readonly Puzzle[] {
   return all.filter(
-    (puzzle) => (!game || puzzle.game === game) && (!theme || puzzle.theme === theme) && (!level || levelOf(puzzle.rating) === level),
+    (puzzle) =>
+      (!game || puzzle.game === game) &&
+      (!part || partOfPuzzle(puzzle) === part) &&
+      (!theme || puzzle.theme === theme) &&
+      (!level || levelOf(puzzle.rating) === level),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The puzzles that come with the page: fetched when they are first needed (`foretell.puzzles`). */
 
 import type { Why } from "../../coach/advice.ts";
+import type { Part } from "../../coach/classes.ts";
 import type { GameName } from "../../device/engine.ts";
 
 export interface Puzzle {
@@ -32,6 +33,15 @@ export interface Puzzle {
 /** The levels of difficulty, and the ratings from which puzzles belong to them (`puzzles/puzzle.py`). */
 export const LEVELS = { easy: 0, medium: 1050, hard: 1200 } as const;
 export type Level = keyof typeof LEVELS;
+
+const BIDS = ["bid", "seal", "done", "magician"];
+
+/** The part of the round to which a puzzle's question belongs, as a look back counts it. */
+export function partOfPuzzle({ answer }: Puzzle): Part {
+  const verb = answer[0]?.split(" ")[0] ?? "";
+  if (BIDS.includes(verb)) return "bid";
+  return verb === "play" ? "card" : "other";
+}
 
 /** The players' names, by seat. */
 const NAMES = ["Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn"];

@@ -1,0 +1,1 @@
+"""The lessons, step by step in the terminal."""

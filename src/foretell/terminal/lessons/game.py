@@ -1,0 +1,134 @@
+"""Taking a lesson line by line: a sentence, then Enter or the move that it waits for."""
+
+from collections.abc import Sequence
+
+from ...game.events import Event, TrickBombed, TrickTaken
+from ...game.moves import Move
+from ..games.session import Session
+from ..plain.game import PlainGame
+from ..plain.parsing import read_command
+from ..system.console import Console
+from ..text.hints import in_words
+from ..text.phrases import Phrases
+from .course import OTHER, Course, Step
+from .text import judged_lines, lit_lines
+
+_OTHERS = "random"
+"""The bots of the other seats, which never have to move."""
+
+
+class LessonGame(PlainGame):
+    """One lesson; the other players make the moves of its record."""
+
+    def __init__(self, course: Course, phrases: Phrases, console: Console) -> None:
+        """Nothing is dealt yet."""
+        self._course, self._lines = course, tuple(course.lines())
+        self._game = course.new_game()
+        session = Session(self._game, course.seat, [_OTHERS] * (len(self._game.players) - 1))
+        super().__init__(session, phrases, console)
+        self._made = 0
+        """How many lines were dealt or played."""
+        self._waiting: Sequence[Event] = ()
+        """Events that are told when the lesson goes on."""
+        self._wanted: list[str] = []
+        self.lost: float | None = None
+        """The points that the player's bids gave away against the best ones; None: no bid was judged."""
+
+    def play(self) -> None:
+        """Take the lesson to its end; raises Leave if the player leaves."""
+        last = self._course.steps[-1]
+        for step in self._course.steps:
+            self._come_to(step)
+            self._console.say(self._words(f"web-learn-{self._course.name}-{step.text}"))
+            if step.bids:
+                self._judge(step)
+            elif step.moves:
+                self._wait_for(step)
+            elif step is not last:
+                self._read_on()
+
+    # Where the table is
+
+    def _come_to(self, step: Step) -> None:
+        """Let the others move until the step is told, and show what it speaks of."""
+        if not self._made:
+            self._skip(step.at)
+        self._tell_waiting()
+        while self._made < step.at:
+            self._make(self._lines[self._made].make(self._game), whole=self._made + 1 < step.at or not step.trick)
+        for line in lit_lines(step, self._session.view, self._sheet, self._phrases):
+            self._console.say(line)
+
+    def _make(self, events: Sequence[Event], *, whole: bool = True) -> None:
+        """Tell what a line has done; not ``whole``: only up to the end of the trick."""
+        self._made += 1
+        seen = [event.seen_by(self._session.seat) for event in events]
+        ends = [place for place, event in enumerate(seen, start=1) if isinstance(event, TrickTaken | TrickBombed)]
+        end = len(seen) if whole or not ends else ends[0]
+        self._tell(seen[:end])
+        self._waiting = seen[end:]
+
+    def _tell_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, ()
+        self._tell(waiting)
+
+    # Waiting for the player
+
+    def _read_on(self) -> None:
+        """Wait for Enter; commands are obeyed."""
+        while line := self._console.ask(self._words("lessons-on")):
+            self._obey(read_command(line, self._words), line)
+
+    def _wait_for(self, step: Step) -> None:
+        """Ask until the lesson's moves are made, in any order, but the end of a prediction last."""
+        self._wanted = list(step.moves)
+        while self._wanted:
+            move = self.ask().move
+            if move is None:
+                continue
+            text = str(move)
+            if text in self._wanted and (text != "done" or len(self._wanted) == 1):
+                self._wanted.remove(text)
+                self._make(self._game.apply(move))
+            else:
+                answer = step.answers.get(text) or step.answers[OTHER]
+                self._console.say(self._words(f"web-learn-{self._course.name}-{answer}"))
+
+    def _judge(self, step: Step) -> None:
+        """Ask for any bid and say what it makes; the table goes on as if the record's bid had been made."""
+        self._wanted = [f"bid {step.best_bid}"]
+        move = None
+        while move is None:
+            move = self.ask().move
+        self._wanted = []
+        bid = int(str(move).split()[1])
+        for line in judged_lines(step, bid, self._course.nets, self._phrases):
+            self._console.say(line)
+        self.lost = (self.lost or 0.0) + max(0.0, step.points_of(step.best_bid) - step.points_of(bid))
+        self._leap(step)
+        self._read_on()
+
+    def _leap(self, step: Step) -> None:
+        """Play on quietly to where the next judged hand is."""
+        steps = self._course.steps
+        start = steps[steps.index(step) + 1].at
+        while start > self._made and self._lines[start - 1].deal is None:
+            start -= 1
+        self._skip(start - 1)
+
+    def _skip(self, to: int) -> None:
+        """Deal and play up to a line without a word."""
+        for line in self._lines[self._made : to]:
+            for event in line.make(self._game):
+                self._sheet.add(event.seen_by(self._session.seat))
+            self._made += 1
+
+    # Commands
+
+    def _hint(self, _: str) -> None:
+        """Say which move the lesson waits for."""
+        if self._wanted:
+            move = in_words(Move.parse(self._wanted[0]), self._phrases)
+            self._console.say(self._words("lessons-hint", move=move))
+        else:
+            self._console.say(self._words("hint-not-now"))

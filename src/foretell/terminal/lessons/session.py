@@ -1,0 +1,89 @@
+"""The list of lessons, and one lesson after the other, line by line."""
+
+from ...words import Words
+from ..plain.program import read_number
+from ..system.console import Console, Leave
+from ..text.phrases import Phrases
+from .course import Course, course, groups, names
+from .game import LessonGame
+from .progress_file import LessonsFile
+
+
+class LessonSession:
+    """Offers lessons until the user leaves."""
+
+    def __init__(self, file: LessonsFile, words: Words, console: Console) -> None:
+        """Read which lessons were taken; a damaged file is set aside and told."""
+        self._file, self._words, self._console = file, words, console
+        self._done, damaged = file.read()
+        if damaged is not None:
+            console.say(words("lessons-damaged", path=str(damaged)))
+
+    def run(self, name: str | None) -> int:
+        """Take this lesson, or (None) one that the user chooses, then others; returns the exit status."""
+        try:
+            chosen: Course | None = self._choose() if name is None else course(name)
+            while chosen is not None:
+                self._take(chosen)
+                chosen = self._next(chosen)
+        except Leave:
+            pass
+        return 0
+
+    def _choose(self) -> Course:
+        """List the lessons and ask for one."""
+        for line in list_lines(self._done, self._words):
+            self._console.say(line)
+        self._console.say(self._words("lessons-which"))
+        _, number = read_number(len(names()), self._words, self._console)
+        return course(names()[number - 1])
+
+    def _take(self, chosen: Course) -> None:
+        words = self._words
+        self._console.say(words(f"web-learn-{chosen.name}-title"))
+        names = [words("you") if seat == chosen.seat else name for seat, name in enumerate(chosen.new_game().players)]
+        game = LessonGame(chosen, Phrases(words, names, chosen.seat), self._console)
+        game.play()
+        if game.lost is not None:
+            self._console.say(words("web-learn-lost", points=round(game.lost)))
+        self._console.say(words("web-learn-done"))
+        self._keep(chosen.name)
+
+    def _next(self, taken: Course) -> Course | None:
+        """Ask whether to take the next lesson, choose another one, or leave (None)."""
+        follower = self._follower(taken.name)
+        ways = ["lessons-choose", "lessons-leave"]
+        if follower is not None:
+            ways.insert(0, "lessons-next")
+        for number, way in enumerate(ways, start=1):
+            title = self._words(f"web-learn-{follower}-title") if way == "lessons-next" else ""
+            self._console.say(f"{number}: {self._words(way, title=title)}")
+        _, number = read_number(len(ways), self._words, self._console)
+        if ways[number - 1] == "lessons-choose":
+            return self._choose()
+        return course(follower) if follower is not None and ways[number - 1] == "lessons-next" else None
+
+    def _follower(self, name: str) -> str | None:
+        """The first lesson that was not taken, after this one if there is one; None: all were."""
+        place = names().index(name) + 1
+        return next((each for each in (*names()[place:], *names()[:place]) if each not in self._done), None)
+
+    def _keep(self, name: str) -> None:
+        self._done |= {name}
+        try:
+            self._file.write(self._done)
+        except OSError as error:
+            self._console.say(self._words("lessons-not-kept", error=error.strerror or str(error)))
+
+
+def list_lines(done: frozenset[str], words: Words) -> list[str]:
+    """All lessons by groups, with their numbers and names, and those that were taken marked."""
+    lines = []
+    for group, lessons in groups():
+        lines.append(words(f"web-learn-group-{group}"))
+        for name in lessons:
+            mark = f", {words('web-learn-is-done')}" if name in done else ""
+            title = words(f"web-learn-{name}-title")
+            lines.append(f"  {names().index(name) + 1}: {title} ({name}){mark}")
+    lines.append(words("web-learn-count", done=len(done), all=len(names())))
+    return lines
