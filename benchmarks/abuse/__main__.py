@@ -28,7 +28,7 @@ from .long_game import fill
 from .target import MOST_ADDRESSES
 
 _TABLES = 3
-_SETTLE = 1.5
+_LONGEST_START = 60.0
 _LONGEST_RETURN = 30.0
 _PROMPT = 0.5
 _HEADS = ("abuse", "moves", "p50", "p99", "max", "MB", "CPU", "back s", "log")
@@ -72,11 +72,11 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
         command = ["sh", "-c", f'ulimit -v {given.memory * 1024}; exec "$@" 2>{log}', "sh", *serve]
         environment = {"PYTHONPATH": str(given.source)} if given.source else {}
         async with running(command, environment, port, "/health") as server:
-            honest = Honest(port)
+            honest = Honest(port, _TABLES)
             playing = [asyncio.create_task(honest.play(number)) for number in range(_TABLES)]
-            await asyncio.sleep(_SETTLE)
-            honest.acked.clear()
+            await asyncio.wait_for(honest.begun.wait(), _LONGEST_START)
             attacking = None if kind is None else await _attack(kind, port, table, seconds, addresses)
+            honest.acked.clear()
             memory, cpu = 0.0, server.cpu_seconds()
             end = time.monotonic() + seconds
             while time.monotonic() < end:
@@ -106,11 +106,15 @@ def _is_fault(ended: object) -> bool:
 
 
 async def _attack(kind: str, port: int, table: str, seconds: float, addresses: int) -> asyncio.subprocess.Process:
-    """Attack from a separate process, so that honest players do not wait for it."""
+    """Attack from a separate process, so that honest players do not wait for it; returns when that has begun."""
     what = ["--port", str(port), f"--table={table}", "--seconds", str(seconds), "--addresses", str(addresses)]
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "benchmarks.abuse.kinds", kind, *what, stderr=asyncio.subprocess.DEVNULL
+    command = (sys.executable, "-m", "benchmarks.abuse.kinds", kind, *what)
+    attacking = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
     )
+    if attacking.stdout is not None:
+        await attacking.stdout.readline()
+    return attacking
 
 
 def _memory(server: Server) -> float:

@@ -31,10 +31,14 @@ _told = msgspec.json.Decoder(_Told).decode
 class Honest:
     """People who play game after game."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, port: int, tables: int = 1) -> None:
+        """``tables``: how many there will be."""
+        self._port, self._tables = port, tables
         self.acked: list[float] = []
         """Seconds from sending a move to its acknowledgement."""
+        self.begun = asyncio.Event()
+        """A move was acknowledged at every table."""
+        self._playing: set[int] = set()
         self._sent: dict[str, float] = {}
 
     def late(self) -> list[float]:
@@ -61,6 +65,7 @@ class Honest:
             for message in map(_told, text.split(b"\n")):
                 if message.type == "ack" and message.id in self._sent:
                     self.acked.append(time.perf_counter() - self._sent.pop(message.id))
+                    self._note(number)
                 elif message.type == "asked":
                     loop.call_later(_THINKING, self._move, line, message, f"{number}-{table[:8]}-{message.seq}")
                 elif message.type == "revealed":
@@ -73,6 +78,12 @@ class Honest:
         finally:
             for line in lines:
                 line.close()
+
+    def _note(self, number: int) -> None:
+        """A move was acknowledged at a table."""
+        self._playing.add(number)
+        if len(self._playing) == self._tables:
+            self.begun.set()
 
     def _move(self, line: Line, asked: _Told, command: str) -> None:
         move = asked.legal[asked.seq % len(asked.legal)]
