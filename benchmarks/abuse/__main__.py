@@ -73,7 +73,7 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
         environment = {"PYTHONPATH": str(given.source)} if given.source else {}
         async with running(command, environment, port, "/health") as server:
             honest = Honest(port, _TABLES)
-            playing = [asyncio.create_task(honest.play(number)) for number in range(_TABLES)]
+            playing = [asyncio.create_task(honest.keep_playing(number)) for number in range(_TABLES)]
             await asyncio.wait_for(honest.begun.wait(), _LONGEST_START)
             attacking = None if kind is None else await _attack(kind, port, table, seconds, addresses)
             honest.acked.clear()
@@ -92,17 +92,13 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
             acked = [1000 * time for time in (*honest.acked, *honest.late())]
             for task in playing:
                 task.cancel()
-            faults = [fault for fault in await asyncio.gather(*playing, return_exceptions=True) if _is_fault(fault)]
+            await asyncio.gather(*playing, return_exceptions=True)
         if given.keep:
             given.keep.write_text(log.read_text(encoding="utf-8", errors="replace"), encoding="utf-8")
         told = _told(log.read_text(encoding="utf-8", errors="replace"))
-        return Seen(
-            kind or "none", acked, memory, cpu / seconds, back, told + "".join(f"; honest: {f!r}" for f in faults[:1])
-        )
-
-
-def _is_fault(ended: object) -> bool:
-    return isinstance(ended, BaseException) and not isinstance(ended, asyncio.CancelledError)
+        if honest.faults:
+            told += f"; honest people began anew {len(honest.faults)} times: {honest.faults[0]!r}"
+        return Seen(kind or "none", acked, memory, cpu / seconds, back, told)
 
 
 async def _attack(kind: str, port: int, table: str, seconds: float, addresses: int) -> asyncio.subprocess.Process:

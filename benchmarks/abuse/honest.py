@@ -15,6 +15,7 @@ from .target import API
 _NAMES = ("Ada", "Ben", "Cleo")
 _SEATS = len(_NAMES)
 _THINKING = 0.1
+_AGAIN_SECONDS = 1.0
 _KIND = {"game": {"game": "wizard"}, "seats": _SEATS}
 
 
@@ -36,6 +37,8 @@ class Honest:
         self._port, self._tables = port, tables
         self.acked: list[float] = []
         """Seconds from sending a move to its acknowledgement."""
+        self.faults: list[Exception] = []
+        """Why somebody had to begin anew."""
         self.begun = asyncio.Event()
         """A move was acknowledged at every table."""
         self._playing: set[int] = set()
@@ -44,6 +47,17 @@ class Honest:
     def late(self) -> list[float]:
         """How long the unacknowledged moves have been waiting."""
         return [time.perf_counter() - sent for sent in self._sent.values()]
+
+    async def keep_playing(self, number: int) -> None:
+        """Play at one table after the other, and begin anew where the server refuses something for a while."""
+        while True:
+            try:
+                await self.play(number)
+            except (OSError, httpx.HTTPError) as fault:
+                self.faults.append(fault)
+                for sent in [sent for sent in self._sent if sent.startswith(f"{number}-")]:
+                    del self._sent[sent]
+                await asyncio.sleep(_AGAIN_SECONDS)
 
     async def play(self, number: int) -> None:
         """Play at one table without end."""
