@@ -106,6 +106,9 @@ def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(t
             assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
             assert sum(log.get("record") is not None for log in mine["logs"]) == 2
             assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
+            bens = (await ben.http.get("/me/data")).json()
+            assert mine["player"]["id"] not in str(bens), "nobody gets the ids of others"
+            assert any("viewing" in log for log in bens["logs"])
             assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
             words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
             assert {word for _, word in traces(tmp_path, *words)} == {*words}
