@@ -28,7 +28,7 @@ from .long_game import fill
 from .target import MOST_ADDRESSES
 
 _TABLES = 3
-_SETTLE = 1.5
+_LONGEST_START = 60.0
 _LONGEST_RETURN = 30.0
 _PROMPT = 0.5
 _HEADS = ("abuse", "moves", "p50", "p99", "max", "MB", "CPU", "back s", "log")
@@ -72,11 +72,11 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
         command = ["sh", "-c", f'ulimit -v {given.memory * 1024}; exec "$@" 2>{log}', "sh", *serve]
         environment = {"PYTHONPATH": str(given.source)} if given.source else {}
         async with running(command, environment, port, "/health") as server:
-            honest = Honest(port)
-            playing = [asyncio.create_task(honest.play(number)) for number in range(_TABLES)]
-            await asyncio.sleep(_SETTLE)
-            honest.acked.clear()
+            honest = Honest(port, _TABLES)
+            playing = [asyncio.create_task(honest.keep_playing(number)) for number in range(_TABLES)]
+            await asyncio.wait_for(honest.begun.wait(), _LONGEST_START)
             attacking = None if kind is None else await _attack(kind, port, table, seconds, addresses)
+            honest.acked.clear()
             memory, cpu = 0.0, server.cpu_seconds()
             end = time.monotonic() + seconds
             while time.monotonic() < end:
@@ -92,25 +92,25 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
             acked = [1000 * time for time in (*honest.acked, *honest.late())]
             for task in playing:
                 task.cancel()
-            faults = [fault for fault in await asyncio.gather(*playing, return_exceptions=True) if _is_fault(fault)]
+            await asyncio.gather(*playing, return_exceptions=True)
         if given.keep:
             given.keep.write_text(log.read_text(encoding="utf-8", errors="replace"), encoding="utf-8")
         told = _told(log.read_text(encoding="utf-8", errors="replace"))
-        return Seen(
-            kind or "none", acked, memory, cpu / seconds, back, told + "".join(f"; honest: {f!r}" for f in faults[:1])
-        )
-
-
-def _is_fault(ended: object) -> bool:
-    return isinstance(ended, BaseException) and not isinstance(ended, asyncio.CancelledError)
+        if honest.faults:
+            told += f"; honest people began anew {len(honest.faults)} times: {honest.faults[0]!r}"
+        return Seen(kind or "none", acked, memory, cpu / seconds, back, told)
 
 
 async def _attack(kind: str, port: int, table: str, seconds: float, addresses: int) -> asyncio.subprocess.Process:
-    """Attack from a separate process, so that honest players do not wait for it."""
+    """Attack from a separate process, so that honest players do not wait for it; returns when that has begun."""
     what = ["--port", str(port), f"--table={table}", "--seconds", str(seconds), "--addresses", str(addresses)]
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "benchmarks.abuse.kinds", kind, *what, stderr=asyncio.subprocess.DEVNULL
+    command = (sys.executable, "-m", "benchmarks.abuse.kinds", kind, *what)
+    attacking = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
     )
+    if attacking.stdout is not None:
+        await attacking.stdout.readline()
+    return attacking
 
 
 def _memory(server: Server) -> float:

@@ -15,6 +15,7 @@ from .target import API
 _NAMES = ("Ada", "Ben", "Cleo")
 _SEATS = len(_NAMES)
 _THINKING = 0.1
+_AGAIN_SECONDS = 1.0
 _KIND = {"game": {"game": "wizard"}, "seats": _SEATS}
 
 
@@ -31,15 +32,32 @@ _told = msgspec.json.Decoder(_Told).decode
 class Honest:
     """People who play game after game."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, port: int, tables: int = 1) -> None:
+        """``tables``: how many there will be."""
+        self._port, self._tables = port, tables
         self.acked: list[float] = []
         """Seconds from sending a move to its acknowledgement."""
+        self.faults: list[Exception] = []
+        """Why somebody had to begin anew."""
+        self.begun = asyncio.Event()
+        """A move was acknowledged at every table."""
+        self._playing: set[int] = set()
         self._sent: dict[str, float] = {}
 
     def late(self) -> list[float]:
         """How long the unacknowledged moves have been waiting."""
         return [time.perf_counter() - sent for sent in self._sent.values()]
+
+    async def keep_playing(self, number: int) -> None:
+        """Play at one table after the other, and begin anew where the server refuses something for a while."""
+        while True:
+            try:
+                await self.play(number)
+            except (OSError, httpx.HTTPError) as fault:
+                self.faults.append(fault)
+                for sent in [sent for sent in self._sent if sent.startswith(f"{number}-")]:
+                    del self._sent[sent]
+                await asyncio.sleep(_AGAIN_SECONDS)
 
     async def play(self, number: int) -> None:
         """Play at one table without end."""
@@ -61,6 +79,7 @@ class Honest:
             for message in map(_told, text.split(b"\n")):
                 if message.type == "ack" and message.id in self._sent:
                     self.acked.append(time.perf_counter() - self._sent.pop(message.id))
+                    self._note(number)
                 elif message.type == "asked":
                     loop.call_later(_THINKING, self._move, line, message, f"{number}-{table[:8]}-{message.seq}")
                 elif message.type == "revealed":
@@ -73,6 +92,12 @@ class Honest:
         finally:
             for line in lines:
                 line.close()
+
+    def _note(self, number: int) -> None:
+        """A move was acknowledged at a table."""
+        self._playing.add(number)
+        if len(self._playing) == self._tables:
+            self.begun.set()
 
     def _move(self, line: Line, asked: _Told, command: str) -> None:
         move = asked.legal[asked.seq % len(asked.legal)]

@@ -85,6 +85,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--addresses", type=int, default=EACH_ADDRESSES)
     given = parser.parse_args()
+    print("begun", flush=True)
     until = time.monotonic() + given.seconds
     attack(given.kind, Target(given.host, given.port, given.table, until, given.addresses))
 

@@ -3,6 +3,7 @@
 import secrets
 from pathlib import Path
 
+from foretell.server.eventlog import clock
 from foretell.server.eventlog.asking import Actor
 from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
@@ -30,15 +31,16 @@ async def fill(folder: Path) -> str:
 
 def _log(name: str) -> tuple[Table, list[Row]]:
     """The log of a whole game with three players and much chat."""
-    entries = [Entry(1, 0, open_table(name, TableKind(WizardGame(), _SEATS), secrets.token_bytes(32)), by="p0")]
+    at = clock.now_ms()  # a server removes games that ended long ago
+    entries = [Entry(1, at, open_table(name, TableKind(WizardGame(), _SEATS), secrets.token_bytes(32)), by="p0")]
     table = begin(entries[0])
     asked: list[tuple[str, commands.AnyCommand]] = [(f"p{seat}", commands.Sit(seat)) for seat in range(_SEATS)]
     asked += [("p0", commands.Say("so many words " * 10))] * _SAID
     asked.append(("p0", commands.Start()))
     while asked:
         player, command = asked.pop(0)
-        for action in decide(table, command, Actor(player, player), Circumstances(0, "")):
-            entries.append(Entry(table.seq + 1, 0, action, player, f"c{table.seq}"))
+        for action in decide(table, command, Actor(player, player), Circumstances(at, "")):
+            entries.append(Entry(table.seq + 1, at, action, player, f"c{table.seq}"))
             apply(table, entries[-1])
         if not asked and table.status is Status.PLAYING and table.game is not None:
             asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))

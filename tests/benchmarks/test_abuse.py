@@ -12,9 +12,10 @@ def test_honest_players_play(tmp_path: Path) -> None:
         async with serving(settings_for(tmp_path)) as address:
             honest = Honest(int(address.rpartition(":")[2]))
             playing = asyncio.create_task(honest.play(0))
-            while len(honest.acked) < 3 and not playing.done():
-                await asyncio.wait([playing], timeout=0.05)
+            begun = asyncio.create_task(honest.begun.wait())
+            await asyncio.wait([playing, begun], return_when=asyncio.FIRST_COMPLETED)
             assert not playing.done(), playing.exception()
+            assert honest.acked
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
 

@@ -102,6 +102,8 @@ def everything(table: Table) -> dict[str, Any]:
             table.rematch_seats,
             table.votes,
             None if table.undo is None else (table.undo.seat, table.undo.until, table.undo.agreed),
+            table.hints,
+            table.hinted_at,
         ),
         "game": None if game is None else (game.events, game.rounds, game.totals, str(game)),
     }

@@ -126,6 +126,7 @@ COMMANDS: "st.SearchStrategy[commands.AnyCommand]" = st.one_of(
     st.builds(commands.React, st.sampled_from(["laugh", "star"])),
     st.builds(commands.AnswerUndo, st.booleans()),
     st.just(commands.AskUndo()),
+    st.just(commands.AskHint()),
     st.just(commands.AskRematch()),
     st.just(commands.Close()),
 )
@@ -142,7 +143,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     kind: Kind, begun: bool, steps: list[tuple[str, commands.AnyCommand | None]], rng: Random
 ) -> None:
     """A step without a command is a legal move of the player whose turn it is."""
-    desk = Desk(kind)
+    desk = Desk(kind, hints=True)
     if begun:
         desk.start()
     for player, command in steps:

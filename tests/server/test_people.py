@@ -106,6 +106,9 @@ def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(t
             assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
             assert sum(log.get("record") is not None for log in mine["logs"]) == 2
             assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
+            bens = (await ben.http.get("/me/data")).json()
+            assert mine["player"]["id"] not in str(bens), "nobody gets the ids of others"
+            assert any("viewing" in log for log in bens["logs"])
             assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
             words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
             assert {word for _, word in traces(tmp_path, *words)} == {*words}
@@ -210,10 +213,10 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
         cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
         running = asyncio.create_task(cleaning.run())
         for at in (0.0, 3.1, 30.0, 62.9, 63.1):
-            now[0] = at
             player = f"p{at}"
             await store.add_player(Player(player, "Eve"), player.encode())
             await cleaning.erasing.begin(player)
+            now[0] = max(at, now[0])
             cleaning.soon()
             for _ in range(3 + looked.qsize()):
                 await looked.get()

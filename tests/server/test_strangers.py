@@ -239,6 +239,18 @@ def test_catching_up_is_counted_by_lines_and_address(tmp_path: Path) -> None:
     run(claim)
 
 
+def test_records_are_counted_by_lines_and_address(tmp_path: Path) -> None:
+    """The log of a long game is read for each, if nobody has asked for a while."""
+
+    async def claim() -> None:
+        table = await fill(tmp_path)
+        async with serving(limited(tmp_path, catch_up_lines_per_second=10.0)) as address, http_client() as http:
+            url = f"http://{address}/api/v1/tables/{table}/record"
+            assert [(await http.get(url)).status_code for _ in range(2)] == [200, 429]
+
+    run(claim)
+
+
 def test_chat_has_bounds(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(limited(tmp_path, chat_lines=3)) as address, Person(address, "Ada") as ada:

@@ -102,9 +102,14 @@ def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]
 
 
 def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
-    """None: others look at a game of theirs, by a key that is not theirs."""
-    lines = [line for line in (viewing_lines.from_bytes(row.data) for row in rows) if line.by in ids]
+    """What they did, without the ids of others; None: others look at a game of theirs, by a key that is not theirs."""
+    read = (viewing_lines.from_bytes(row.data) for row in rows)
+    lines = [_without(msgspec.to_builtins(line), "people", "leader") for line in read if line.by in ids]
     return {"viewing": key_of(name), "lines": lines} if lines else None
+
+
+def _without(line: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in line.items() if name not in names}
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -34,5 +34,5 @@ def _look_up() -> None:
         try:
             there = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
             found.set_result([str(each[4][0]) for each in there])
-        except (OSError, UnicodeError) as fault:
-            found.set_exception(fault if isinstance(fault, OSError) else OSError("there can be no such name"))
+        except (OSError, ValueError, OverflowError) as fault:
+            found.set_exception(fault if isinstance(fault, OSError) else OSError(str(fault)))
