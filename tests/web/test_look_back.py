@@ -121,6 +121,39 @@ def test_of_a_game_that_goes_on_only_complete_rounds_and_own_decisions_are_told(
     expect(page.get_by_role("link", name=SAY("web-lookback-watch"))).to_have_count(0)
 
 
+_FORGET_SOME = """async ([key, many]) => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const store = database.transaction("lookbacks", "readwrite").objectStore("lookbacks");
+    const row = await outcome(store.get(key));
+    row.search.searched = row.search.searched.slice(0, many);
+    await outcome(store.put(row));
+    database.close();
+}"""
+"""Leave what a search has found first in a game, as if it had been stopped then."""
+
+
+def test_a_search_looks_deeper_goes_on_and_finds_what_the_library_finds(invite: Invite, played: Played) -> None:
+    person = invite()
+    page = person.go("/")
+    table = played.keep(page, "deeper")
+    page.goto(f"/lookback/{table}")
+    deep = look_back(played.game, "grandmaster", seat=0)
+    of, bad = len(deep.of_seat(0)), worst(deep.of_seat(0), 99)
+    lost = f"{sum(each.lost for each in bad):.1f}"
+    page.get_by_role("button", name=SAY("web-lookback-deeper")).click()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+    page.evaluate(_FORGET_SOME, [table, 2])
+    page.reload()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=2, of=of))).to_be_visible()
+    assert findings(person) == []
+    person.see("look-back-deeper")
+    page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+
+
 def load(person: Person, text: str) -> Page:
     """Load a record from a text."""
     page = person.go("/replay")
