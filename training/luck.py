@@ -1,7 +1,8 @@
 """Makes the tables of luck: ``python -m training.luck`` writes what masters make on average into ``luck.json``.
 
 For every kind of game in ``measuring.KINDS``, and each special card alone, by number of players, size of round and
-place at the table, over fresh deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind takes some 10 s of CPU time.
+place at the table, over fresh deals.  After Ctrl-C the same command goes on with the kinds that are missing; a kind
+takes some 10 s of CPU time.
 """
 
 import argparse
