@@ -19,9 +19,9 @@ from benchmarks.timing import print_machine
 from scripts import page
 from tests.web import chromium
 
-from . import first_card, random_moves, table, thinking
+from . import first_card, look_back, random_moves, table, thinking
 
-PARTS = ("moves", "thinking", "hints", "first-card", "table")
+PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "table")
 
 
 def main() -> None:
@@ -54,6 +54,8 @@ async def _in_chromium(parts: tuple[str, ...], repetitions: int, seconds: float)
             await thinking.measure(browser)
         if "hints" in parts:
             await thinking.measure_hints(browser)
+        if "look-back" in parts:
+            await look_back.measure(browser)
         if set(parts) & {"first-card", "table"}:
             await _on_page(browser, parts, repetitions, seconds)
         await browser.close()

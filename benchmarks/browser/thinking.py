@@ -1,30 +1,14 @@
 """Measures decisions and advice of master and grand master in a worker of Chromium, by the page's own modules."""
 
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from statistics import median
-from threading import Thread
 from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from scripts.node import ROOT, WEB, Node
-
-from .visits import GAMES, cpu_seconds, load, renderers
+from .visits import GAMES, load
+from .worker import Worker, build, files, served
 
 WORLDS = 50
-_BUILT = ROOT / "build" / "benchmarks"
-_START = """() => {
-    window.worker = new Worker("/thinking.js", { type: "module" });
-}"""
-_ASK = """(asked) => new Promise((done, failed) => {
-    window.worker.onerror = ({ message }) => failed(new Error(message));
-    window.worker.onmessage = ({ data }) => (Array.isArray(data) ? done(data) : failed(new Error(data)));
-    window.worker.postMessage(asked);
-})"""
 _MASTER = {"bot": "master", "every": 1, "worlds": None, "advises": False}
 _GRAND_MASTER = {"bot": "grandmaster", "every": 10, "worlds": WORLDS, "advises": False}
 _HINT = {"bot": "master", "every": 4, "worlds": None, "advises": True}
@@ -33,29 +17,14 @@ _FULL_HAND = {"wizard": 8, "extreme": 15}
 """By game: the number of tricks left at which decisions about a card are printed apart."""
 _BY_NETS_ALONE = 2.0
 """A grand master who searches takes longer than this."""
-_WORKER = "DedicatedWorker"
-"""What Chromium calls a worker's thread."""
 Decisions = list[dict[str, Any]]
-
-
-class _Isolated(SimpleHTTPRequestHandler):
-    """Serves files so that the browser's clock is exact to 5 µs, and does not log."""
-
-    def end_headers(self) -> None:
-        """Isolate the page from others."""
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-        super().end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Log nothing."""
 
 
 async def measure(browser: Browser) -> None:
     """Print the times of decisions between several moves, of all seats of a game for four."""
-    _build()
+    build()
     print("\nDecisions between several moves in a worker, milliseconds by the clock")
-    with _served() as address:
+    with served() as address:
         page = await browser.new_page()
         await page.goto(address)
         for game in GAMES:
@@ -73,9 +42,9 @@ async def measure(browser: Browser) -> None:
 
 async def measure_hints(browser: Browser) -> None:
     """Print the times of hints, with reasons for all moves, for all seats of a game for four."""
-    _build()
+    build()
     print("\nHints between several moves in a worker, milliseconds by the clock")
-    with _served() as address:
+    with served() as address:
         page = await browser.new_page()
         await page.goto(address)
         for game in GAMES:
@@ -86,38 +55,15 @@ async def measure_hints(browser: Browser) -> None:
         await page.close()
 
 
-def _build() -> None:
-    """Build the worker, and put the files beside it that it fetches."""
-    Node.find().run(
-        "node_modules/vite/bin/vite.js", "build", "--config", "benchmarks/vite.config.ts", "--logLevel=error"
-    )
-    for game in GAMES:
-        shutil.copy(WEB / "engine" / f"{game}.wasm", _BUILT)
-        shutil.copy(ROOT / "src" / "foretell" / "bots" / "net" / f"{game}.net", _BUILT)
-    (_BUILT / "index.html").write_text("<!doctype html><title>foretell</title>", encoding="utf-8")
-
-
-@contextmanager
-def _served() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Isolated, directory=str(_BUILT)))
-    thread = Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
 async def _timed(browser: Browser, page: Page, game: str, asked: dict[str, Any]) -> tuple[Decisions, float]:
     """The decisions, and the CPU time of the worker in seconds; a part of them is made twice, to fill caches."""
-    files = {"rules": f"/{game}.wasm", "nets": f"/{game}.net"}
-    whole = {"game": game, "seats": 4, "seed": "1", **files, **asked}
-    await page.evaluate(_START)
-    await page.evaluate(_ASK, {**whole, "every": 10 * asked["every"]})
-    before = cpu_seconds(await renderers(browser), _WORKER)
-    found: Decisions = await page.evaluate(_ASK, whole)
-    used = cpu_seconds(await renderers(browser), _WORKER) - before
-    await page.evaluate("() => window.worker.terminate()")
+    worker, whole = Worker(browser, page, "thinking"), {"seats": 4, "seed": "1", **files(game), **asked}
+    await worker.start()
+    await worker.ask({**whole, "every": 10 * asked["every"]})
+    before = await worker.cpu_seconds()
+    found = await worker.ask(whole)
+    used = await worker.cpu_seconds() - before
+    await worker.end()
     return found, used
 
 

@@ -159,6 +159,40 @@ def test_finished_games_on_the_pad_count_for_the_player_who_the_reader_is(invite
     expect(page.get_by_text(SAY("web-stats-me-nobody"))).to_be_visible()
 
 
+_FORGET_SOME = """async ([key, all, many]) => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const store = () => database.transaction("lookbacks", "readwrite").objectStore("lookbacks");
+    let row;
+    do row = await outcome(store().get(key)); while (row.search.searched.length < all);
+    row.search.searched = row.search.searched.slice(0, many);
+    await outcome(store().put(row));
+    database.close();
+}"""
+"""Once all that a search has found in a game is kept, leave what it has found first, as if it had been stopped then."""
+
+
+def test_a_search_looks_deeper_goes_on_and_finds_what_the_library_finds(invite: Invite, played: Played) -> None:
+    person = invite()
+    page = person.go("/")
+    table = played.keep(page, "deeper")
+    page.goto(f"/lookback/{table}")
+    deep = look_back(played.game, "grandmaster", seat=0)
+    of, bad = len(deep.of_seat(0)), worst(deep.of_seat(0), 99)
+    lost = f"{sum(each.lost for each in bad):.1f}"
+    page.get_by_role("button", name=SAY("web-lookback-deeper")).click()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+    page.evaluate(_FORGET_SOME, [table, of, 2])
+    page.reload()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=2, of=of))).to_be_visible()
+    assert findings(person) == []
+    person.see("look-back-deeper")
+    page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
+    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+
+
 def load(person: Person, text: str) -> Page:
     """Load a record from a text."""
     page = person.go("/replay")

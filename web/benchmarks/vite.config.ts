@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
-/** Builds what is measured in a worker, from the same sources as the page. */
+/** Builds what is measured in workers, from the same sources as the page. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: join(import.meta.dirname, "../../build/benchmarks"),
     emptyOutDir: true,
     reportCompressedSize: false,
-    lib: { entry: join(import.meta.dirname, "thinking.ts"), formats: ["es"], fileName: "thinking" },
+    lib: { entry: ["thinking.ts", "looking_back.ts"].map((name) => join(import.meta.dirname, name)), formats: ["es"] },
   },
 });

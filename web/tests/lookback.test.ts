@@ -36,8 +36,13 @@ test.each(FILES)("%s", async (name) => {
   const found = await lookBack(JSON.stringify(record), judges, { progress: (done, all) => steps.push(done / all), found: (sofar) => told.push(sofar) });
   if (found.nets === lookback.nets && found.luck === lookback.luck) expect(plain(found)).toEqual(plain(lookback));
   expect(steps.filter((step) => step === 1).length).toBe(told.length + 1);
-  expect(told[0]).toEqual({ ...found, curve: [], ledger: [] });
-  expect(told.slice(1).map(({ ledger }) => ledger.every(({ mean_half }, place) => mean_half > (found.ledger[place]?.mean_half ?? 0)))).toEqual(told.slice(1).map(() => true));
+  const [decisions, roughly] = told;
+  expect(decisions).toEqual({ ...found, curve: [], ledger: [] });
+  expect(roughly !== undefined).toBe(name.includes("wizard")); // there is no table for games with Juggler and Cloud
+  roughly?.ledger.forEach(({ mean_half, points }, place) => {
+    expect(mean_half).toBeGreaterThan(2 * (found.ledger[place]?.mean_half ?? Infinity));
+    expect(points).toBe(found.ledger[place]?.points);
+  });
 });
 
 interface KeptDeeper {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { costliest, perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
 import { judged, NotJudged } from "../src/coach/judged.ts";
-import { costly, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
+import type { Entry } from "../src/coach/ledger.ts";
+import { costly, halfOf, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
 import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
@@ -71,6 +72,7 @@ test("what costs most comes first, and the parts of a seat add up", () => {
   expect(isOutdated({ ...lookback, nets: "wizard@00000000" })).toBe(true);
   const sum = summed(lookback.ledger.filter(({ seat }) => seat === 0));
   expect(sum.points).toBe(-60);
+  expect(halfOf([{ ...lookback.ledger[0], mean_half: 3 }, { ...lookback.ledger[1], mean_half: 4 }] as Entry[])).toBe(5);
   expect(sum.mean + sum.cards + sum.bids + sum.play + sum.others).toBeCloseTo(sum.points, 9);
 });
 

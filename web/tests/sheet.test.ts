@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { TableView } from "../src/protocol/types.ts";
-import { everyNth, series, spread, ticks } from "../src/sheet/chart.ts";
+import { everyNth, scaleRoom, series, spread, ticks } from "../src/sheet/chart.ts";
 import { facts, standings } from "../src/sheet/facts.ts";
 import { ranking, turningPoint } from "../src/sheet/ranking.ts";
 import { account, leaders, sheetLines, signed } from "../src/sheet/rows.ts";
@@ -94,6 +94,11 @@ describe("the chart", () => {
     expect(spread([50, 52, 51], 10, 0, 100)).toEqual([50, 70, 60]);
     expect(spread([99, 98], 10, 0, 100)).toEqual([100, 90]);
     expect(spread([1, 2, 90], 10, 5, 100)).toEqual([5, 15, 90]);
+  });
+
+  test("a number below 0 has room for its sign beside the scale", () => {
+    expect(scaleRoom(["0", "200"])).toBe(36);
+    expect(scaleRoom(["−200", "600"])).toBe(44);
   });
 
   test("a phone labels only some of twenty rounds", () => {

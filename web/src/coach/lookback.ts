@@ -80,3 +80,6 @@ export function summed(entries: readonly Entry[]): Shares {
   const sum = (name: keyof Shares): number => entries.reduce((total, entry) => total + Math.round(1000 * entry[name]), 0) / 1000;
   return { points: sum("points"), mean: sum("mean"), cards: sum("cards"), bids: sum("bids"), play: sum("play"), others: sum("others") };
 }
+
+/** Half of the 95 % interval of the sum of these entries' means. */
+export const halfOf = (entries: readonly Entry[]): number => Math.hypot(...entries.map((entry) => entry.mean_half));

@@ -18,6 +18,9 @@ export function ticks(lowest: number, highest: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 }
 
+/** The room to the left of the lines for these numbers of a scale. */
+export const scaleRoom = (texts: readonly string[]): number => Math.max(36, 12 + 8 * Math.max(...texts.map(({ length }) => length)));
+
 /** Positions for labels: near the wanted ones, at least `gap` apart, between `top` and `bottom`. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
