@@ -21,7 +21,7 @@ from . import growth, idle, many, page, several, slices, starts, throughput
 
 PARTS = ("load", "slices", "idle", "start", "page", "several", "sockets", "games", "many")
 
-_SLICES = 16
+_SLICES = 24
 """An even number, since every other turn is in the opposite order."""
 
 

@@ -30,6 +30,8 @@ _LATER, _TRIES = 503, 10
 """A table changes hands: the command, which has an id, is given again."""
 _USUAL = {"game": "wizard"}
 API = "/api/v1"
+_KEPT_SECONDS = 0.5
+"""Connections are used again for this time: a server that was stopped closes those that look idle as it goes on."""
 
 
 class _Message(msgspec.Struct):
@@ -69,7 +71,9 @@ class Tables:
     def __init__(self, server: Measured, load: Load, game: Mapping[str, object] = _USUAL) -> None:
         """``game``: its options, as the protocol has them."""
         self._port, self._load, self._game = server.port, load, game
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}{API}", trust_env=False, timeout=60)
+        address = f"http://127.0.0.1:{server.port}{API}"
+        limits = httpx.Limits(keepalive_expiry=_KEPT_SECONDS)
+        self._http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=60, limits=limits)
 
     async def close(self) -> None:
         """Close the connections."""

@@ -1,5 +1,6 @@
 """The kind of a table: its game, its pace, and who may see it."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -105,8 +106,9 @@ _USUAL = {"round_sizes": None, "first_dealer": 0}
 _GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}
 
 
+@lru_cache(256)
 def options_of(kind: GameKind) -> Options:
-    """The game's options; raises OptionsError for options that exclude each other."""
+    """The options of a kind of game, one object for all; raises OptionsError for options that exclude each other."""
     return kind.options()
 
 

@@ -1,10 +1,12 @@
 """Rebuilds a table from its log, entry by entry."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
+from ..protocol.kinds import TableKind
 from .done import commands_in
 from .log import Entry
 from .sheet import row_of, trick_in
@@ -34,10 +36,17 @@ def begin(entry: Entry) -> Table:
     if entry.seq != 1 or not isinstance(created, actions.Created):
         raise BrokenLog("a log begins with entry 1, which creates the table")
     seats = [Seat() for _ in range(created.kind.seats)]
-    table = Table(created.table, created.kind, entry.by or "", created.commitment, bytes.fromhex(created.secret), seats)
+    kind, secret = _shared(created.kind), bytes.fromhex(created.secret)
+    table = Table(created.table, kind, entry.by or "", created.commitment, secret, seats)
     table.since = entry.at
     _note(table, entry, ())
     return table
+
+
+@lru_cache(256)
+def _shared(kind: TableKind) -> TableKind:
+    """One object for all tables of a kind."""
+    return kind
 
 
 def apply(table: Table, entry: Entry) -> Step:

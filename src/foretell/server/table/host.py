@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import count
 from weakref import proxy
 
@@ -98,14 +98,18 @@ class TableHost(LogHost[Table, Entry]):
         """The coach's latest advice as JSON, and the number of moves for which it holds."""
         self._past_lines = PastLines(table)
         self._changed, self._left = changed, left
+        self._joined = count(1)
+
+    @cached_property
+    def _attendance(self) -> Attendance[Presence]:
+        """Tells the readers who is there; made with the first of them."""
         here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
-        self._attendance: Attendance[Presence] = Attendance(
+        return Attendance(
             self.readers,
             lambda: presence(here.table, here.readers),
             lambda there, player: for_opener(there, here.table, here.readers) if player == here.table.owner else there,
             lambda: not here.broken,
         )
-        self._joined = count(1)
 
     def move_now(self, move: Move, actor: Actor, command_id: str, done: Callable[[int | StoreError], None]) -> bool:
         """Make a player's move as ``do`` does, without waiting; returns False if it has to wait: then nothing is done.
