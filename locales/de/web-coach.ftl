@@ -16,6 +16,8 @@ web-coach-cost-penalty = Kostet { $points } Strafpunkte.
 web-coach-better = Besser: { $move }.
 web-coach-allowed = Tipps sind erlaubt.
 web-coach-bid = { $tricks } vorhersagen
+web-coach-bid-more = eins mehr vorhersagen
+web-coach-bid-less = eins weniger vorhersagen
 
 # Der Rückblick auf ein Spiel
 web-lookback-title = Rückblick

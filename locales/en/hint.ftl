@@ -14,7 +14,7 @@ hint-bid = { $tricks ->
    *[other] { $tricks } tricks
 }
 hint-more = one trick more
-hint-less = one trick less
+hint-less = one trick fewer
 hint-from = { $seal } from { $player }
 hint-by = Judged by: { $bot }
 

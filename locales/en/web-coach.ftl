@@ -16,6 +16,8 @@ web-coach-cost-penalty = Costs { $points } penalty points.
 web-coach-better = Better: { $move }.
 web-coach-allowed = Players may ask the coach.
 web-coach-bid = Bid { $tricks }
+web-coach-bid-more = Bid one more
+web-coach-bid-less = Bid one fewer
 
 # The look back at a game
 web-lookback-title = Look back

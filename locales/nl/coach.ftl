@@ -75,21 +75,21 @@ coach-often = { $times ->
     [0] bij vrijwel geen mogelijke verdeling
    *[other] { $of ->
         [1] bij bijna elke mogelijke verdeling
-       *[other] bij { $times } van de { $of } mogelijke verdelingen
+       *[other] bij { $times } op de { $of } mogelijke verdelingen
     }
 }
 coach-rounds = { $times ->
     [0] in vrijwel geen ronde
    *[other] { $of ->
         [1] in bijna elke ronde
-       *[other] in { $times } van de { $of } rondes
+       *[other] in { $times } op de { $of } rondes
     }
 }
 coach-best-rounds = { $best_times ->
     [0] in vrijwel geen
    *[other] { $best_of ->
         [1] in bijna elke
-       *[other] in { $best_times } van de { $best_of }
+       *[other] in { $best_times } op de { $best_of }
     }
 }
 coach-beaters = { $beaters ->

@@ -16,6 +16,8 @@ web-coach-cost-penalty = Kost { $points } strafpunten.
 web-coach-better = Beter: { $move }.
 web-coach-allowed = Tips zijn toegestaan.
 web-coach-bid = { $tricks } voorspellen
+web-coach-bid-more = één meer voorspellen
+web-coach-bid-less = één minder voorspellen
 
 # De terugblik op een spel
 web-lookback-title = Terugblik

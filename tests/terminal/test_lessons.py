@@ -65,6 +65,15 @@ def test_seals_are_taken_in_any_order_and_the_prediction_ends_last(tmp_path: Pat
     assert Words("en")(f"web-learn-seals-{answer}") in printed
 
 
+def test_where_a_step_looks_at_the_last_trick_the_round_is_scored_after_it(tmp_path: Path) -> None:
+    found = next(course(name) for name in names() if any(step.trick for step in course(name).steps))
+    place = next(number for number, step in enumerate(found.steps) if step.trick)
+    printed = take(found.name, [*typed(found.steps), "quit"], tmp_path)
+    before = printed[: printed.index(sentences(found, "en")[place])]
+    assert "Round 1 is over." not in before
+    assert before.count(" the trick.") >= 1
+
+
 def test_a_judged_bid_is_put_beside_the_best_one(tmp_path: Path) -> None:
     printed = take("ten-hands", ["", "bid 1", "", "bid 1", "", "q"], tmp_path)
     assert "Your bid of 1 makes \N{MINUS SIGN}0.7 points on average; 0 makes 12.7." in printed

@@ -12,7 +12,7 @@ const NAME = "web-language-name";
 const FIRST = [
   "web-language",
   "web-(home|nav|menu|theme-to|quick|guest)(-.*)?",
-  "web-fault-(elsewhere|no-rules|offline|other|page|reload)|web-lost-home",
+  "web-fault-(elsewhere|no-rules|offline|other|page|reload)",
   "web-settings",
   "web-kind-(what|players|specials-count|rounds|magician|dealer|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",

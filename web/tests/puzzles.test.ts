@@ -122,3 +122,13 @@ test.each(["{", "[]", '{"format":"other"}', '{"format":"foretell-puzzle-progress
 test("an unknown id is told", async () => {
   await expect(puzzleOf("w0")).rejects.toThrow(UnknownPuzzle);
 });
+
+test("puzzles that cannot be fetched are refused in words, and asked for again", async () => {
+  vi.resetModules();
+  vi.doMock("../../src/foretell/puzzles/extreme.json", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const again = await import("../src/pages/puzzles/puzzles.ts");
+  await expect(again.puzzleOf("w0")).rejects.toMatchObject({ status: 0, code: "page" });
+  vi.doUnmock("../../src/foretell/puzzles/extreme.json");
+});

@@ -53,18 +53,20 @@ class LessonGame(PlainGame):
         """Let the others move until the step is told, and show what it speaks of."""
         if not self._made:
             self._skip(step.at)
-        self._tell_waiting()
+        if not (step.trick and step.at == self._made):
+            self._tell_waiting()
         while self._made < step.at:
-            self._make(self._lines[self._made].make(self._game), whole=self._made + 1 < step.at or not step.trick)
+            self._make(self._lines[self._made].make(self._game))
         for line in lit_lines(step, self._session.view, self._sheet, self._phrases):
             self._console.say(line)
 
-    def _make(self, events: Sequence[Event], *, whole: bool = True) -> None:
-        """Tell what a line has done; not ``whole``: only up to the end of the trick."""
+    def _make(self, events: Sequence[Event]) -> None:
+        """Tell what a line has done; only up to the end of the trick where a step is told there."""
         self._made += 1
         seen = [event.seen_by(self._session.seat) for event in events]
         ends = [place for place, event in enumerate(seen, start=1) if isinstance(event, TrickTaken | TrickBombed)]
-        end = len(seen) if whole or not ends else ends[0]
+        is_cut = any(step.trick and step.at == self._made for step in self._course.steps)
+        end = ends[0] if is_cut and ends else len(seen)
         self._tell(seen[:end])
         self._waiting = seen[end:]
 

@@ -2,6 +2,7 @@
 
 import path from "../../../../src/foretell/lessons/path.json";
 import type { Lesson, LessonStep } from "../../protocol/types.ts";
+import { Refused } from "../../server/http.ts";
 
 /** The file of a lesson: its replay is made from the record. */
 export interface LessonFile extends Pick<Lesson, "name" | "seat" | "steps"> {
@@ -30,8 +31,11 @@ const FILES = import.meta.glob<{ default: LessonFile }>("../../../../src/foretel
 export const GROUPS: readonly Group[] = path.groups;
 export const NAMES: readonly string[] = GROUPS.flatMap(({ lessons }) => lessons);
 
-/** The file of the lesson of this name; null if there is none. */
+/** The file of the lesson of this name; null if there is none; raises Refused where it cannot be fetched. */
 export async function fileOf(name: string): Promise<LessonFile | null> {
   if (!NAMES.includes(name)) return null;
-  return (await FILES[`${FOLDER}${name}.json`]?.())?.default ?? null;
+  const file = FILES[`${FOLDER}${name}.json`]?.().catch((fault: unknown) => {
+    throw new Refused(0, "page", String(fault));
+  });
+  return (await file)?.default ?? null;
 }

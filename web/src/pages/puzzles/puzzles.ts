@@ -3,6 +3,7 @@
 import type { Why } from "../../coach/advice.ts";
 import type { Part } from "../../coach/classes.ts";
 import type { GameName } from "../../device/engine.ts";
+import { Refused } from "../../server/http.ts";
 
 export interface Puzzle {
   game: GameName;
@@ -57,11 +58,11 @@ const FILES: Readonly<Record<GameName, () => Promise<Stored>>> = {
 
 let all: Promise<readonly Puzzle[]> | null = null;
 
-/** All puzzles of both games. */
+/** All puzzles of both games; raises Refused where they cannot be fetched. */
 export function puzzles(): Promise<readonly Puzzle[]> {
   all ??= fetchAll().catch((fault: unknown) => {
     all = null; // the next one that asks tries again
-    throw fault;
+    throw new Refused(0, "page", String(fault));
   });
   return all;
 }
@@ -75,7 +76,7 @@ async function fetchAll(): Promise<readonly Puzzle[]> {
 /** There is no puzzle with this id. */
 export class UnknownPuzzle extends Error {}
 
-/** The puzzle with this id; raises UnknownPuzzle. */
+/** The puzzle with this id; raises UnknownPuzzle, and Refused as `puzzles` does. */
 export async function puzzleOf(id: string): Promise<Puzzle> {
   const found = (await puzzles()).find((puzzle) => puzzle.id === id);
   if (!found) throw new UnknownPuzzle(id);

@@ -1,6 +1,6 @@
 /** Points as they are told: in Wizard Extreme, where few decide, more exactly. */
 
-import { words } from "../../words/words.svelte.ts";
+import { words } from "./words.svelte.ts";
 
 /** "6.0", in Extreme "0.35". */
 export const pointsText = (points: number, isExtreme: boolean): string => digits(points, isExtreme ? 2 : 1, "auto");
