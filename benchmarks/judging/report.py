@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
+from statistics import fmean
 from typing import Any
 
 from foretell.arena.estimates import Estimate, ratio
@@ -23,6 +25,7 @@ def print_report(rows: Sequence[Row]) -> None:
             if mine:
                 print(f"| `{level}` | {_line(game, mine)} |")
         everything = [row["decisions"] for row in rows if row["kind"] == kind]
+        print(f"\n{steps([row for row in rows if row['kind'] == kind])}")
         print(f"\n{agreement(game, everything)}", flush=True)
 
 
@@ -46,6 +49,25 @@ def _line(game: str, rounds: Sequence[Sequence[Row]]) -> str:
         f"{sum(by_nets[each] for each in CLASSES[-2:]) / many:.0%}",
     ]
     return " | ".join(cells)
+
+
+def steps(rows: Sequence[Row]) -> str:
+    """How much less each level loses a decision than the one below it, in the deals that both have played."""
+    by_level: dict[str, dict[int, list[float]]] = {level: {} for level in BOT_NAMES}
+    for row in rows:
+        by_level[row["level"]][row["round"]] = [one["lost"] for one in row["decisions"]]
+    found = []
+    for below, above in pairwise(BOT_NAMES):
+        pairs = [
+            (lost, by_level[above][number]) for number, lost in by_level[below].items() if number in by_level[above]
+        ]
+        counts = [min(map(len, pair)) for pair in pairs]
+        less = [
+            many * (fmean(one) - fmean(other)) if many else 0.0
+            for many, (one, other) in zip(counts, pairs, strict=True)
+        ]
+        found.append(f"`{above}` {text(ratio(less, counts))} less than `{below}`")
+    return f"From level to level, by the same deals: {', '.join(found)}."
 
 
 def mean_of(rounds: Sequence[Sequence[Row]], measured: Measured, part: str | None = None) -> str:

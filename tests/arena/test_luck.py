@@ -119,9 +119,9 @@ def test_control_games_are_those_of_the_match() -> None:
 
 
 def test_control_games_save_deals_and_do_not_shift_the_result() -> None:
-    plan = MatchPlan(("thumb", "random"), 10 * FEWEST, FEW, 3, seed=2)
+    plan = MatchPlan(("thumb", "random"), 5 * FEWEST, FEW, 3, seed=2)
     luck = LuckOfMatch(Results(plan, tuple(made_natively(plan, number) for number in range(plan.deals))), jobs=1)
-    truth = Results(plan, tuple(made_natively(plan, number) for number in range(1000, 6000))).points_between(0, 1)
+    truth = Results(plan, tuple(made_natively(plan, number) for number in range(1000, 3000))).points_between(0, 1)
     found = luck.points_between(0, 1)
     assert truth is not None
     assert found is not None
@@ -142,3 +142,12 @@ def made_natively(plan: MatchPlan, number: int) -> DealResult:
 
 def test_bots_with_settings_have_no_control_games() -> None:
     assert not has_control(MatchPlan(("thumb", "grandmaster:worlds=4"), 1))
+
+
+def test_without_control_games_the_masters_luck_is_subtracted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.arena.luck.has_control", lambda _: False)
+    plan = MatchPlan(("thumb",), FEWEST, FEW, 3, seed=2)
+    results = Results(plan, tuple(made_natively(plan, number) for number in range(FEWEST)))
+    luck = LuckOfMatch(results)
+    assert not luck.by_control
+    assert luck.points(0) == less_luck(results.points_by_deal(0), deal_luck(plan, range(FEWEST)))

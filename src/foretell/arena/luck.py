@@ -7,7 +7,7 @@ mean (``coach.masters``, ``coach.luck``).  No fault of the nets can bias a resul
 subtracted is fitted to other deals than those from which it is subtracted.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import fsum, hypot
@@ -19,9 +19,11 @@ from ..game.errors import OptionsError
 from ..game.rulesets import ruleset_of
 from ..rules.wizard.deal import DECK_ROOM
 from .control import control_deal, has_control
+from .deals import DealResult
 from .estimates import Estimate, average
 from .plan import MatchPlan
 from .results import Results
+from .running import Track
 from .workers import play_deals
 
 PARTS = 10
@@ -57,10 +59,13 @@ class LessLuck:
 class LuckOfMatch:
     """The luck in the results of a match: by control games where its bots can play them, else by the masters."""
 
-    def __init__(self, results: Results, jobs: int | None = None) -> None:
-        """``jobs``: processes for control games (None: one for each core).  Raises what ``check_luck`` raises."""
+    def __init__(self, results: Results, jobs: int | None = None, track: Track | None = None) -> None:
+        """``jobs``: processes for control games (None: one for each core); ``track`` watches their deals.
+
+        Raises what ``check_luck`` raises.
+        """
         check_luck(results.plan)
-        self.results, self._jobs = results, jobs
+        self.results, self._jobs, self._track = results, jobs, track
 
     @property
     def by_control(self) -> bool:
@@ -89,7 +94,9 @@ class LuckOfMatch:
         plan = self.results.plan
         if not has_control(plan):
             return None
-        deals = play_deals(plan, self._numbers, self._jobs, control_deal)
+        deals: Iterable[DealResult] = play_deals(plan, self._numbers, self._jobs, control_deal)
+        if self._track is not None:
+            deals = self._track(deals, len(self._numbers))
         return Results(plan, tuple(sorted(deals, key=lambda deal: deal.number)))
 
     @property

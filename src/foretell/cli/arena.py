@@ -83,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
     if given.less_luck:
         check_luck(plan)
     results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
-    words, luck = Words(given.lang), LuckOfMatch(results, given.jobs) if given.less_luck else None
+    words, luck = Words(given.lang), LuckOfMatch(results, given.jobs, _with_progress) if given.less_luck else None
     if given.format == "json":
         print(json.dumps(summary(results, luck), indent=2))
     else:
