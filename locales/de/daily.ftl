@@ -18,7 +18,7 @@ daily-streak = { $days ->
    *[other] { $days } Tage in Folge.
 }
 
-# Was an andere geht: keine Karten, keine Ansagen.
+# Was an andere geht: keine Karten, keine Vorhersagen.
 daily-share = foretell · { $game } · { $date }
 daily-share-points = { $game ->
     [extreme] { $points } Strafpunkte · Meister { $master } · Großmeister { $grandmaster }

@@ -5,7 +5,7 @@ preview = foretell: Wizard und Wizard Extreme
 preview-table = Ein Tisch bei foretell
     .about = Spiel Wizard oder Wizard Extreme mit Freunden, im Browser und ohne Konto.
 preview-pad = Ein Punkteblock für Wizard und Wizard Extreme
-    .about = Für das Spiel mit echten Karten: Ansagen, Stiche und Punkte, auf einem Handy oder auf mehreren.
+    .about = Für das Spiel mit echten Karten: Vorhersagen, Stiche und Punkte, auf einem Handy oder auf mehreren.
 preview-replay = Ein Spiel, Zug für Zug
     .about = Ein ganzes Spiel zum Nachsehen, mit offenen Karten.
 

@@ -20,7 +20,10 @@ web-board-deals = { $you ->
     [yes] du gibst
    *[no] { $player } gibt
 }
-web-board-bids = { $bids } vorhergesagt für { $cards }
+web-board-bids = { $bids } für { $cards ->
+    [one] 1 Stich
+   *[other] { $cards } Stiche
+}
 web-board-dealer = Kartengeber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke

@@ -20,7 +20,10 @@ web-board-deals = { $you ->
     [yes] jij deelt
    *[no] { $player } deelt
 }
-web-board-bids = { $bids } voorspeld voor { $cards }
+web-board-bids = { $bids } voor { $cards ->
+    [one] 1 slag
+   *[other] { $cards } slagen
+}
 web-board-dealer = Gever
 web-board-to-move = aan de beurt
 web-board-has-cloud = heeft de Wolk

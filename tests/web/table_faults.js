@@ -69,6 +69,17 @@ async ([watchers, cards, leastWidth]) => {
     for (const text of plate.querySelectorAll(".word, .count, .points, .seals, .dealer"))
       if (text.checkVisibility() && !within(boxOf(text), boxOf(plate), 8)) faults.push(`${named(text)} does not fit on its plate`);
   }
+  // No word of an answer is broken in two.
+  for (const label of all(".slip .label"))
+    for (const [word] of label.textContent.matchAll(/\p{L}+/gu)) {
+      const [text] = [...label.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.includes(word));
+      if (!text) continue;
+      const range = new Range();
+      const from = text.data.indexOf(word);
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
+      if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) faults.push(`${word} is broken`);
+    }
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
   return faults;
 }

@@ -83,9 +83,9 @@ def tables() -> dict[str, Data]:
 
 @pytest.fixture(scope="module")
 def showing(browser: Browser, house: House) -> Iterator[Showing]:
-    """One window for all tables."""
+    """One window for all tables, in the language with the longest words."""
     with guests(browser, house.address) as invite:
-        yield Showing(invite(quickBid=True))
+        yield Showing(invite(quickBid=True, language="de"))
 
 
 @pytest.mark.parametrize("size", SIZES)

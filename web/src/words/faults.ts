@@ -17,11 +17,11 @@ export const isUnreachable = (fault: unknown): boolean =>
 export const elsewhere = (): string | null =>
   SERVER ? t("web-fault-elsewhere", { server: SERVER, page: location.origin }) : null;
 
-/** A refusal by its code; the server's own sentence if we have no translation. */
-export function refusalText({ code, message }: Fault): string {
+/** A refusal by its code; `other`, which is the server's own sentence if none is given, where we have no translation. */
+export function refusalText({ code, message }: Fault, other?: string): string {
   if (code === "options") return t("error-options", { error: message });
   const id = `web-fault-${code}`;
-  return words.has(id) ? t(id) : t("web-fault-other", { error: message || code });
+  return words.has(id) ? t(id) : (other ?? t("web-fault-other", { error: message || code }));
 }
 
 /** Any refusal of an HTTP request; raises other errors again. */
