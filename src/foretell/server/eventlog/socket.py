@@ -140,14 +140,9 @@ class SocketReader(Reader):
     def flush(self) -> None:
         """Send new messages now, if the client reads, and close the socket at the end."""
         self._due = False
-        if self._new and not self._messages and not self._behind and self.let_go is None and self.wire.is_free:
-            new, self._new = self._new, []
-            self.wire.write(b"\n".join(new))
-            return
-        self._line_up()
-        if self.has_more and self.wire.is_free:
+        if (self._messages or self._behind) and self.wire.is_free:
             self.wire.write(b"\n".join(self._next()))
-            if self.has_more:
+            if self._behind:
                 self.wake()
         if self.let_go is not None and self.let_go in _CODES and self._closing is None:
             self._closing = self._loop.create_task(self._close(_CODES[self.let_go], self.let_go))

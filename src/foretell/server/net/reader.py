@@ -52,8 +52,6 @@ class Reader:
         self._room, self._room_bytes = room, room_bytes
         self._all = others or Outboxes(2**62)
         self._all.enter(self)
-        self._new: list[bytes] = []
-        """Messages that nobody has counted yet: mostly they go out at once."""
         self._messages: list[bytes] = []
         """Messages that are sent after all pages."""
         self._behind: deque[tuple[list[bytes], Pages]] = deque()
@@ -66,30 +64,25 @@ class Reader:
 
     def push(self, message: bytes) -> None:
         """Put a message into the outbox, and have it sent."""
-        self._new.append(message)
+        self.put(message)
         self.wake()
 
     def put(self, message: bytes) -> None:
-        """Put a message into the outbox; ``wake`` or ``flush`` has to follow."""
-        self._new.append(message)
-
-    def _line_up(self) -> None:
-        """Count what is new in the outbox; a reader that is too slow is disconnected."""
-        new, self._new = self._new, []
-        for message in new:
-            if self.let_go is not None:
-                return
-            if len(self._messages) >= self._room or (self._messages and self.waiting + len(message) > self._room_bytes):
-                self.end("slow")
-                return
-            self._messages.append(message)
-            self._count(len(message))
-            if self._all.waiting > self._all.room:
-                self._all.relieve()
+        """Put a message into the outbox, until ``wake`` or ``flush``; a reader that is too slow is disconnected."""
+        if self.let_go is not None:
+            return
+        messages, others, size = self._messages, self._all, len(message)
+        if len(messages) >= self._room or (messages and self.waiting + size > self._room_bytes):
+            self.end("slow")
+            return
+        messages.append(message)
+        self.waiting += size
+        others.waiting += size
+        if others.waiting > others.room:
+            others.relieve()
 
     def catch_up(self, pages: Pages) -> None:
         """Send pages of a log, each when the one before has gone out; later messages come after them."""
-        self._line_up()
         if self.let_go is None:
             self._behind.append((self._messages, pages))
             self._messages = []
@@ -102,7 +95,6 @@ class Reader:
 
     def end(self, why: str, *, drop: bool = False) -> None:
         """Disconnect the reader; ``drop``: without sending the rest of the outbox."""
-        self._line_up()
         if self.let_go is None:
             self.let_go = why
             self._all.leave(self)
@@ -123,11 +115,10 @@ class Reader:
     @property
     def has_more(self) -> bool:
         """Whether the outbox is not empty."""
-        return bool(self._new or self._messages or self._behind)
+        return bool(self._messages or self._behind)
 
     def wake(self) -> None:
         """Send new messages soon, all together, or report the end."""
-        self._line_up()
         self._news.set()
 
     def flush(self) -> None:
@@ -146,7 +137,8 @@ class Reader:
                 return [page]
             self._behind.popleft()
         messages, self._messages = self._messages, []
-        self._count(-self.waiting)
+        self._all.waiting -= self.waiting
+        self.waiting = 0
         return messages
 
     def _gone(self, messages: list[bytes]) -> list[bytes]:
