@@ -48,11 +48,10 @@ class Bucket:
         """
         room = self._room
         left = self._left + (now - self._filled) * self._rate * share
-        self._left = left = min(left, room)
+        self._left = left = min(room, left)
         self._filled = now
-        most = room * share
-        cost = min(cost, most)
-        if left - cost < room - most - 1e-9:
+        cost = min(room * share, cost)
+        if left - cost < room * (1 - share) - 1e-9:
             return False
         self._left = left - cost
         return True
