@@ -39,6 +39,8 @@ HOLD_A_GAME = {
     "games/launcher",
     "games/save_format",
     "games/session",
+    "lessons/course",
+    "lessons/game",
     "play",
     "text/transcript",
 }

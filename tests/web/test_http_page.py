@@ -50,6 +50,7 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     page.locator("[data-do=copy]").click()
     expect(page.locator("[data-do=copy]")).to_have_text(SAY("web-lobby-copied"))
     assert pasted(page) == page.url
+    page.locator("[data-do=get-up]").wait_for()  # she has sat down: Ben shall not want the same seat
     ben.page.goto(page.url)
     ben.page.locator("[data-do=sit]").first.click()
     ben.page.locator("[data-do=get-up]").wait_for()

@@ -7,7 +7,7 @@ from tests.web.people import Invite, Person
 
 _AT_END = """() => {
     const box = document.querySelector(".log");
-    return box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+    return box && box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
 }"""
 _LATE = """() => {
     const box = document.querySelector(".log");
