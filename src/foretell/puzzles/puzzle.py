@@ -31,7 +31,7 @@ _POSITION = ("options", "players", "dealer", "hands", "turned", "moves")
 
 
 class PuzzleError(ForetellError, ValueError):
-    """There is no such puzzle, theme, kind of game or level; the message says what there is."""
+    """A puzzle, theme, kind of game or level is unknown; the message says what would be right."""
 
 
 @dataclass(frozen=True)

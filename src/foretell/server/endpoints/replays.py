@@ -13,6 +13,7 @@ from ...game.errors import NotationError
 from ...game.game import Game
 from ...record.errors import RecordError
 from ..net.access import address_of
+from ..net.limits import READ_FOR_ONE_SENT
 from ..net.problem import Problem
 from ..people.own_data import record_of
 from ..replays import lessons
@@ -21,8 +22,6 @@ from .base import answer, number, read_bytes
 from .context import context_of
 
 LONGEST_RECORD = 2**20
-_LINES_A_READING = 8
-"""To read so many lines of a log costs about as much as to send one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,7 @@ async def finished(request: Request) -> Finished:
     """The game of the table; raises Problem while it is not over, and for an address that reads too much."""
     context = context_of(request)
     host = await context.host(request, await context.actor(request))
-    context.allow_reading(request, 1 + host.lines_to_send(0) // _LINES_A_READING)
+    context.allow_reading(request, 1 + host.lines_to_send(0) // READ_FOR_ONE_SENT)
     async with host.reading(0 if host.table.is_open else None):
         table = host.table
         if table.game is None or not table.is_open:

@@ -18,7 +18,7 @@ from .retention import DAY_MS, Rules, prune
 
 _ROUND_SECONDS = 60.0
 _REST = 20.0
-"""After searching and writing anew, nothing of that is done for so many times as long.
+"""How many times as long as it took to erase and remove, none of that is done again.
 
 Anybody can take a name and have it deleted, and nobody can write while the file is written anew.
 """

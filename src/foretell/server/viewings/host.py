@@ -11,6 +11,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
+from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol import viewings as protocol
@@ -22,8 +23,6 @@ from .names import log_of
 UNUSED_MS = 6 * 3_600_000
 """A viewing without readers and without new lines is removed after this time."""
 MOST_LINES = 5000
-_REPLAYED_LINES = 8
-"""To replay so many lines costs about as much as to send one."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -103,9 +102,9 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         """The cost of a command, counted in lines that are read: 0 for one that replays no game."""
         match command:
             case protocol.Branch(line=replayed):
-                return 1 + replayed // _REPLAYED_LINES
+                return 1 + replayed // READ_FOR_ONE_SENT
             case protocol.PlayBranch(branch=number):
-                return -(-self._branches.lines_before(number) // _REPLAYED_LINES)
+                return -(-self._branches.lines_before(number) // READ_FOR_ONE_SENT)
             case _:
                 return 0
 
