@@ -60,12 +60,13 @@ async def _refused(connection: HTTPConnection) -> Problem | None:
     access.door.known_as(visit_of(connection), address)
     if is_relayed(connection):
         return None
-    cost = _FILE_COST if connection.url.path.startswith(_FILES) else 1.0
+    path: str = connection.scope["path"]
+    cost = _FILE_COST if path.startswith(_FILES) else 1.0
     asks_too_much = access.door.is_shut_out(address) or not access.requests.take(address, cost)
     if asks_too_much or not await access.door.turns.take(address):
         access.door.strike("requests", address, 0.5)
         return Problem(429, "too-many", "too many requests from this address", closes=True)
-    if access.bars.address(address) and not connection.url.path.startswith(_ALWAYS):
+    if access.bars.address(address) and not path.startswith(_ALWAYS):
         return barred()
     host = connection.headers.get("host", "")
     if not is_own_host(host, access.settings.hosts):
