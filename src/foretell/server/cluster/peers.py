@@ -30,8 +30,10 @@ _FAULTS = (OSError, TimeoutError, h11.ProtocolError)
 class Unreachable(StoreError):
     """The process that owns a log does not answer: it may be about to be declared dead."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "", *, refuses: bool = False) -> None:
+        """``refuses``: whether it refuses connections."""
         super().__init__("the process that has this does not answer")
+        self.address, self.refuses = address, refuses
 
 
 class Moved(StoreError):
@@ -50,15 +52,16 @@ class Answer:
     body: AsyncIterator[bytes]
 
 
-async def _nothing(_address: str) -> None:
+async def _nothing(_address: str) -> bool:
     """Nobody wants to know."""
+    return True
 
 
 @dataclass
 class Peers:
     """The other processes; the app has them as ``state.peers``."""
 
-    missing: Callable[[str], Awaitable[None]] = _nothing
+    missing: Callable[[str], Awaitable[bool]] = _nothing
     """Called with the address of a process that refuses connections."""
     secret: bytes = field(default=b"", repr=False)
     """By which processes know each other; empty as long as there are no others."""
@@ -94,10 +97,11 @@ class Peers:
 
     async def unreachable(self, address: str, fault: Exception) -> Unreachable:
         """The error for a fault at this address; the store hears of a process that refuses connections."""
-        if isinstance(fault, ConnectionRefusedError):
+        refuses = isinstance(fault, ConnectionRefusedError)
+        if refuses:
             with apart():
                 await self.missing(address)
-        return Unreachable()
+        return Unreachable(address, refuses=refuses)
 
     async def post(self, address: str, path: str, body: bytes) -> bytes:
         """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
