@@ -20,6 +20,10 @@ _CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
 """After this time a process that does not answer may have been declared dead, and the client should ask again."""
 _POST_SECONDS = 3.0
+_PAUSE_SECONDS = 0.01
+"""Between two readers that are sent to other processes."""
+_HAND_OVER_SECONDS = 2.0
+"""The longest time for all of these pauses."""
 _CHUNK = 64 * 1024
 _CLOSE = (b"connection", b"close")
 _MOST_ANSWER = 4 * 1024 * 1024
@@ -114,8 +118,15 @@ class Peers:
         except TimeoutError:
             raise Unreachable from None
 
+    async def hand_over(self) -> None:
+        """Disconnect all readers whose lines come from other processes, one by one; they reach these by another one."""
+        pause = min(_PAUSE_SECONDS, _HAND_OVER_SECONDS / max(1, len(self.readers)))
+        for reader in list(self.readers):
+            reader.end("moved")
+            await asyncio.sleep(pause)
+
     def say_goodbye(self) -> None:
-        """Disconnect all readers whose lines come from other processes; they reach these by another one."""
+        """Disconnect the rest of these readers at once."""
         for reader in list(self.readers):
             reader.end("moved")
 
