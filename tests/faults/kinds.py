@@ -10,6 +10,7 @@ from tests.services.links import Link
 
 from .processes import ServerProcess
 from .stage import Database, Stage
+from .waiting import until
 
 _DOWN = (0.2, 8.0)
 """Seconds until a killed process is started again; others take over before, if there are any."""
@@ -19,6 +20,8 @@ _STILL = (0.5, 8.0)
 _NOTICED = 3.0
 """Seconds within which HAProxy has noticed that a server is ready."""
 _STALLED = (0.5, 6.0)
+_FOUND = 8.0
+"""The longest wait, in seconds, until those who use connections that are half open have noticed it."""
 _SHARES = (0.1, 0.5, 1.0)
 """The share of connections that fail at once."""
 
@@ -100,7 +103,10 @@ async def _drop(links: list[Link], rng: Random) -> None:
 
 
 async def _half_open(links: list[Link], rng: Random, *, near_knows: bool) -> None:
-    rng.choice(links).half_open(_some(rng), front_knows=near_knows)
+    """What comes of it is not counted for the next fault."""
+    link = rng.choice(links)
+    link.half_open(_some(rng), front_knows=near_knows)
+    await until(lambda: not link.halves(), _FOUND)
 
 
 async def _stall(links: list[Link], rng: Random) -> None:

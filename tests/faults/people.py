@@ -63,12 +63,12 @@ class Guest(Client):
                 self.seq = table.seq
                 self._habits.silence.spoke(self.table, table.seq)
                 if table.status == "over":
-                    self.over.set()
+                    self._end()
                 self._ask(Told("asked", table.seq, legal=table.legal, claim=table.claim))
             case "asked":
                 self._ask(told)
             case "revealed":
-                self.over.set()
+                self._end()
             case _:
                 pass
         if told.type in ("ack", "refused") and self._asked is not None:
@@ -80,16 +80,22 @@ class Guest(Client):
         self._asked = asked if asked.legal and asked.seq >= answered else None
         if self._asked is not None and not self.waits and not self._thinking:
             self._thinking = True
-            self._habits.silence.thinks(self.table)
+            self._habits.silence.thinks(self.table, self)
             asyncio.get_running_loop().call_later(self.rng.uniform(*self._habits.think), self._move)
+
+    def _end(self) -> None:
+        """The game is over."""
+        self.over.set()
+        self._habits.silence.over(self.table)
 
     def _move(self) -> None:
         """Make a random move, or claim the rest."""
         self._thinking = False
         asked, self._asked = self._asked, None
-        if asked is None or self.waits or not self._habits.awake:
+        gives = asked is not None and not self.waits and self._habits.awake
+        self._habits.silence.knows(self.table, self, gives=gives)
+        if asked is None or not gives:
             return
-        self._habits.silence.gave(self.table)
         if asked.claim and self.rng.random() < _CLAIMS:
             self.say(f"claim-{asked.seq}", "claim")
         else:
@@ -141,7 +147,6 @@ async def play(requests: Requests, kind: TableKind, bots: int, habits: Habits, s
         sitting = Sitting(table, [*guests, *watchers])
         sittings.append(sitting)
         await _sit(sitting, guests, bots)
-        habits.silence.forget(table)
 
 
 async def answered(clients: Sequence[Client]) -> None:

@@ -168,7 +168,7 @@ def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> N
                     other.commit()
                     reader = Reader(None, 99)
                     await host.join(reader, 0)
-                    assert reader.let_go == "restart"
+                    assert reader.let_go == "moved"
             with pytest.raises(StoreError):
                 async with host.reading(0):
                     pass

@@ -272,6 +272,43 @@ def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) 
     run(claim)
 
 
+def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gives_up, goes_on, give_up = asyncio.Event(), asyncio.Event(), PostgresStore.give_up
+
+    async def slowly(self: PostgresStore, name: str) -> None:
+        gives_up.set()
+        await goes_on.wait()
+        await give_up(self, name)
+
+    monkeypatch.setattr(PostgresStore, "give_up", slowly)
+
+    async def claim() -> None:
+        many = Many(tmp_path)
+        async with many.server() as one, AsyncExitStack() as stopped:
+            other = await stopped.enter_async_context(many.server())
+            async with Person(other, "Ben") as ben:
+                table = await ben.open(seats=3)
+                async with ben.at(table) as line:
+                    await line.until("welcome")
+                    stopping = asyncio.create_task(stopped.aclose())
+                    await gives_up.wait()
+                    await line.send("sit", "b", seat=0)
+                    await (await line.socket.ping())  # so the server has read the command
+                    goes_on.set()
+                    assert await line.ended() == 1012
+                    assert "refused" not in {message["type"] for message in line.heard}
+                await stopping
+                ben.address = one
+                async with ben.at(table) as line:
+                    await line.until("welcome")
+                    await line.send("sit", "b", seat=0)
+                    assert (await line.until("ack", id="b"))["seq"] == 2
+
+    run(claim)
+
+
 def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(tmp_path: Path) -> None:
     async def claim() -> None:
         many = Many(tmp_path)

@@ -25,7 +25,7 @@ def test_nobody_joins_a_table_that_was_lost_while_it_was_written(tmp_path: Path)
             await asyncio.sleep(0)
             hub.lose_all()
             await asyncio.gather(writing, joining, return_exceptions=True)
-            assert late.let_go == "restart"
+            assert late.let_go == "moved"
             assert late not in host.readers
             assert await hub.find(table) is not host
 
@@ -41,6 +41,6 @@ def test_nobody_joins_a_table_that_was_unloaded(tmp_path: Path) -> None:
             await hub.unload_idle(math.inf)
             late = Reader("ada", room=10)
             await host.join(late)
-            assert late.let_go == "restart"
+            assert late.let_go == "moved"
 
     run(claim)

@@ -82,6 +82,10 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
         answer = await true()
 
 
+async def is_started(pool: BotPool) -> bool:
+    return len(pool.pids) == 1
+
+
 async def is_prepared(pool: BotPool) -> bool:
     return pool._thinkers[SLOW]._able == 1
 
@@ -93,6 +97,17 @@ async def is_thinking(pool: BotPool) -> bool:
 
 async def moves_itself(pool: BotPool) -> bool:
     return await pool.choose(job(SLOW)) == SLOW
+
+
+def test_workers_of_fast_bots_can_be_started_before_their_first_job(folder: Path) -> None:
+    async def claim() -> None:
+        async with open_pool() as pool:
+            pool.start()
+            await until(lambda: is_started(pool))
+            assert await pool.choose(job(QUICK)) == QUICK
+        assert [line.split()[0] for line in done(folder)] == ["prepare", "choose"]
+
+    run(claim)
 
 
 def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:

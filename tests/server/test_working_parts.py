@@ -320,7 +320,7 @@ def test_a_table_whose_memory_may_differ_from_its_log_takes_no_readers(tmp_path:
             host.broken = True
             reader = Reader(None, room=2)
             await host.join(reader)
-            assert reader.let_go == "restart"
+            assert reader.let_go == "moved"
             again = await hub.find(host.table.id)
             assert again is not None
             assert again is not host

@@ -107,6 +107,10 @@ class Link:
     def __len__(self) -> int:
         return len(self._pairs)
 
+    def halves(self) -> int:
+        """How many connections have one side left, which does not know yet that the other has ended."""
+        return sum(pair.half_open for pair in self._pairs)
+
     @asynccontextmanager
     async def listening(self, at: Address) -> AsyncIterator[Self]:
         """Listen while the context lasts."""

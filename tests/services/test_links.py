@@ -115,7 +115,9 @@ def test_what_waits_in_a_stalled_link_arrives_later(tmp_path: Path) -> None:
 def test_only_one_side_learns_of_a_half_open_link(tmp_path: Path, client_knows: bool) -> None:
     async def claim() -> None:
         async with linked(tmp_path) as ends:
+            assert ends.link.halves() == 0
             ends.link.half_open(always, front_knows=client_knows)
+            assert ends.link.halves() == 1
             if client_knows:
                 assert await ends.echo(b"still there?") == b""
                 assert not ends.server_knows.is_set()

@@ -164,16 +164,16 @@ def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:
             await store.join(lambda: None)
         await gone.create("a", [Row(1, b"1")], Index())
         await gone.claim("a")
-        await other.missing("one:1")
+        assert not await other.missing("one:1")
         with pytest.raises(OwnedElsewhere):
             await other.claim("a")
         await gone._node.leave()
         other._node._steady_since -= 3
         cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '2 seconds' WHERE address = 'one:1'")
-        await other.missing("three:3")
+        assert await other.missing("three:3")
         with pytest.raises(OwnedElsewhere):
             await other.claim("a")
-        await other.missing("one:1")
+        assert await other.missing("one:1")
         assert len(await other.claim("a")) == 1
         with pytest.raises(StoreError):
             await gone.append("a", [Row(2, b"2")], None)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -93,6 +94,14 @@ def variables(node: object) -> frozenset[str]:
     return frozenset().union(*map(variables, parts))
 
 
+def references(node: object) -> frozenset[str]:
+    """The other messages and terms that a text, or a part of it, refers to."""
+    if isinstance(node, ftl.MessageReference | ftl.TermReference):
+        return frozenset((node.id.name,))
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return frozenset().union(*map(references, parts))
+
+
 def entries(lang: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Ids (``card-W``, ``card-W.object``) and their variables."""
     for path in sorted((resources.locales() / lang).glob("*.ftl")):
@@ -137,6 +146,14 @@ def name_of(node: ast.expr) -> str:
 def test_no_id_is_defined_twice(lang: str) -> None:
     names = [name for name, _ in entries(lang)]
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_refers_to_one_of_another_file(lang: str) -> None:
+    for path in sorted((resources.locales() / lang).glob("*.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        own = {entry.id.name for entry in body if isinstance(entry, ftl.Message | ftl.Term)}
+        assert references(body) - own == set(), path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
@@ -205,6 +222,25 @@ def test_texts_that_a_language_lacks_appear_in_english(tmp_path: Path, monkeypat
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     say = Words("nl")
     assert (say("one"), say("two"), say("two.more")) == ("een", "twee", "more")
+
+
+def test_a_file_is_parsed_when_one_of_its_texts_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All files of all languages at once would take a server the better part of a second, in which nobody can move."""
+    (tmp_path / "en").mkdir()
+    for name in ("cards", "pad"):
+        (tmp_path / "en" / f"{name}.ftl").write_text(f"{name} = {name}\n", encoding="utf-8")
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    parsed: list[str] = []
+
+    def parse(text: str) -> ftl.Resource:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(words, "FluentResource", parse)
+    say = Words("en")
+    assert parsed == []
+    assert [say("pad"), say("pad")] == ["pad", "pad"]
+    assert parsed == ["pad = pad\n"]
 
 
 def test_a_folder_is_enough_for_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

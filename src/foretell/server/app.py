@@ -88,6 +88,8 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         try:
             await engine.start()
             peers.secret = engine.secret
+            if engine.is_shared:  # tables of another process may have to go on here at once
+                pool.start()
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:

@@ -60,7 +60,7 @@ class _Server(uvicorn.Server):
         context = getattr(self._app.state, "context", None)
         if context is not None:
             await self._drain(context.engine)
-            await context.engine.hand_over()
+            await asyncio.gather(context.engine.hand_over(), self._app.state.peers.hand_over())
             self._app.state.peers.say_goodbye()
         await super().shutdown(sockets)
 

@@ -34,8 +34,11 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
         """Write what is waiting, then give up all logs, so that others can claim them at once."""
         ...
 
-    async def missing(self, address: str) -> None:
-        """The process at this address refuses connections: if it does not beat either, others may claim its logs."""
+    async def missing(self, address: str) -> bool:
+        """The process at this address refuses connections: if it does not beat either, others may claim its logs.
+
+        Returns whether they may: no process is known there any more.
+        """
         ...
 
     async def others(self) -> list[str]:

@@ -21,8 +21,9 @@ class SoleOwner:
     async def leave(self) -> None:
         """Give up nothing: there is nobody who could take it."""
 
-    async def missing(self, address: str) -> None:
+    async def missing(self, address: str) -> bool:
         """Nobody else is there."""
+        return True
 
     async def give_up(self, table: str) -> None:
         """Keep it: there is nobody who could take it."""

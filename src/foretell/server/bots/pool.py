@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import msgspec
 
-from ...bots.levels import at_hand, level_of, missing_extra, seatable, stand_in
+from ...bots.levels import at_hand, level_of, missing_extra, seatable, stand_in, usual_bots
 from ..ops.logs import log
-from .job import Advising, Job
+from .job import Advising, Job, Preparation
 from .process import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 from .thinkers import Thinkers
 
@@ -27,12 +28,17 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._thinkers: dict[str, Thinkers] = {}
+        self._starting: list[asyncio.Task[None]] = []
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The ids of the running processes."""
         thinkers = (worker for thinkers in self._thinkers.values() for worker in thinkers.workers)
         return tuple(worker.pid for worker in (*self._workers, *thinkers) if worker.pid is not None)
+
+    def start(self) -> None:
+        """Start the workers of fast bots now; without this each starts with its first job, which waits for it."""
+        self._starting = [asyncio.create_task(self._start_one()) for _ in self._workers]
 
     def prepare(self, bots: Iterable[str]) -> None:
         """Prepare bots that were seated: slow ones may have to be compiled."""
@@ -63,6 +69,10 @@ class BotPool:
         """A move of a fast bot."""
         return await self._asked(_line(msgspec.structs.replace(job, bot=at_hand(job.bot))))
 
+    async def _start_one(self) -> None:
+        with suppress(NoAnswer):  # it starts with its first job
+            await self._asked(_line(Preparation(usual_bots(1)[0])))
+
     async def _asked(self, line: bytes) -> str:
         """The answer of a worker; another one is asked when one dies or hangs."""
         for _ in range(_TRIES):
@@ -84,6 +94,9 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop all workers: fast ones after their job, slow ones at once."""
+        for task in self._starting:
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
         idle = [await self._free.get() for _ in self._workers]
         await asyncio.gather(*[worker.stop() for worker in idle], *[each.close() for each in self._thinkers.values()])
         for worker in idle:
@@ -95,5 +108,5 @@ def _may_think_long(bot: str) -> bool:
     return bot in seatable() and level_of(bot).thinks_long and missing_extra(bot) is None
 
 
-def _line(job: Job) -> bytes:
+def _line(job: Job | Preparation) -> bytes:
     return msgspec.json.encode(job) + b"\n"

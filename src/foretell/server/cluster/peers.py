@@ -20,6 +20,10 @@ _CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
 """After this time a process that does not answer may have been declared dead, and the client should ask again."""
 _POST_SECONDS = 3.0
+_PAUSE_SECONDS = 0.01
+"""Between two readers that are sent to other processes."""
+_HAND_OVER_SECONDS = 2.0
+"""The longest time for all of these pauses."""
 _CHUNK = 64 * 1024
 _CLOSE = (b"connection", b"close")
 _MOST_ANSWER = 4 * 1024 * 1024
@@ -30,8 +34,10 @@ _FAULTS = (OSError, TimeoutError, h11.ProtocolError)
 class Unreachable(StoreError):
     """The process that owns a log does not answer: it may be about to be declared dead."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "", *, refuses: bool = False) -> None:
+        """``refuses``: whether it refuses connections."""
         super().__init__("the process that has this does not answer")
+        self.address, self.refuses = address, refuses
 
 
 class Moved(StoreError):
@@ -50,15 +56,16 @@ class Answer:
     body: AsyncIterator[bytes]
 
 
-async def _nothing(_address: str) -> None:
+async def _nothing(_address: str) -> bool:
     """Nobody wants to know."""
+    return True
 
 
 @dataclass
 class Peers:
     """The other processes; the app has them as ``state.peers``."""
 
-    missing: Callable[[str], Awaitable[None]] = _nothing
+    missing: Callable[[str], Awaitable[bool]] = _nothing
     """Called with the address of a process that refuses connections."""
     secret: bytes = field(default=b"", repr=False)
     """By which processes know each other; empty as long as there are no others."""
@@ -94,10 +101,11 @@ class Peers:
 
     async def unreachable(self, address: str, fault: Exception) -> Unreachable:
         """The error for a fault at this address; the store hears of a process that refuses connections."""
-        if isinstance(fault, ConnectionRefusedError):
+        refuses = isinstance(fault, ConnectionRefusedError)
+        if refuses:
             with apart():
                 await self.missing(address)
-        return Unreachable()
+        return Unreachable(address, refuses=refuses)
 
     async def post(self, address: str, path: str, body: bytes) -> bytes:
         """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
@@ -110,8 +118,15 @@ class Peers:
         except TimeoutError:
             raise Unreachable from None
 
+    async def hand_over(self) -> None:
+        """Disconnect all readers whose lines come from other processes, one by one; they reach these by another one."""
+        pause = min(_PAUSE_SECONDS, _HAND_OVER_SECONDS / max(1, len(self.readers)))
+        for reader in list(self.readers):
+            reader.end("moved")
+            await asyncio.sleep(pause)
+
     def say_goodbye(self) -> None:
-        """Disconnect all readers whose lines come from other processes; they reach these by another one."""
+        """Disconnect the rest of these readers at once."""
         for reader in list(self.readers):
             reader.end("moved")
 

@@ -97,7 +97,7 @@ async def _to_client(owner: ClientConnection, reader: SocketReader, socket: WebS
             with suppress(RuntimeError, OSError):
                 await socket.close(code, reason)
         else:
-            reader.end("restart")
+            reader.end("moved")
 
 
 async def _to_owner(owner: ClientConnection, reader: SocketReader) -> None:

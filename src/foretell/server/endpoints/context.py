@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ...store import Store, StoreError
 from ..cluster.peers import Peers
+from ..cluster.settling import Settling
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
@@ -67,6 +68,7 @@ class Context(Access):
     passkey_steps: Allowance
     challenges: Challenges
     lan: Lan
+    settling: Settling
     turns: Turns
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
@@ -185,6 +187,7 @@ def make_context(
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
         challenges=Challenges(),
         lan=Lan(settings, door),
+        settling=Settling(store),
         turns=Turns(tables, sender_for(store, settings)),
         reading=asyncio.Semaphore(1),
     )

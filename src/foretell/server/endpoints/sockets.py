@@ -1,20 +1,24 @@
 """The sockets of tables, score pads and viewings."""
 
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
-from ...store import OwnedElsewhere
+from ...store import Damaged, OwnedElsewhere, StoreError
 from ..cluster.socket_relay import relay_socket
 from ..eventlog.asking import Actor
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
-from ..net.access import address_of
+from ..net.access import address_of, is_relayed
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
 from ..table.conversation import TableConversation
 from ..viewings.conversation import ViewingConversation
 from .context import context_of
+
+_PATIENCE_SECONDS = 8.0
+"""The longest that a socket waits until it is certain who serves it: until a silent process is declared dead."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -33,11 +37,34 @@ async def viewing_socket(socket: WebSocket) -> None:
 
 
 async def _serve_or_relay(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
-    """Serve a socket here, or have it served by the process that owns what it is for."""
+    """Serve a socket here, or have it served by the process that owns what it is for.
+
+    Where the next moment may tell who that is, the socket opens then.
+    """
+    settling, until = context_of(socket).settling, time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            await _serve_or_relay_now(serve, socket)
+        except StoreError as fault:
+            if not _may_pass(fault, socket) or time.monotonic() > until:
+                raise
+            await settling.after(fault)
+        else:
+            return
+
+
+async def _serve_or_relay_now(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
     try:
         await serve(socket)
     except OwnedElsewhere as elsewhere:
         await relay_socket(socket, elsewhere.address)
+
+
+def _may_pass(fault: StoreError, socket: WebSocket) -> bool:
+    """Whether a socket that is not open yet may soon be served: where several processes can."""
+    context, waits = context_of(socket), socket.application_state is WebSocketState.CONNECTING
+    can_wait = waits and not is_relayed(socket) and not context.engine.hands_over
+    return can_wait and context.store.is_shared and not isinstance(fault, Damaged)
 
 
 async def _serve_table(socket: WebSocket) -> None:

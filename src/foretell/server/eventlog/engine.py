@@ -53,6 +53,11 @@ class Engine:
         """Whether other processes can take the logs over."""
         return self._store.is_shared
 
+    @property
+    def hands_over(self) -> bool:
+        """Whether the server gives its logs up, and so can serve none that it does not have."""
+        return self.ending or any(hub.is_leaving for hub in self._hubs)
+
     async def hand_over(self) -> None:
         """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
         if self.is_shared:

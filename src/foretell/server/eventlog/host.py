@@ -77,7 +77,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Send the reader everything, or all lines after a number, and from now on each new line."""
         async with self.lock:
             if self.broken or not await self._recall(after):
-                reader.end("restart")
+                reader.end("moved")
                 return
             self._enter(reader)
             self._catch_up(reader, after)
@@ -86,7 +86,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Send the reader everything, or all lines after a number, once more."""
         async with self.lock:
             if self.broken or not self._store.is_sure or not await self._recall(after):
-                reader.end("restart")
+                reader.end("moved")
                 return
             self._catch_up(reader, after)
 

@@ -102,23 +102,24 @@ class LogHub(ABC, Generic[_Host, _State]):
             await asyncio.sleep(pause)
 
     async def _give_up(self, host: _Host) -> None:
+        """Give up a log; commands wait, and get no answer here: clients repeat them at the next owner."""
         await host.save_rest()
         async with host.lock:
             if self._hosts.get(host.name) is not host or host.broken:
                 return
             host.retire()
             del self._hosts[host.name]
-        try:
-            await self._store.give_up(host.name)
-        finally:
-            for reader in list(host.readers):
-                reader.end("moved")
+            try:
+                await self._store.give_up(host.name)
+            finally:
+                for reader in list(host.readers):
+                    reader.end("moved")
 
     def lose_all(self) -> None:
         """Unload all logs, since another process may own them now; their readers reconnect."""
         self._losses += 1
         for host in list(self._hosts.values()):
-            self._retire(host)
+            self._retire(host, "restart")
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
@@ -190,10 +191,10 @@ class LogHub(ABC, Generic[_Host, _State]):
         log.error("log read again", extra={"table": short(host.name)})
         self._retire(host)
 
-    def _retire(self, host: _Host) -> None:
-        """Unload a log for good; its readers reconnect."""
+    def _retire(self, host: _Host, why: str = "moved") -> None:
+        """Unload a log for good; its readers reconnect, soon unless all others do so too (``restart``)."""
         host.retire()
-        send_back(host.readers)
+        send_back(host.readers, why)
         self._unload(host)
 
     def _unload(self, host: _Host) -> None:

@@ -17,6 +17,7 @@ _BURY = (
     " FOR UPDATE SKIP LOCKED) RETURNING id"
 )
 """A row that is locked belongs to a node whose write is under way; the next round looks again."""
+_KNOWN = "SELECT FROM nodes WHERE address = $1"
 _BURY_MISSING = _BURY.replace("WHERE seen", "WHERE address = $2 AND seen", 1)
 Run = Callable[..., Awaitable[Any]]
 
@@ -73,10 +74,15 @@ class Node:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
 
-    async def missing(self, address: str) -> None:
-        """Declare the node at this address dead if it misses beats, and this process does not.  Raises StoreError."""
-        if self.is_sure and self._clock() - self._steady_since > self._patience.missing:
-            await bury_missing(self._execute, address, self._patience)
+    async def missing(self, address: str) -> bool:
+        """Declare the node at this address dead if it misses beats, and this process does not.  Raises StoreError.
+
+        Returns whether there is no node at this address any more, whoever has declared it dead.
+        """
+        steady = self.is_sure and self._clock() - self._steady_since > self._patience.missing
+        if steady and await bury_missing(self._execute, address, self._patience):
+            return True
+        return not await self._execute(_KNOWN, address)
 
     def expelled(self) -> None:
         """Others have declared this node dead: it registers anew at once."""

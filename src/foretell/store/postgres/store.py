@@ -75,9 +75,9 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         await self._finish()
         asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
-    async def missing(self, address: str) -> None:
+    async def missing(self, address: str) -> bool:
         """The process at this address refuses connections."""
-        await self._node.missing(address)
+        return await self._node.missing(address)
 
     async def others(self) -> list[str]:
         """Where the other processes can be reached."""

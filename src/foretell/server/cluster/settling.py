@@ -1,0 +1,47 @@
+"""Waiting until it is certain again which process has a log: here, once for all who ask, and not at each client.
+
+A client that is refused tries again after pauses that grow, so that it would come back seconds after it could.
+"""
+
+import asyncio
+from contextlib import suppress
+
+from ...store import Store, StoreError
+from .peers import Unreachable
+
+_LOOK_SECONDS = 0.2
+_LOOKS = 5
+"""Then whoever waits looks for themselves: the log may have another owner by now."""
+
+
+class Settling:
+    """Looks at what makes it uncertain, as long as somebody waits."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._looking: dict[tuple[str, bool], asyncio.Task[None]] = {}
+
+    async def after(self, fault: StoreError) -> None:
+        """Wait until what has failed for this reason may succeed, for a second at most."""
+        what = (fault.address, fault.refuses) if isinstance(fault, Unreachable) else ("", False)
+        looking = self._looking.get(what)
+        if looking is None:
+            looking = self._looking[what] = asyncio.create_task(self._look(*what))
+            looking.add_done_callback(lambda _: self._looking.pop(what))
+        await asyncio.shield(looking)
+
+    async def _look(self, address: str, refuses: bool) -> None:
+        for _ in range(_LOOKS):
+            await asyncio.sleep(_LOOK_SECONDS)
+            with suppress(StoreError):
+                if await self._is_settled(address, refuses):
+                    return
+
+    async def _is_settled(self, address: str, refuses: bool) -> bool:
+        """Whether no process is known at an address any more, or (no address) the database answers."""
+        if refuses:
+            return await self._store.missing(address)
+        if address:
+            return address not in await self._store.others()
+        await self._store.check()
+        return True
