@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import { keepToken } from "../src/server/token.ts";
 import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
 
 /** The server's end of a connection. */
@@ -336,4 +337,77 @@ test("the reader is not told that a command which they did not give was refused"
   socket.say({ ...refused, id });
   await settle();
   expect(live.refusal).not.toBeNull();
+});
+
+/** The faults that are reported to the console, as the test expects them. */
+function reported(): unknown[] {
+  const faults: unknown[] = [];
+  vi.spyOn(console, "error").mockImplementation((fault) => void faults.push(fault));
+  return faults;
+}
+
+test("a listener that fails does not stop the game, nor the other listeners", async () => {
+  const told: number[] = [];
+  const faults = reported();
+  live.onTold(() => {
+    throw new Error("a sound that is missing");
+  });
+  live.onTold(({ line: { seq } }) => told.push(seq));
+  socket.say(welcome(), chat(11), chat(12), asked(12));
+  await settle();
+  expect([told, live.view?.seq, live.legal, faults.length]).toEqual([[11, 12], 12, LEGAL, 2]);
+});
+
+test("after a line that cannot be shown the game goes on from the whole table", async () => {
+  const faults = reported();
+  socket.say(welcome(), line(11, { events: [{ event: "cards-passed" } as Line["events"][number]] }));
+  await settle();
+  expect([faults.length, socket.sent.at(-1)]).toEqual([1, { type: "resync", after: null }]);
+  socket.say(welcome({ seq: 11, legal: [] }), played(12, 1, "B9", 0), asked(12));
+  await settle();
+  expect([trickOf(live), live.view?.seq, live.legal]).toEqual([["1 B9"], 12, LEGAL]);
+});
+
+const SEATED = { action: "seated", seat: 2, name: "Eve", program: false } as Line["action"];
+
+test("a reader who was seated when the connection broke gets the whole table over the next one", async () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }), line(11, { action: SEATED }));
+  await settle();
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  socket.close();
+  await vi.advanceTimersByTimeAsync(300);
+  const second = FakeSocket.all[1] as FakeSocket;
+  expect(second.address).not.toContain("after");
+  second.open();
+  second.say(welcome({ seq: 11, status: "waiting", you: 2, game: null, legal: [] }));
+  second.close();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([live.view?.you, FakeSocket.all[2]?.address]).toEqual([2, expect.stringContaining("after=11")]);
+});
+
+test("a reader whom the server could not send the whole table asks again", async () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }), line(11, { action: SEATED }));
+  await settle();
+  socket.say({ type: "refused", id: null, code: "too-fast", message: "too many lines at once; slow down", rule: null });
+  expect([live.refusal, socket.sent.length]).toEqual([null, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket.sent).toEqual([{ type: "resync", after: null }, { type: "resync", after: null }]);
+  socket.say(welcome({ seq: 11, status: "waiting", you: 2, game: null, legal: [] }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket.sent).toHaveLength(2);
+});
+
+test("a command of a reader who has registered goes over a connection that knows them", async () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
+  live.do({ do: "sit", seat: 2 } as Parameters<LiveTable["do"]>[0]);
+  expect(socket.commands).toHaveLength(1);
+  keepToken("eve");
+  live.do({ do: "sit", seat: 2 } as Parameters<LiveTable["do"]>[0]);
+  expect([socket.readyState, socket.commands.length]).toEqual([FakeSocket.CLOSED, 1]);
+  await vi.advanceTimersByTimeAsync(300);
+  const second = FakeSocket.all[1] as FakeSocket;
+  second.open();
+  expect(second.commands).toHaveLength(2);
+  live.do({ do: "leave" });
+  expect(second.commands).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { socketAddress } from "./http.ts";
-import { subprotocols } from "./token.ts";
+import { subprotocols, tokenChanges } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -38,6 +38,8 @@ export class ReconnectingSocket<Out, In> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Who the reader was when the connection was opened. */
+  #reader = 0;
 
   /** `path`: what the socket belongs to, below the protocol's address. */
   constructor(
@@ -68,7 +70,13 @@ export class ReconnectingSocket<Out, In> {
     this.#socket?.close();
   }
 
+  /** Reconnect if the reader has registered since the connection was opened, which the server would not know. */
+  introduce(): void {
+    if (this.#reader !== tokenChanges()) this.again();
+  }
+
   #open(): void {
+    this.#reader = tokenChanges();
     const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()), subprotocols());
     this.#socket = socket;
     this.hearer.health("connecting");
