@@ -18,6 +18,8 @@ class Line(asyncio.Protocol):
     def __init__(self, heard: "Callable[[Line, bytes], None]") -> None:
         self.heard = heard
         self.closed = False
+        self.told_why: bytes = b""
+        """The code (two bytes) and reason with which the server has closed the connection."""
         self._buffer = b""
         self._open = False
         self._transport: asyncio.Transport | None = None
@@ -101,6 +103,7 @@ class Line(asyncio.Protocol):
         elif kind == _PING:
             self._write(_PONG, payload)
         elif kind == _CLOSE:
+            self.told_why = payload
             self.close()
         elif kind != _PONG:
             raise ValueError(f"a frame that begins with {kind:#x}")

@@ -17,9 +17,12 @@ _SILENT_SECONDS = 3.0
 """After this time without a message the client asks whether the server is there; after as much again it reconnects."""
 _OPENING_SECONDS = 10.0
 _SOON = (0.05, 0.3)
-"""The pause before a client reconnects, or repeats a refused command."""
-_MOST_DOUBLED = 4
-"""How often the pause is doubled while nothing comes of it."""
+"""The pause before a client repeats a refused command."""
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 8.0
+_MOST_DOUBLED = 5
+"""The pauses before a client reconnects, doubled while nothing comes of it, are those of the page."""
+_SPREADS = {b"restart": 3.0, b"moved": 0.15}
+"""The longest that it waits besides where others come back too, by the reason for which the socket was closed."""
 AGAIN = frozenset({"again", "store", "too-fast"})
 """The codes of refusals after which a command is to be repeated."""
 
@@ -90,7 +93,7 @@ class Client(ABC):
                 await self._rest()
                 continue
             await self._talk(line)
-            await self._rest()
+            await self._rest(_SPREADS.get(line.told_why[2:], 0.0))
 
     def give(self, command: str, do: str, message: dict[str, Any]) -> None:
         """Send a command, now and after each break, until it is answered."""
@@ -157,7 +160,7 @@ class Client(ABC):
     def _refused(self, told: Told, data: bytes) -> None:
         """Repeat a command after a while, or note that it was refused for good."""
         if told.code in AGAIN:
-            asyncio.get_running_loop().call_later(self._pause(), self._repeat, told.id)
+            asyncio.get_running_loop().call_later(self.rng.uniform(*_SOON), self._repeat, told.id)
         else:
             self.heard.refused.append(data)
             self._pending.pop(str(told.id), None)
@@ -171,11 +174,9 @@ class Client(ABC):
         if self._line is not None:
             self._line.send(message)
 
-    async def _rest(self) -> None:
-        await asyncio.sleep(self._pause())
-
-    def _pause(self) -> float:
-        """How long to wait before the next try, in seconds."""
-        self._in_vain += 1
-        doubled: int = 2 ** min(self._in_vain - 1, _MOST_DOUBLED)
-        return self.rng.uniform(*_SOON) * doubled
+    async def _rest(self, spread: float = 0.0) -> None:
+        """Wait before the next try; ``spread``: the longest that it waits besides, in seconds."""
+        doubled: int = 2**self._in_vain
+        self._in_vain = min(self._in_vain + 1, _MOST_DOUBLED)
+        wait = min(_LONGEST_WAIT, _FIRST_WAIT * doubled) * self.rng.uniform(0.5, 1.0)
+        await asyncio.sleep(wait + self.rng.uniform(0.0, spread))

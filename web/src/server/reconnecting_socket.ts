@@ -3,11 +3,16 @@ import { subprotocols, tokenChanges } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** After a silence of this length the page asks whether the server is there. */
 const SILENCE = 25_000;
+/** Without a word after a question or a command the connection is dead, even if the system has not noticed. */
+const ANSWER = 5000;
+/** A server may let a socket wait for some seconds until it is certain which of its processes serves it. */
+const OPENING = 20_000;
 /** After a restart of the server all its clients come back: each at a random moment within this time. */
 const SPREAD = 3000;
-/** The same where other processes of the server have taken over already. */
-const MOVED_SPREAD = 400;
+/** The same where it is one table that another process of the server can have already, or that is read again. */
+const MOVED_SPREAD = 150;
 const RESTART = 1012;
 
 /** Why this reader may not come in: the table is private, or somebody keeps them out. */
@@ -32,11 +37,13 @@ export interface Hearer<In> {
 }
 
 /** A socket that reconnects after a break and catches up from the last line it received. */
-export class ReconnectingSocket<Out, In> {
+export class ReconnectingSocket<Out extends object, In> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
+  /** Whether an answer is due. */
+  #asked = false;
   #closed = false;
   /** Who the reader was when the connection was opened. */
   #reader = 0;
@@ -51,9 +58,11 @@ export class ReconnectingSocket<Out, In> {
     this.#open();
   }
 
-  /** Send a message, if the connection is open. */
+  /** Send a message, if the connection is open; one with an `id` is answered, so that a dead connection shows. */
   send(message: Out | { type: "ping" }): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if ("id" in message) this.#await();
   }
 
   /** Reconnect, for a reader who has registered since the connection was opened. */
@@ -80,6 +89,8 @@ export class ReconnectingSocket<Out, In> {
     const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()), subprotocols());
     this.#socket = socket;
     this.hearer.health("connecting");
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => socket.close(), OPENING);
     socket.onopen = () => {
       this.hearer.health("open");
       this.#listen();
@@ -92,16 +103,22 @@ export class ReconnectingSocket<Out, In> {
     socket.onclose = ({ code, reason }) => this.#broken(socket, code, reason);
   }
 
-  /** After a silence send a ping; without an answer the connection is dead, even if the system has not noticed. */
-  #listen(asked = false): void {
+  /** The server was heard; after a silence, ask whether it is still there. */
+  #listen(): void {
+    this.#asked = false;
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
-      if (asked) this.#socket?.close();
-      else {
-        this.send({ type: "ping" });
-        this.#listen(true);
-      }
-    }, asked ? SILENCE / 5 : SILENCE);
+      this.send({ type: "ping" });
+      this.#await();
+    }, SILENCE);
+  }
+
+  /** Give the connection up unless the server is heard soon. */
+  #await(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#socket?.close(), ANSWER);
   }
 
   #broken(socket: WebSocket, code: number, reason: string): void {
