@@ -48,8 +48,8 @@ def test_nothing_that_needs_https_is_there(invite: Invite) -> None:
 
 def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
-    for each in (ada, ben):
-        each.context.add_init_script(_SAME_SUGGESTION)
+    for person in (ada, ben):
+        person.context.add_init_script(_SAME_SUGGESTION)
     page = ada.go("/new")
     page.locator("[data-do=open-table]").click()
     page.locator("[data-do=copy]").click()
@@ -60,7 +60,7 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     ben.page.locator("[data-do=sit]").first.click()
     ben.page.locator("[data-do=get-up]").wait_for()
     page.locator("[data-do=fill-and-start]").click()
-    hands = [Hands(each.page, seed) for seed, each in enumerate((ada, ben))]
+    hands = [Hands(person.page, seed) for seed, person in enumerate((ada, ben))]
     while sum(each.clicks for each in hands) < 12:
         for each in hands:
             if each.is_asked():
