@@ -1,11 +1,19 @@
-"""A connection for reading that does not answer is given up, so that nobody waits for it twice."""
+"""A connection for reading that does not answer is given up, so that nobody waits for it twice, or to its end."""
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from foretell.store.postgres import store
+from foretell.store.postgres import readers
+from foretell.store.postgres.connect import READERS
+from foretell.store.postgres.readers import Readers
+from tests.postgres import cluster
+from tests.server.harness import run
+from tests.services.links import Link
+
+SOCKET = ".s.PGSQL.5432"
 
 
 class Deaf:
@@ -26,5 +34,23 @@ class Deaf:
 def test_a_connection_that_does_not_answer_is_given_up() -> None:
     connection = Deaf()
     with pytest.raises(TimeoutError):
-        asyncio.run(store._fetch(connection, "SELECT", ()))
+        asyncio.run(readers.fetch(connection, "SELECT", ()))
     assert connection.given_up
+
+
+def test_who_waits_for_connections_that_are_dropped_is_answered_by_others(tmp_path: Path) -> None:
+    """As where the writing connection has turned out to be dead: those that read are as dead as that."""
+
+    async def claim() -> None:
+        link = Link(cluster().folder / SOCKET)
+        async with link.listening(tmp_path / SOCKET):
+            reading = Readers(f"postgresql:///postgres?host={tmp_path}&user=postgres")
+            assert await reading.ask("SELECT 1 AS one") == [(1,)]
+            link.half_open(lambda: True, front_knows=False)
+            asking = [asyncio.create_task(reading.ask("SELECT 2 AS two")) for _ in range(2 * READERS)]
+            await asyncio.sleep(0)
+            reading.drop()
+            assert await asyncio.gather(*asking) == [[(2,)]] * len(asking)
+            await reading.close()
+
+    run(claim)

@@ -11,7 +11,7 @@ const ANSWER = 5000;
 const OPENING = 20_000;
 /** After a restart of the server all its clients come back: each at a random moment within this time. */
 const SPREAD = 3000;
-/** The same where it is one table that another process of the server can have already, or that is read again. */
+/** The same where the server runs on, and one of its processes can have the table at once. */
 const MOVED_SPREAD = 150;
 const RESTART = 1012;
 

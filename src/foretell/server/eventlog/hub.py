@@ -119,7 +119,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Unload all logs, since another process may own them now; their readers reconnect."""
         self._losses += 1
         for host in list(self._hosts.values()):
-            self._retire(host, "restart")
+            self._retire(host)
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
@@ -191,10 +191,10 @@ class LogHub(ABC, Generic[_Host, _State]):
         log.error("log read again", extra={"table": short(host.name)})
         self._retire(host)
 
-    def _retire(self, host: _Host, why: str = "moved") -> None:
-        """Unload a log for good; its readers reconnect, soon unless all others do so too (``restart``)."""
+    def _retire(self, host: _Host) -> None:
+        """Unload a log for good; its readers reconnect."""
         host.retire()
-        send_back(host.readers, why)
+        send_back(host.readers)
         self._unload(host)
 
     def _unload(self, host: _Host) -> None:

@@ -18,7 +18,7 @@ _MOST_SECONDS = 60.0
 _IDLE_MS = 4000
 """A process that has stopped in the middle of a transaction must not hold its locks for longer."""
 _OLDEST = 150000
-_READERS = 4
+READERS = 4
 _READ_SECONDS = 4.0
 _SESSION = {
     "application_name": "foretell",
@@ -70,7 +70,7 @@ def make_pool(url: str) -> Any:
     return asyncpg.create_pool(
         url,
         min_size=0,
-        max_size=_READERS,
+        max_size=READERS,
         timeout=_CONNECT_SECONDS,
         command_timeout=_READ_SECONDS,
         server_settings=_SESSION,

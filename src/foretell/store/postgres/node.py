@@ -10,7 +10,7 @@ from typing import Any
 from ..values import StoreError
 from .writer import Writer
 
-_BEAT_SECONDS = 1.0
+_BEAT_SECONDS, _LEAST_PAUSE_SECONDS = 1.0, 0.1
 _BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1"
 _BURY = (
     "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
@@ -48,7 +48,8 @@ class Node:
         self._lost: Callable[[], None] = _nothing
         self._soon = asyncio.Event()
         """Set to beat at once."""
-        self._beats: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        """Beats, and looks at the beats of others; none, where this process has not joined others."""
         self._ending: asyncio.TimerHandle | None = None
         self._sure_until = 0.0
         self._steady_since = 0.0
@@ -57,22 +58,22 @@ class Node:
     @property
     def is_sure(self) -> bool:
         """Whether what this process owns is certainly still its own; always, where it has not joined others."""
-        return self._beats is None or self._clock() < self._sure_until
+        return not self._tasks or self._clock() < self._sure_until
 
     async def join(self, lost: Callable[[], None]) -> None:
         """Begin to beat; ``lost``: called when this process is not sure any more.  Raises StoreError."""
         self._lost = lost
         self._steady_since = self._clock()
         await self._beat()
-        self._beats = asyncio.get_running_loop().create_task(self._go_on())
+        self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._watch_others())]
 
     async def leave(self) -> None:
         """Beat no more."""
         if self._ending is not None:
             self._ending.cancel()
-        if self._beats is not None:
-            self._beats.cancel()
-            await asyncio.gather(self._beats, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def missing(self, address: str) -> bool:
         """Declare the node at this address dead if it misses beats, and this process does not.  Raises StoreError.
@@ -86,30 +87,44 @@ class Node:
 
     def expelled(self) -> None:
         """Others have declared this node dead: it registers anew at once."""
-        if self._beats is not None:
+        if self._tasks:
             self._lapse()
             self._soon.set()
 
     async def _go_on(self) -> None:
+        """Beat each second, from beginning to beginning: after one that took long the next is due at once."""
+        pause = _BEAT_SECONDS
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), _BEAT_SECONDS)
+                await asyncio.wait_for(self._soon.wait(), pause)
             self._soon.clear()
+            began = self._clock()
             try:
                 await self._beat()
-                if self._clock() - self._steady_since > self._patience.dead:
-                    await bury(self._execute, self._patience)
             except StoreError:
                 self._steady_since = self._clock()
+            pause = max(_LEAST_PAUSE_SECONDS, began + _BEAT_SECONDS - self._clock())
+
+    async def _watch_others(self) -> None:
+        """Declare those dead that do not beat; apart from one's own beats, which wait for no connection that reads."""
+        while True:
+            await asyncio.sleep(_BEAT_SECONDS)
+            if self.is_sure and self._clock() - self._steady_since > self._patience.dead:
+                try:
+                    await bury(self._execute, self._patience)
+                except StoreError:
+                    self._steady_since = self._clock()
 
     async def _beat(self) -> None:
-        began = self._clock()
+        sent = self._clock()
 
         async def work(connection: Any) -> None:
+            nonlocal sent
+            sent = self._clock()
             await connection.execute(_BEAT, self._writer.link.node)
 
         await self._writer.do(work, urgent=True)
-        self._sure_until = began + self._patience.sure
+        self._sure_until = sent + self._patience.sure
         self._schedule(self._sure_until)
 
     def _schedule(self, at: float) -> None:

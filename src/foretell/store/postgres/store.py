@@ -11,16 +11,14 @@ from ..values import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Ro
 from ..writer import Observer
 from . import statements
 from .accounts import PLAYER_OF_TOKEN, PostgresAccounts
-from .connect import make_pool
-from .faults import PROBLEMS, fault_of, is_lost
 from .link import Link
 from .node import USUAL, Node, Patience
 from .people import PostgresPeople
 from .push import PostgresPush
+from .readers import CLOSED, Readers
 from .tickets import PostgresTickets
 from .writer import Writer
 
-_CLOSED = "the store is closed"
 _LEFT = "this process is being stopped"
 _NOT_SURE = "the database did not answer for too long"
 _PATIENCE = 3.0
@@ -53,8 +51,7 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         self._writer = Writer(self._link, observer, self._expelled)
         self._node = Node(self._writer, self._ask, patience)
         self._url = url
-        self._pool: Any = None
-        self._opening = asyncio.Lock()
+        self._readers = Readers(url)
         self._closed = False
 
     @property
@@ -64,7 +61,12 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
 
     async def join(self, lost: Callable[[], None]) -> bytes:
         """Register this process as a node; the first one that ever joins makes the secret."""
-        await self._node.join(lost)
+
+        def lapse() -> None:
+            self._readers.drop()
+            lost()
+
+        await self._node.join(lapse)
         made = secrets.token_bytes(_SECRET_BYTES)
         await self._run("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", _SECRET, made)
         secret: bytes = (await self._ask("SELECT value FROM secrets WHERE name = $1", _SECRET))[0]["value"]
@@ -207,12 +209,8 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         """Finish pending writes, take this process from the nodes, and close the connections."""
         self._closed = True
         await self._finish()
-        self._writer.refuse(_CLOSED)
-        if self._pool is not None:
-            try:
-                await asyncio.wait_for(self._pool.close(), _PATIENCE)
-            except PROBLEMS:
-                self._pool.terminate()
+        self._writer.refuse(CLOSED)
+        await self._readers.close()
 
     async def _finish(self) -> None:
         """Write what is waiting, and take this process from the nodes, if the database answers."""
@@ -233,35 +231,11 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         await self._writer.do(work)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query; asked once more where the connection was lost: another may be there."""
-        for is_last in (False, True):
-            if self._closed:
-                raise StoreError(_CLOSED)
-            try:
-                async with (await self._connections()).acquire() as connection:
-                    return await _fetch(connection, sql, values)
-            except PROBLEMS as error:
-                if is_last or not is_lost(error) or isinstance(error, TimeoutError):
-                    raise fault_of(error, "the database cannot be read") from None
-        return []
-
-    async def _connections(self) -> Any:
-        async with self._opening:
-            if self._pool is None:
-                self._pool = await make_pool(self._url)
-        return self._pool
+        """The rows of a query."""
+        return await self._readers.ask(sql, *values)
 
     def _expelled(self) -> None:
         self._node.expelled()
-
-
-async def _fetch(connection: Any, sql: str, values: Sequence[object]) -> list[Any]:
-    """The rows of a query; a connection that does not answer is given up: its return would wait for the answer too."""
-    try:
-        return list(await connection.fetch(sql, *values))
-    except TimeoutError:
-        connection.terminate()
-        raise
 
 
 def _look_at(done: "asyncio.Future[None]") -> None:
