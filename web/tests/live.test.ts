@@ -437,3 +437,10 @@ test("a command of a reader who has registered goes over a connection that knows
   live.do({ do: "leave" });
   expect(second.commands).toHaveLength(3);
 });
+
+test("a table that was left stays closed, whoever the reader becomes", () => {
+  live.close();
+  keepToken("eve");
+  live.do({ do: "leave" });
+  expect(FakeSocket.all).toHaveLength(1);
+});

@@ -85,6 +85,8 @@ export function keepSettings(): void {
     root.dataset["theme"] = settings.theme;
     root.dataset["felt"] = settings.felt;
     root.classList.toggle("strong-suits", settings.contrast);
-    if (known !== (known = JSON.stringify(settings))) keep(KEY, settings);
+    const now = JSON.stringify(settings);
+    if (now !== known) keep(KEY, settings);
+    known = now;
   });
 }

@@ -67,6 +67,7 @@ export class ReconnectingSocket<Out extends object, In> {
 
   /** Reconnect, for a reader who has registered since the connection was opened. */
   again(): void {
+    if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#leave();
     this.#open();

@@ -30,7 +30,7 @@ class TableConversation(Conversation[Do | Resync | Why]):
         conduct: Conduct,
         by_now: Callable[[], Awaitable[Actor | None]],
     ) -> None:
-        """``actor``: who came; ``by_now``: asks who that is now: they may have taken another name; raises Problem."""
+        """``actor``: who came; ``by_now``: asks who that is now, as they may have another name; raises Problem."""
         super().__init__(reader, conduct, _decoder)
         self._tables, self._host, self._actor, self._by_now = tables, host, actor, by_now
 
@@ -59,13 +59,13 @@ class TableConversation(Conversation[Do | Resync | Why]):
     async def _done(self, message: Do) -> int:
         actor = self._actor
         if actor is not None and isinstance(message.command, Sit):
-            actor = await self._renamed()
+            actor = await self._actor_by_now()
         if actor is None:
             raise Refusal("stranger", "say who you are first")
         return await self._tables.do(self._host, message.command, actor, message.id)
 
-    async def _renamed(self) -> Actor | None:
-        """The player by the name that they have now: a seat shows it."""
+    async def _actor_by_now(self) -> Actor | None:
+        """The player by the name that they have now, which their seat will show."""
         try:
             return await self._by_now()
         except Problem as problem:
