@@ -97,15 +97,11 @@ class Peers:
                     raise Moved
                 yield Answer(response.status_code, response.headers.raw_items(), exchange.body())
         except _FAULTS as fault:
-            raise await self.unreachable(address, fault) from None
-
-    async def unreachable(self, address: str, fault: Exception) -> Unreachable:
-        """The error for a fault at this address; the store hears of a process that refuses connections."""
-        refuses = isinstance(fault, ConnectionRefusedError)
-        if refuses:
-            with apart():
-                await self.missing(address)
-        return Unreachable(address, refuses=refuses)
+            unreachable = unreachable_for(address, fault)
+            if unreachable.refuses:
+                with apart():
+                    await self.missing(address)
+            raise unreachable from None
 
     async def post(self, address: str, path: str, body: bytes) -> bytes:
         """Send JSON, and return the answer's; raises Unreachable, Moved, and StoreError for any other fault."""
@@ -129,6 +125,11 @@ class Peers:
         """Disconnect the rest of these readers at once."""
         for reader in list(self.readers):
             reader.end("moved")
+
+
+def unreachable_for(address: str, fault: Exception) -> Unreachable:
+    """The error for a fault at this address."""
+    return Unreachable(address, refuses=isinstance(fault, ConnectionRefusedError))
 
 
 async def _whole(answer: Answer) -> bytes:

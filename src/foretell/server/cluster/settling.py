@@ -31,8 +31,9 @@ class Settling:
         await asyncio.shield(looking)
 
     async def _look(self, address: str, refuses: bool) -> None:
-        for _ in range(_LOOKS):
-            await asyncio.sleep(_LOOK_SECONDS)
+        for number in range(_LOOKS):
+            if number or not address:  # nobody knows what else is the matter with the database
+                await asyncio.sleep(_LOOK_SECONDS)
             with suppress(StoreError):
                 if await self._is_settled(address, refuses):
                     return

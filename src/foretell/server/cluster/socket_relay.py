@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from ..eventlog.socket import SocketReader, accept
 from ..net.access import access_of, is_relayed
 from ..net.problem import Problem
-from .peers import MOVED, Unreachable
+from .peers import MOVED, Unreachable, unreachable_for
 from .relay import headers_for, peers_of, target_of
 
 _CONNECT_SECONDS = 5.0
@@ -38,7 +38,7 @@ async def relay_socket(socket: WebSocket, address: str) -> None:
     try:
         owner = await _dial(socket, address)
     except (OSError, TimeoutError, WebSocketException) as fault:
-        raise await peers_of(socket).unreachable(address, fault) from None
+        raise unreachable_for(address, fault) from None
     try:
         await accept(socket)
         await _converse(socket, owner)

@@ -69,6 +69,7 @@ def _may_pass(fault: StoreError, socket: WebSocket) -> bool:
 
 async def _serve_table(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
+    await context.tables.find(str(socket.path_params["table"]))  # the owner alone needs to know who asks
     actor = await context.actor(socket)
     host = await context.host(socket, actor)
     context.allow_reading(socket, host.lines_to_send(after))
@@ -80,6 +81,7 @@ async def _serve_table(socket: WebSocket) -> None:
 
 async def _serve_pad(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
+    await context.pads.find(str(socket.path_params["pad"]))
     actor = await context.actor(socket)
     host, writes = await context.pad(socket, actor)
     if len(host.readers) >= context.settings.limits.pad_readers:
@@ -93,8 +95,8 @@ async def _serve_pad(socket: WebSocket) -> None:
 
 async def _serve_viewing(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
-    actor = await context.actor(socket)
     host = await context.viewing(socket)
+    actor = await context.actor(socket)
     if len(host.readers) >= context.settings.limits.viewing_readers:
         raise Problem(429, "too-many", "too many people look at this game")
     context.allow_reading(socket, host.lines_to_send(after))
