@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playAlone } from "../src/device/alone.ts";
-import { Keeper } from "../src/device/keeping.ts";
+import { Keeper, RETRY } from "../src/device/keeping.ts";
 import type { Entry } from "../src/device/log.ts";
 import { append } from "../src/device/rows.ts";
 import { GameStore, PATIENCE, type Head } from "../src/device/store.ts";
@@ -49,6 +49,19 @@ test("lines that the browser refuses are kept with the next ones", async () => {
   await keeper.keep(HEAD, [entry(3), entry(4)]);
   expect(disk.tried).toEqual([[1], [2], [2, 3, 4]]);
   expect(disk.told).toEqual(["forget", "unsaved", "saved"]);
+});
+
+test("lines that the browser refuses are tried again, though nobody moves", async () => {
+  const disk = new Disk();
+  disk.answer = () => Promise.reject(fault("QuotaExceededError"));
+  await disk.keeper().keep(HEAD, [entry(1)]);
+  await vi.advanceTimersByTimeAsync(RETRY);
+  disk.answer = async () => undefined;
+  await vi.advanceTimersByTimeAsync(RETRY);
+  expect(disk.tried).toEqual([[1], [1], [1]]);
+  expect(disk.told.at(-1)).toBe("saved");
+  await vi.advanceTimersByTimeAsync(2 * RETRY);
+  expect(disk.tried).toHaveLength(3);
 });
 
 test.each([null, new TypeError("what no browser should raise")])("a browser that rejects with %s refuses as well", async (raised) => {

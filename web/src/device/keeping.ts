@@ -17,9 +17,13 @@ export interface Keeping {
   overtaken: () => void;
 }
 
+/** After this time, in milliseconds, lines are written again that the browser has refused: perhaps nobody moves meanwhile. */
+export const RETRY = 5000;
+
 export class Keeper {
   #head: Head | null = null;
   #writing: Promise<void> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #refused: boolean;
 
   /** `unkept`: the lines that the browser has not kept yet; `isLate`: whether the store did not answer in time. */
@@ -38,9 +42,14 @@ export class Keeper {
   async keep(head: Head, entries: readonly Entry[]): Promise<void> {
     this.#head = head;
     this.unkept = [...this.unkept, ...entries];
-    this.#writing ??= this.#write(head).finally(() => (this.#writing = null));
+    this.#begin(head);
     if (this.isLate) this.around.unsaved();
     else await this.#writing;
+  }
+
+  #begin(head: Head): void {
+    clearTimeout(this.#retry);
+    this.#writing ??= this.#write(head).finally(() => (this.#writing = null));
   }
 
   async #write(head: Head): Promise<void> {
@@ -66,5 +75,6 @@ export class Keeper {
     this.isLate = name === "TimeoutError";
     this.around.forget();
     this.around.unsaved();
+    this.#retry = setTimeout(() => this.#head && this.#begin(this.#head), RETRY);
   }
 }
