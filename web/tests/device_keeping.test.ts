@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playAlone } from "../src/device/alone.ts";
 import { Keeper } from "../src/device/keeping.ts";
 import type { Entry } from "../src/device/log.ts";
+import { append } from "../src/device/rows.ts";
 import { GameStore, PATIENCE, type Head } from "../src/device/store.ts";
 
 const HEAD = { id: "device-t" } as Head;
@@ -24,7 +25,7 @@ class Disk {
   keeper(unkept: readonly Entry[] = [], isLate = false): Keeper {
     const tell = (what: string) => (): void => void this.told.push(what);
     const around = { forget: tell("forget"), saved: tell("saved"), unsaved: tell("unsaved"), overtaken: tell("overtaken") };
-    return new Keeper({ ...around, store: async () => this }, unkept, isLate);
+    return new Keeper({ ...around, append: this.append }, unkept, isLate);
   }
 }
 
@@ -113,7 +114,7 @@ async function hangingStore(): Promise<{ store: GameStore; transaction: Record<s
 
 test("what is written and never answered is undone", async () => {
   const { store, transaction } = await hangingStore();
-  const told = expect(store.append(HEAD, [entry(1)])).rejects.toMatchObject({ name: "TimeoutError" });
+  const told = expect(append(store, HEAD, [entry(1)])).rejects.toMatchObject({ name: "TimeoutError" });
   await vi.advanceTimersByTimeAsync(PATIENCE);
   await told;
   expect(transaction["abort"]).toHaveBeenCalledOnce();
@@ -121,7 +122,7 @@ test("what is written and never answered is undone", async () => {
 
 test("a transaction that ends without a reason rejects with one", async () => {
   const { store, transaction } = await hangingStore();
-  const told = expect(store.append(HEAD, [entry(1)])).rejects.toMatchObject({ name: "AbortError" });
+  const told = expect(append(store, HEAD, [entry(1)])).rejects.toMatchObject({ name: "AbortError" });
   (transaction["onabort"] as () => void)();
   await told;
 });

@@ -1,12 +1,12 @@
 /** Keeps the lines of a game that is being played; what the browser does not keep, the page has to hold. */
 
 import type { Entry } from "./log.ts";
-import type { GameStore, Head } from "./store.ts";
+import type { Head } from "./store.ts";
 
 /** What a keeper needs from outside. */
 export interface Keeping {
-  /** The browser's store; rejects where there is none. */
-  store: () => Promise<Pick<GameStore, "append">>;
+  /** Write to the browser's store, as `append` of `rows.ts`; rejects also where there is none. */
+  append: (head: Head, entries: readonly Entry[]) => Promise<void>;
   /** The connection to the store may be lost: the next one shall be a new one. */
   forget: () => void;
   /** The browser keeps the whole game again. */
@@ -46,7 +46,7 @@ export class Keeper {
   async #write(head: Head): Promise<void> {
     const lines = this.unkept;
     try {
-      await (await this.around.store()).append(head, lines);
+      await this.around.append(head, lines);
     } catch (fault) {
       this.#failed(fault);
       return;

@@ -12,6 +12,7 @@ import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
+import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
@@ -104,8 +105,8 @@ async function open({ table: id, held, after }: Open): Promise<void> {
   const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
   const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
   const saved = (): void => post({ type: "saved" });
-  const store = { store: () => GameStore.shared(), forget: () => GameStore.forget() };
-  const keeper = new Keeper({ ...store, saved, unsaved, overtaken: () => void overtaken() }, unkept, isLate);
+  const append = async (head: Head, entries: readonly Entry[]): Promise<void> => rows.append(await GameStore.shared(), head, entries);
+  const keeper = new Keeper({ append, forget: () => GameStore.forget(), saved, unsaved, overtaken: () => void overtaken() }, unkept, isLate);
   const keep = (head: Head, entries: readonly Entry[]): Promise<void> => keeper.keep(head, entries);
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
