@@ -8,7 +8,9 @@ import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
 /** The server's end of a connection. */
 class FakeSocket {
   static readonly OPEN = 1;
+  static readonly CLOSING = 2;
   static readonly CLOSED = 3;
+  static isDead = false;
   static all: FakeSocket[] = [];
   readyState = 0;
   readonly sent: FromClient[] = [];
@@ -24,9 +26,11 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
 
-  close(code = 1006): void {
-    this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code });
+  /** The page or, with a code, the network closes it; a server that is gone never answers the page. */
+  close(code?: number): void {
+    this.readyState = code === undefined && FakeSocket.isDead ? FakeSocket.CLOSING : FakeSocket.CLOSED;
+    if (this.readyState === FakeSocket.CLOSING) return;
+    this.onclose?.({ code: code ?? 1006 });
   }
 
   open(): void {
@@ -110,6 +114,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   FakeSocket.all = [];
+  FakeSocket.isDead = false;
   pace = 0;
   live = new LiveTable("t", () => pace);
   socket = FakeSocket.all[0] as FakeSocket;
@@ -308,12 +313,34 @@ test.each([[4404, "missing"], [4403, "refused"]])("a connection that the server 
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a silent connection is given up", async () => {
+test("a silent connection is given up, and its end is not waited for", async () => {
+  FakeSocket.isDead = true;
   socket.say(welcome());
   await vi.advanceTimersByTimeAsync(25_000);
   expect(socket.sent).toEqual([{ type: "ping" }]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(socket.readyState).toBe(FakeSocket.CLOSED);
+  expect(socket.readyState).toBe(FakeSocket.CLOSING);
+  await vi.advanceTimersByTimeAsync(300);
+  socket.say(chat(11)); // too late: the next one sends it again
+  socket.onclose?.({ code: 1006 });
+  expect([FakeSocket.all.length, FakeSocket.all[1]?.address]).toEqual([2, expect.stringContaining("after=10")]);
+});
+
+test("a connection that does not open is given up", async () => {
+  socket.close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.isDead = true;
+  await vi.advanceTimersByTimeAsync(25_000 + 600);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test("a reader who comes back does not wait for a connection that has died meanwhile", async () => {
+  const came = vi.mocked(document.addEventListener).mock.calls.find(([type]) => type === "visibilitychange")?.[1] as () => void;
+  socket.say(welcome());
+  came();
+  expect(socket.sent).toEqual([{ type: "ping" }]);
+  await vi.advanceTimersByTimeAsync(5_000 + 300);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a game's page begins with the whole table, line of the start included, which its log asks for", async () => {
@@ -397,17 +424,23 @@ test("a reader whom the server could not send the whole table asks again", async
   expect(socket.sent).toHaveLength(2);
 });
 
-test("a command of a reader who has registered goes over a connection that knows them", async () => {
+test("a command of a reader who has registered goes over a connection that knows them, at once", () => {
+  FakeSocket.isDead = true;
   socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
-  live.do({ do: "sit", seat: 2 } as Parameters<LiveTable["do"]>[0]);
-  expect(socket.commands).toHaveLength(1);
+  live.do({ do: "leave" });
   keepToken("eve");
-  live.do({ do: "sit", seat: 2 } as Parameters<LiveTable["do"]>[0]);
-  expect([socket.readyState, socket.commands.length]).toEqual([FakeSocket.CLOSED, 1]);
-  await vi.advanceTimersByTimeAsync(300);
+  live.do({ do: "leave" });
+  expect([FakeSocket.all.length, socket.commands.length]).toEqual([2, 1]);
   const second = FakeSocket.all[1] as FakeSocket;
   second.open();
   expect(second.commands).toHaveLength(2);
   live.do({ do: "leave" });
   expect(second.commands).toHaveLength(3);
+});
+
+test("a table that was left stays closed, whoever the reader becomes", () => {
+  live.close();
+  keepToken("eve");
+  live.do({ do: "leave" });
+  expect(FakeSocket.all).toHaveLength(1);
 });

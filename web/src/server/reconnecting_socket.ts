@@ -3,7 +3,10 @@ import { subprotocols, tokenChanges } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** A connection over which nothing came for so long is asked for a sign of life, in milliseconds; one that does not open is given up. */
 const SILENCE = 25_000;
+/** How long the sign of life may take. */
+const PATIENCE = 5000;
 /** After a restart of the server all its clients come back: each at a random moment within this time. */
 const SPREAD = 3000;
 /** The same where other processes of the server have taken over already. */
@@ -58,7 +61,10 @@ export class ReconnectingSocket<Out, In> {
 
   /** Reconnect, for a reader who has registered since the connection was opened. */
   again(): void {
-    this.#socket?.close();
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#leave();
+    this.#open();
   }
 
   close(): void {
@@ -67,7 +73,14 @@ export class ReconnectingSocket<Out, In> {
     clearTimeout(this.#quiet);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    this.#leave();
+  }
+
+  /** Hear nothing more from the socket, and don't wait for its end: for one that is dead, browsers take a minute. */
+  #leave(): void {
+    const socket = this.#socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
   }
 
   /** Reconnect if the reader has registered since the connection was opened, which the server would not know. */
@@ -80,6 +93,7 @@ export class ReconnectingSocket<Out, In> {
     const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()), subprotocols());
     this.#socket = socket;
     this.hearer.health("connecting");
+    this.#expect(SILENCE, this.#lost);
     socket.onopen = () => {
       this.hearer.health("open");
       this.#listen();
@@ -89,24 +103,34 @@ export class ReconnectingSocket<Out, In> {
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
-    socket.onclose = ({ code, reason }) => this.#broken(socket, code, reason);
+    socket.onclose = ({ code, reason }) => this.#broken(code, reason);
   }
 
-  /** After a silence send a ping; without an answer the connection is dead, even if the system has not noticed. */
-  #listen(asked = false): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      if (asked) this.#socket?.close();
-      else {
-        this.send({ type: "ping" });
-        this.#listen(true);
-      }
-    }, asked ? SILENCE / 5 : SILENCE);
+  /** Something has come: after a silence look whether the connection is alive. */
+  #listen(): void {
+    this.#expect(SILENCE, () => this.#look());
   }
 
-  #broken(socket: WebSocket, code: number, reason: string): void {
-    if (this.#closed || socket !== this.#socket) return;
+  /** Send a ping; without an answer the connection is dead, even if the system has not noticed. */
+  #look(): void {
+    this.send({ type: "ping" });
+    this.#expect(PATIENCE, this.#lost);
+  }
+
+  /** Do this unless something comes within so many milliseconds. */
+  #expect(within: number, otherwise: () => void): void {
     clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(otherwise, within);
+  }
+
+  #lost = (): void => {
+    this.#leave();
+    this.#broken();
+  };
+
+  #broken(code = 0, reason = ""): void {
+    clearTimeout(this.#quiet);
+    this.#socket = null;
     const end = code === 4403 && REFUSALS.includes(reason) ? (reason as Refusal) : ENDS[code];
     if (end) {
       this.close();
@@ -119,10 +143,11 @@ export class ReconnectingSocket<Out, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
-  /** The network or the reader is back: reconnect now. */
+  /** The network or the reader is back: reconnect now, and look whether a connection is still alive. */
   #now = (): void => {
-    const idle = this.#socket?.readyState === WebSocket.CLOSED;
-    if (this.#closed || !idle || document.visibilityState === "hidden") return;
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#look();
+    if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
   };
