@@ -1,7 +1,9 @@
 /** What a game on the device does when something fails that nobody foresaw, or never answers. */
 
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { begun, Evening, WIZARD } from "./device_evening.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const broken = new TypeError("nobody has foreseen this");
 const never = new Promise<never>(() => undefined);
@@ -58,6 +60,18 @@ test("bots play on while advice waits for the nets", async () => {
   const evening = await asked({ nets: () => never });
   void evening.host.advise("master");
   await evening.play(3);
+  evening.host.stop();
+});
+
+test("only the first bot waits for nets that do not come", async () => {
+  vi.useFakeTimers();
+  const evening = await Evening.of(begun(WIZARD, ["master", "master"]), { nets: () => never });
+  evening.host.open(null);
+  await vi.advanceTimersByTimeAsync(800);
+  let isDone = false;
+  void evening.play(4).then(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isDone).toBe(true);
   evening.host.stop();
 });
 

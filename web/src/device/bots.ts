@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { NOTHING, NUMBERS, STAND_IN } from "./numbers.ts";
 import { Search, type Sought } from "./search.ts";
 
-/** How long a bot waits for its nets before another one moves in its place, in milliseconds. */
+/** How long the first bot that needs nets waits for them before another one moves in its place, in milliseconds; later ones do not wait. */
 const PATIENCE = 800;
 /** Where the chances are in what has judged, which begins with the points: behind room for 64 moves. */
 const MET = 8 * 64;
@@ -33,6 +33,8 @@ export class Bots {
   #netRooms: NetRooms | null = null;
   #netsSize = 0;
   #coming: Promise<void> | null = null;
+  /** Whether a bot has waited for the nets in vain. */
+  #isLate = false;
   #search: Search | null = null;
   #busy: Promise<unknown> = Promise.resolve();
 
@@ -166,13 +168,15 @@ export class Bots {
   async #soon(): Promise<boolean> {
     if (this.#netRooms) return true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), PATIENCE)));
+    const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), this.#isLate ? 0 : PATIENCE)));
     const ready = this.#ready().then(
       () => true,
       () => false,
     );
     try {
-      return await Promise.race([ready, late]);
+      const isThere = await Promise.race([ready, late]);
+      this.#isLate = !isThere;
+      return isThere;
     } finally {
       clearTimeout(timer);
     }
