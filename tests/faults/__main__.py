@@ -20,6 +20,10 @@ from .running import run
 from .several import several_servers
 from .stage import one_server
 
+_STILL = 0.2
+"""A busy machine lets every program stand still for a moment."""
+_WHAT = "seconds that a table waited for the servers; that this program itself stood still, at most"
+
 
 def main() -> int:
     """Run, and report."""
@@ -52,7 +56,8 @@ async def _run(folder: Path, servers: int, plan: Plan) -> Result:
 
 def _progress(outcome: Outcome) -> None:
     late = "" if outcome.recovered else ", and some table is silent still"
-    say(f"  {time.strftime('%H:%M:%S')} {outcome.name}: {outcome.silence:.1f} s{late}")
+    still = f" (this program itself stood still for {outcome.still:.1f} s)" if outcome.still > _STILL else ""
+    say(f"  {time.strftime('%H:%M:%S')} {outcome.name}: {outcome.silence:.1f} s{still}{late}")
     for line in outcome.silent:
         say(f"    {line}")
 
@@ -62,7 +67,7 @@ def report(result: Result, seconds: float) -> None:
     by_name: dict[str, list[Outcome]] = defaultdict(list)
     for outcome in result.outcomes:
         by_name[outcome.name].append(outcome)
-    say(f"{'':<44}{'times':>6}{'median':>8}{'longest':>9}   seconds that a table waited for the servers")
+    say(f"{'':<44}{'times':>6}{'median':>8}{'longest':>9}{'still':>7}   {_WHAT}")
     for name, outcomes in by_name.items():
         _say(name, outcomes)
     say(f"{result.faults} faults in {seconds:.0f} s; load {os.getloadavg()[0]:.1f}")
@@ -77,7 +82,8 @@ def _say(name: str, outcomes: Sequence[Outcome]) -> None:
     goal = "" if outcomes[0].goal is None else f"   goal: {outcomes[0].goal:.0f}"
     late = sum(not outcome.recovered for outcome in outcomes)
     goal += f"   {late} times a table stayed silent" if late else ""
-    say(f"{name:<44}{len(outcomes):>6}{statistics.median(times):>8.1f}{max(times):>9.1f}{goal}")
+    still = max(outcome.still for outcome in outcomes)
+    say(f"{name:<44}{len(outcomes):>6}{statistics.median(times):>8.1f}{max(times):>9.1f}{still:>7.1f}{goal}")
 
 
 def say(line: str) -> None:

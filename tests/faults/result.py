@@ -34,6 +34,8 @@ class Outcome:
     recovered: bool = True
     silent: Sequence[str] = ()
     """What the people wait for at tables that are silent still."""
+    still: float = 0.0
+    """The longest that the program itself stood still meanwhile, in seconds."""
 
 
 @dataclass

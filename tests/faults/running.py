@@ -16,6 +16,7 @@ from .checking import VIEW, check_table
 from .checking_pads import check_pad
 from .client import Client, Frame, Told
 from .kinds import Fault, faults_of
+from .lateness import Lateness
 from .pads import SharedPad, keep_score
 from .people import Habits, Sitting, play, where_it_stands
 from .requests import Requests
@@ -41,9 +42,9 @@ async def run(stage: Stage, plan: Plan, told: Callable[[Outcome], None] = lambda
     rng, result, silence = Random(plan.seed), Result(), Silence()
     habits, sittings, pads = Habits(plan.think, silence), list[Sitting](), list[SharedPad]()
     requests = Requests(stage.port, Random(rng.random()))
-    async with _playing(requests, plan, habits, sittings, pads, result):
+    async with _playing(requests, plan, habits, sittings, pads, result), Lateness().measured() as lateness:
         await _begin(plan, silence, result)
-        await _faults(stage, plan, rng, _Watched(silence, sittings, requests), result, told)
+        await _faults(stage, plan, rng, _Watched(silence, lateness, sittings, requests), result, told)
         habits.awake = False
         await _settle(
             [*(g for sitting in sittings for g in sitting.guests), *(p for pad in pads for p in pad.phones)], result
@@ -119,6 +120,7 @@ class _Watched:
     """The tables while faults happen."""
 
     silence: Silence
+    lateness: Lateness
     sittings: Sequence[Sitting]
     requests: Requests
 
@@ -137,6 +139,7 @@ async def _fault(chosen: Sequence[Fault], rng: Random, watched: _Watched) -> Out
     """Let one or two faults happen, and wait until all tables go on again."""
     silence = watched.silence
     silence.begin()
+    watched.lateness.begin()
     async with asyncio.TaskGroup() as happening:
         for number, fault in enumerate(chosen):
             await asyncio.sleep(rng.uniform(0, 1) if number else 0)
@@ -145,7 +148,7 @@ async def _fault(chosen: Sequence[Fault], rng: Random, watched: _Watched) -> Out
     recovered = await until(lambda: not silence.stuck(_NOTICED), _RECOVERED)
     silent = () if recovered else await watched.stuck()
     name, goal = (chosen[0].name, chosen[0].goal) if len(chosen) == 1 else ("two at once", None)
-    return Outcome(name, len(chosen), silence.longest(), goal, recovered, silent)
+    return Outcome(name, len(chosen), silence.longest(), goal, recovered, silent, watched.lateness.longest())
 
 
 async def _happen(fault: Fault, rng: Random) -> None:

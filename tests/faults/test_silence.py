@@ -1,6 +1,11 @@
 """How long a table waits for the servers is measured without the time that people think."""
 
+import asyncio
+
+from tests.faults.lateness import Lateness
 from tests.faults.silence import Silence
+from tests.faults.waiting import until
+from tests.server.harness import run
 
 TABLE, ADA, BEN = "table", "Ada", "Ben"
 
@@ -76,3 +81,16 @@ def test_a_wait_counts_from_the_beginning_of_the_measurement() -> None:
     told = Told()
     told.after(7.0).begin()
     assert told.after(2.0).longest() == 2.0
+
+
+def test_the_program_knows_how_long_it_stood_still_itself() -> None:
+    async def claim() -> None:
+        now = [100.0]
+        async with Lateness(lambda: now[0]).measured() as lateness:
+            await asyncio.sleep(0)
+            now[0] += 5.0
+            await until(lambda: lateness.longest() > 4.0)
+            lateness.begin()
+            assert lateness.longest() == 0.0
+
+    run(claim)
