@@ -174,7 +174,7 @@ def main() -> None:
     given = parser.parse_args()
     if sys.platform != "linux":
         raise SystemExit("the loopback network has one address alone elsewhere, and memory is read from /proc")
-    print_machine(("foretell", "uvicorn", "uvloop", "websockets", "h11"))
+    print_machine(("foretell", "uvicorn", "uvloop", "websockets", "httptools"))
     print(f"load {os.getloadavg()[0]:.1f}; times in milliseconds\n")
     asyncio.run(_measure_all(given))
 

@@ -5,10 +5,10 @@
 Four people at each table make legal moves.  The first load is 50 tables at full speed: it gives the actions per second
 of the server's CPU time (each sent to four sockets and, in our case, written to disk before).  The second is 200
 tables at 500 actions a second: it gives the time from an action to its acknowledgement.  The servers take turns.  The
-first load is measured in slices of a second too, between which the servers are stopped in turns.  Then come the memory
-of idle tables, start-up times, the size of the first page, one, two and three processes with one PostgreSQL, memory
-after sockets were opened and closed and after games were played, and 10,000 open sockets.  The clients run on the same
-machine and take their share of it.
+first load is measured in slices of a second too, between which the servers are stopped in turns.  Then come what a game
+costs before its first move, the memory of idle tables, start-up times, the size of the first page, one, two and three
+processes with one PostgreSQL, memory after sockets were opened and closed and after games were played, and 10,000 open
+sockets.  The clients run on the same machine and take their share of it.
 """
 
 import argparse
@@ -17,9 +17,9 @@ import sys
 
 from benchmarks.timing import print_machine
 
-from . import growth, idle, many, page, several, slices, starts, throughput
+from . import growth, idle, many, openings, page, several, slices, starts, throughput
 
-PARTS = ("load", "slices", "idle", "start", "page", "several", "sockets", "games", "many")
+PARTS = ("load", "slices", "openings", "idle", "start", "page", "several", "sockets", "games", "many")
 
 _SLICES = 24
 """An even number, since every other turn is in the opposite order."""
@@ -40,6 +40,8 @@ def main() -> None:
         asyncio.run(throughput.measure(given.rounds, given.seconds))
     if "slices" in parts:
         asyncio.run(slices.measure(_SLICES))
+    if "openings" in parts:
+        asyncio.run(openings.measure(_SLICES))
     if "several" in parts:
         asyncio.run(several.measure(given.rounds, given.seconds))
     if "idle" in parts:

@@ -82,11 +82,11 @@ class Tables:
     async def play(self, number: int) -> None:
         """Play game after game at one table."""
         async with self._load.door:
-            tokens = [await self._token(f"{number}-{seat}") for seat in range(SEATS)]
-            table = await self._seat_all(tokens)
+            tokens = [await self.token(f"{number}-{seat}") for seat in range(SEATS)]
+            table = await self.seat_all(tokens)
         while True:
             clock, over = Clock(self._load), asyncio.Event()
-            lines = [await self._sit(table, token, clock, over) for token in tokens]
+            lines = [await self.sit(table, token, clock, over) for token in tokens]
             self._load.playing += 1
             try:
                 await over.wait()
@@ -95,18 +95,20 @@ class Tables:
                 self._load.playing -= 1
                 for line in lines:
                     line.close()
-            table = await self._seat_all(tokens)
+            table = await self.seat_all(tokens)
 
-    async def _sit(self, table: str, token: str, clock: Clock, over: asyncio.Event) -> Line:
+    async def sit(self, table: str, token: str, clock: Clock, over: asyncio.Event) -> Line:
+        """The socket of a player, who answers questions; ``over`` is set when the game is."""
         person = _Person(self._load, clock, over)
         path, headers = f"{API}/tables/{table}/socket?after=5", {"Authorization": f"Bearer {token}"}
         return await Line.connect(self._port, path, person.hear, headers)
 
-    async def _token(self, name: str) -> str:
+    async def token(self, name: str) -> str:
+        """A new player's token."""
         token: str = (await self._post("/players", None, {"name": name}))["token"]
         return token
 
-    async def _seat_all(self, tokens: list[str]) -> str:
+    async def seat_all(self, tokens: list[str]) -> str:
         """Open a table, seat all players and start the game."""
         table: str = (await self._post("/tables", tokens[0], {"game": self._game, "seats": SEATS}))["table"]
         for seat, token in enumerate(tokens):

@@ -58,6 +58,7 @@ class Line(asyncio.Protocol):
         self.ended.set()
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server has closed the connection"))
+            self.opened.exception()  # perhaps nobody waits for it any more
 
     def data_received(self, data: bytes) -> None:
         """Read all whole frames."""
@@ -87,8 +88,6 @@ class Line(asyncio.Protocol):
         head, end, rest = data.partition(_HEAD_END)
         if not end or self.opened.done():
             return data
-        if self.opened.done():  # nobody waits for it any more
-            return b""
         if not head.startswith(b"HTTP/1.1 101"):
             self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
             return b""

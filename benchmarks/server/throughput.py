@@ -17,6 +17,7 @@ from .processes import Measured
 
 _WARM_UP = 1.5
 _LONGEST_ARRIVAL = 300.0
+OURS = "foretell, SQLite on disk"
 BEFORE = f"foretell at {before.COMMIT}"
 IN_MEMORY = "boardgame.io, in memory"
 FILES = "boardgame.io, FlatFile"
@@ -53,7 +54,7 @@ class Rival:
 
 def rivals() -> list[Rival]:
     """Our server and, if they are installed, the others."""
-    found = [Rival("foretell, SQLite on disk", foretell_server.serve, foretell_server.Tables)]
+    found = [Rival(OURS, foretell_server.serve, foretell_server.Tables)]
     if before.is_known():
         found.append(Rival(BEFORE, before.serve, foretell_server.Tables))
     else:

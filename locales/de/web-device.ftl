@@ -10,8 +10,8 @@ web-device-missing = Dieses Spiel gibt es auf diesem Gerät nicht
 web-device-missing-about = Vielleicht wurde es gelöscht oder in einem anderen Browser gespielt.
 web-device-newer = Dieses Spiel stammt von einer neueren Version dieser Seite
 web-device-newer-about = Lade die Seite neu, damit du die neueste Version hast, und öffne das Spiel dann noch einmal. Nichts geht verloren.
-web-device-broken = Dieses Spiel lässt sich nicht lesen
-web-device-broken-about = Was dieser Browser davon gespeichert hat, ist beschädigt. Deine anderen Spiele sind in Ordnung.
+web-device-broken = Dieses Spiel kann nicht weitergehen
+web-device-broken-about = Was dieser Browser davon gespeichert hat, ist beschädigt oder lässt sich gerade nicht lesen. Lade die Seite neu, um es noch einmal zu versuchen. Deine anderen Spiele sind in Ordnung.
 
 web-device-here = Nur Bots spielen mit: Das Spiel läuft deshalb auf diesem Gerät, auch ohne Internet. Niemand sonst kann dazukommen.
 web-device-there = Freunde können dazukommen: Der Tisch wird auf dem Server eröffnet, und du bekommst einen Link für sie.

@@ -138,7 +138,7 @@ web-lacks-rules = Dieser Browser führt kein WebAssembly aus: Spiele gegen Bots,
 
 web-fault-name-mixed = In diesem Namen stehen Buchstaben verschiedener Schriften. Versuch es mit einem anderen.
 web-fault-name-reserved = So heißt ein Bot oder der Server. Versuch es mit einem anderen Namen.
-web-fault-name-alike = An diesem Tisch heißt schon jemand so oder so ähnlich. Nimm unter Einstellungen einen anderen Namen.
+web-fault-name-alike = An diesem Tisch heißt schon jemand so oder so ähnlich. Nimm einen anderen Namen.
 web-fault-removed = Wer diesen Tisch eröffnet hat, hat dich entfernt.
 web-fault-banned = Wer diesen Tisch eröffnet hat, lässt dich nicht herein.
 web-fault-barred = Wer diesen Server betreibt, hat dich ausgesperrt.

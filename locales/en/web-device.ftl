@@ -10,8 +10,8 @@ web-device-missing = This device has no such game
 web-device-missing-about = It may have been deleted, or played in another browser.
 web-device-newer = This game is from a newer version of this page
 web-device-newer-about = Reload the page to get the latest version, then open the game again. Nothing is lost.
-web-device-broken = This game can't be read
-web-device-broken-about = What this browser has kept of it is damaged. Your other games are not affected.
+web-device-broken = This game can't go on
+web-device-broken-about = What this browser has kept of it is damaged, or can't be read now. Reload the page to try again. Your other games are not affected.
 
 web-device-here = Only bots play with you, so this game is played on this device, even when you are offline. Nobody else can join.
 web-device-there = Friends can join: the table is opened on the server, and you get a link to send them.

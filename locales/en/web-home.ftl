@@ -138,7 +138,7 @@ web-lacks-rules = This browser doesn't run WebAssembly: games against bots, less
 
 web-fault-name-mixed = This name mixes letters of different scripts. Try another one.
 web-fault-name-reserved = This is what a bot or the server is called. Try another name.
-web-fault-name-alike = Somebody at this table has this name, or one that looks like it. Choose another one under Settings.
+web-fault-name-alike = Somebody at this table has this name, or one that looks like it. Choose another one.
 web-fault-removed = The person who opened this table has removed you.
 web-fault-banned = The person who opened this table does not let you in.
 web-fault-barred = The person who runs this server keeps you out.

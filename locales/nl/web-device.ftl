@@ -10,8 +10,8 @@ web-device-missing = Dit spel staat niet op dit apparaat
 web-device-missing-about = Misschien is het verwijderd, of in een andere browser gespeeld.
 web-device-newer = Dit spel is van een nieuwere versie van deze pagina
 web-device-newer-about = Laad de pagina opnieuw voor de nieuwste versie en open het spel dan nog een keer. Er gaat niets verloren.
-web-device-broken = Dit spel is niet te lezen
-web-device-broken-about = Wat deze browser ervan heeft bewaard, is beschadigd. Met je andere spellen is niets mis.
+web-device-broken = Dit spel kan niet verder
+web-device-broken-about = Wat deze browser ervan heeft bewaard, is beschadigd of nu niet te lezen. Laad de pagina opnieuw om het nog eens te proberen. Met je andere spellen is niets mis.
 
 web-device-here = Er spelen alleen bots mee. Daarom wordt dit spel op dit apparaat gespeeld, ook als je offline bent. Verder kan niemand meedoen.
 web-device-there = Vrienden kunnen meedoen: de tafel wordt op de server geopend en je krijgt een link om te sturen.

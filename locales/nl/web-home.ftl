@@ -138,7 +138,7 @@ web-lacks-rules = Deze browser voert geen WebAssembly uit: spelen tegen bots, le
 
 web-fault-name-mixed = Deze naam heeft letters uit verschillende schriften. Probeer een andere.
 web-fault-name-reserved = Zo heet een bot of de server. Probeer een andere naam.
-web-fault-name-alike = Aan deze tafel heet al iemand zo, of bijna zo. Kies bij Instellingen een andere naam.
+web-fault-name-alike = Aan deze tafel heet al iemand zo, of bijna zo. Kies een andere naam.
 web-fault-removed = Degene die deze tafel heeft geopend, heeft je verwijderd.
 web-fault-banned = Degene die deze tafel heeft geopend, laat je niet binnen.
 web-fault-barred = De beheerder van deze server sluit je buiten.

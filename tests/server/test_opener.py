@@ -148,9 +148,12 @@ async def a_ban_holds_in_the_rematch(ada: Person, ben: Person) -> None:
 async def alike_names_do_not_sit_together(address: str, ada: Person) -> None:
     table = await ada.open(seats=3)
     await ada.must(table, "sit", seat=0)
-    async with Person(address, "A.d a") as other:
+    async with Person(address, "A.d a") as other, other.at(table) as at_other:
+        refused = await at_other.send("sit", seat=1)
+        assert (await at_other.until("refused", id=refused))["code"] == "name-alike"
         answer = await other.post(table, "sit", seat=1)
         assert (answer.status_code, answer.json()["code"]) == (409, "name-alike")
         assert (await other.http.patch("/me", json={"name": "Server"})).json()["code"] == "name-reserved"
         await other.http.patch("/me", json={"name": "Ida"})
-        await other.must(table, "sit", seat=1)
+        await at_other.until("ack", id=await at_other.send("sit", seat=1))  # over the socket that is open
+        assert (await other.http.get(f"/tables/{table}")).json()["seats"][1]["name"] == "Ida"

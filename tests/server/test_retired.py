@@ -4,6 +4,8 @@ import asyncio
 import math
 from pathlib import Path
 
+import pytest
+
 from foretell.server.net.reader import Reader
 from foretell.server.protocol import commands
 from tests.server.harness import run
@@ -42,5 +44,20 @@ def test_nobody_joins_a_table_that_was_unloaded(tmp_path: Path) -> None:
             late = Reader("ada", room=10)
             await host.join(late)
             assert late.let_go == "moved"
+
+    run(claim)
+
+
+@pytest.mark.parametrize(("readers", "why"), [(500, "moved"), (501, "restart")])
+def test_many_readers_of_lost_tables_come_back_spread(tmp_path: Path, readers: int, why: str) -> None:
+    async def claim() -> None:
+        async with open_hub(tmp_path) as hub:
+            host = await hub.find((await hub.open(KIND, ADA)).table)
+            assert host is not None
+            host.readers.update(Reader(None, room=1000) for _ in range(readers))
+            connected = list(host.readers)
+            hub.lose_all()
+            await asyncio.sleep(0)
+            assert {reader.let_go for reader in connected} == {why}
 
     run(claim)

@@ -79,6 +79,31 @@ def test_an_endless_head_is_cut(tmp_path: Path, piece: bytes) -> None:
     run(claim)
 
 
+@pytest.mark.parametrize("head", [b"X: " + b"a" * 70_000, b"X: a\r\n" * 14_000], ids=["one", "many"])
+def test_a_long_head_in_one_piece_is_refused(tmp_path: Path, head: bytes) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
+            writer.write(HEAD + head + b"\r\n\r\n")
+            with suppress(ConnectionError):
+                assert (await reader.read()).startswith(b"HTTP/1.1 431")
+
+    run(claim)
+
+
+def test_requests_may_be_sent_ahead_but_not_many(tmp_path: Path) -> None:
+    async def claim() -> None:
+        async with serving(settings_for(tmp_path)) as address:
+            async with dialled(address) as (reader, writer):
+                writer.write((HEAD + b"\r\n") * 3 + HEAD + b"Connection: close\r\n\r\n")
+                assert (await reader.read()).count(b"HTTP/1.1 200") == 4
+            async with dialled(address) as (reader, writer):
+                writer.write((HEAD + b"\r\n") * 1000)
+                with suppress(ConnectionError):
+                    assert (await reader.read()).startswith(b"HTTP/1.1 400")
+
+    run(claim)
+
+
 def test_an_endless_body_is_cut(tmp_path: Path) -> None:
     async def claim() -> None:
         async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
@@ -119,6 +144,7 @@ def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
             for head, status in (
                 (b"GET /health HTTP/1.1\r\n\r\n", b"400"),
                 (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
+                (HEAD + b"Host: y\r\n\r\n", b"400"),
                 (b"GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", b"403"),
             ):
                 async with dialled(address) as (reader, writer):

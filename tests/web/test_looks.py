@@ -6,6 +6,12 @@ from tests.web.controls import SAY
 from tests.web.people import DESKTOP, Invite
 from tests.web.test_pages import findings
 
+_CHOSEN_MEANWHILE = """addEventListener("DOMContentLoaded", () => {
+    const chosen = JSON.parse(localStorage.getItem("foretell-settings"));
+    localStorage.setItem("foretell-settings", JSON.stringify({ ...chosen, felt: "blue" }));
+})"""
+"""Another window stores a choice while the page begins: it has read the settings, and shows nothing yet."""
+
 
 def choose(dialog: Locator, name: str) -> None:
     """Choose a look or a portrait by its name."""
@@ -31,6 +37,21 @@ def test_looks_are_chosen_in_the_settings_and_seen_at_the_table(invite: Invite) 
     expect(page.locator(".plate.own [data-portrait]")).to_have_attribute("data-portrait", "raven")
     expect(page.locator("html")).to_have_attribute("data-felt", "blue")
     expect(page.locator(".backs use[href='#fc-back-waves']").first).to_be_attached()
+
+
+def test_settings_hold_in_all_windows_and_none_undoes_what_another_has_chosen(invite: Invite) -> None:
+    person = invite(DESKTOP)
+    person.context.add_init_script(_CHOSEN_MEANWHILE)
+    page = person.go("/")
+    assert page.evaluate("JSON.parse(localStorage.getItem('foretell-settings')).felt") == "blue"
+    other = person.new_page()
+    other.goto("/")
+    other.get_by_role("button", name=SAY("web-theme-to-light")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    choose(page.get_by_role("dialog"), SAY("web-look-waves"))
+    other.reload()
+    expect(other.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_guests_see_each_others_portraits(invite: Invite) -> None:

@@ -18,6 +18,25 @@ def test_the_suggested_name_stays(invite: Invite, house: House) -> None:
         expect(field).to_have_value(name)
 
 
+def test_two_people_of_one_name_come_to_sit_together(invite: Invite, house: House) -> None:
+    """Nobody is suggested the name of somebody at the table; who has it already is asked for another one."""
+    path = to_lobby(invite(), house)
+    guest, other, same = invite(), invite(), invite()
+    field = guest.go(path).get_by_role("textbox", name=SAY("web-lobby-name"))
+    name = field.input_value()
+    for each in (other, same):
+        each.become(name)
+    same.context.add_init_script("localStorage.setItem('foretell-known', 'true')")
+    page = same.go(path)
+    other.do(path.rpartition("/")[2], "sit", seat=2)
+    expect(field).not_to_have_value(name)
+    page.locator("[data-do=sit]").first.click()
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-fault-name-alike"))
+    page.get_by_role("textbox", name=SAY("web-lobby-name")).fill("Somebody Else")
+    page.locator("[data-do=sit]").first.click()
+    expect(page.locator(".seat.you strong")).to_have_text("Somebody Else")
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 def test_the_keys_are_explained_where_there_is_a_keyboard(touch: bool, invite: Invite) -> None:
     person = invite(PHONE if touch else DESKTOP, touch=touch)

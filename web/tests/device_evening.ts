@@ -31,6 +31,10 @@ interface Setting {
   manner?: Manner;
   /** The bots' clock. */
   clock?: () => number;
+  /** Before lines are kept: a test may make this fail, or wait. */
+  keeping?: () => Promise<void>;
+  /** How long bots think at least. */
+  pause?: () => number;
 }
 
 /** A game, its host, and everything that the host does. */
@@ -38,6 +42,8 @@ export class Evening {
   readonly said: ToClient[] = [];
   readonly kept: { head: Head; entries: readonly Entry[] }[] = [];
   readonly made: Kept[] = [];
+  /** What has stopped the host. */
+  readonly faults: unknown[] = [];
   /** What the reader can do besides moves. */
   controls: Controls = { undo: false, next: false };
   #number: number;
@@ -47,7 +53,7 @@ export class Evening {
     this.#number = host.table.done.size;
   }
 
-  static async of(kept: Kept, { nets, manner = AT_ONCE, clock }: Setting = {}): Promise<Evening> {
+  static async of(kept: Kept, { nets, manner = AT_ONCE, clock, keeping, pause = () => 0 }: Setting = {}): Promise<Evening> {
     const { game } = kept.kind.game;
     const engine = await engineOf(game);
     const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)), undefined, clock);
@@ -55,10 +61,14 @@ export class Evening {
     const host = new Host(new Table(engine, kept), bots, {
       post: (message) => evening?.hear(message),
       controls: (controls) => evening?.offer(controls),
-      keep: async (head, entries) => void evening?.kept.push({ head, entries }),
+      keep: async (head, entries) => {
+        await keeping?.();
+        evening?.kept.push({ head, entries });
+      },
       made: async (next) => void evening?.made.push(next),
       now: () => 1_000_000,
-      pause: () => 0,
+      failed: (fault) => evening?.fail(fault),
+      pause,
       manner,
     });
     return (evening = new Evening(host));
@@ -67,6 +77,16 @@ export class Evening {
   hear(message: ToClient): void {
     this.said.push(message);
     this.#wake?.();
+  }
+
+  fail(fault: unknown): void {
+    this.faults.push(fault);
+    this.#wake?.();
+  }
+
+  /** Wait until the host has stopped by a fault. */
+  async failed(): Promise<void> {
+    while (!this.faults.length) await new Promise<void>((done) => (this.#wake = done));
   }
 
   offer(controls: Controls): void {

@@ -35,6 +35,20 @@ test("the time for thinking counts", async () => {
   await over;
 });
 
+test("a clock that is put back does not make it longer", async () => {
+  const pause = new Pause({ pace: 0, byClick: false }, () => 0, () => undefined);
+  const over = pause.of(1000, 3_600_000);
+  await vi.advanceTimersByTimeAsync(0);
+  await over;
+});
+
+test("a new pause ends the one before it", async () => {
+  const { pause, ended } = begun(1);
+  void pause.of(1000, Date.now());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended()).toBe(true);
+});
+
 test("a change of pace reaches the pause that is going on", async () => {
   const { pause, ended } = begun(1.6);
   await vi.advanceTimersByTimeAsync(700);

@@ -64,6 +64,7 @@ test.each(LANGUAGES)("%s has a word for each thing, and friendly names that fit"
   expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => name.length < 3 || name.length > 24)).toEqual([]);
   expect(names).toContain(guestName());
+  expect(guestName(names.slice(1))).toBe(names[0]);
 });
 
 test("an unreachable server differs from one that refuses", () => {

@@ -2,12 +2,15 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import { keepToken } from "../src/server/token.ts";
 import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
 
 /** The server's end of a connection. */
 class FakeSocket {
   static readonly OPEN = 1;
+  static readonly CLOSING = 2;
   static readonly CLOSED = 3;
+  static isDead = false;
   static all: FakeSocket[] = [];
   readyState = 0;
   readonly sent: FromClient[] = [];
@@ -23,9 +26,11 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
 
-  close(code = 1006): void {
-    this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code });
+  /** The page or, with a code, the network closes it; a server that is gone never answers the page. */
+  close(code?: number): void {
+    this.readyState = code === undefined && FakeSocket.isDead ? FakeSocket.CLOSING : FakeSocket.CLOSED;
+    if (this.readyState === FakeSocket.CLOSING) return;
+    this.onclose?.({ code: code ?? 1006 });
   }
 
   open(): void {
@@ -109,6 +114,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   FakeSocket.all = [];
+  FakeSocket.isDead = false;
   pace = 0;
   live = new LiveTable("t", () => pace);
   socket = FakeSocket.all[0] as FakeSocket;
@@ -307,12 +313,34 @@ test.each([[4404, "missing"], [4403, "refused"]])("a connection that the server 
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a silent connection is given up", async () => {
+test("a silent connection is given up, and its end is not waited for", async () => {
+  FakeSocket.isDead = true;
   socket.say(welcome());
   await vi.advanceTimersByTimeAsync(25_000);
   expect(socket.sent).toEqual([{ type: "ping" }]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(socket.readyState).toBe(FakeSocket.CLOSED);
+  expect(socket.readyState).toBe(FakeSocket.CLOSING);
+  await vi.advanceTimersByTimeAsync(300);
+  socket.say(chat(11)); // too late: the next one sends it again
+  socket.onclose?.({ code: 1006 });
+  expect([FakeSocket.all.length, FakeSocket.all[1]?.address]).toEqual([2, expect.stringContaining("after=10")]);
+});
+
+test("a connection that does not open is given up", async () => {
+  socket.close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.isDead = true;
+  await vi.advanceTimersByTimeAsync(25_000 + 600);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test("a reader who comes back does not wait for a connection that has died meanwhile", async () => {
+  const came = vi.mocked(document.addEventListener).mock.calls.find(([type]) => type === "visibilitychange")?.[1] as () => void;
+  socket.say(welcome());
+  came();
+  expect(socket.sent).toEqual([{ type: "ping" }]);
+  await vi.advanceTimersByTimeAsync(5_000 + 300);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a game's page begins with the whole table, line of the start included, which its log asks for", async () => {
@@ -336,4 +364,83 @@ test("the reader is not told that a command which they did not give was refused"
   socket.say({ ...refused, id });
   await settle();
   expect(live.refusal).not.toBeNull();
+});
+
+/** The faults that are reported to the console, as the test expects them. */
+function reported(): unknown[] {
+  const faults: unknown[] = [];
+  vi.spyOn(console, "error").mockImplementation((fault) => void faults.push(fault));
+  return faults;
+}
+
+test("a listener that fails does not stop the game, nor the other listeners", async () => {
+  const told: number[] = [];
+  const faults = reported();
+  live.onTold(() => {
+    throw new Error("a sound that is missing");
+  });
+  live.onTold(({ line: { seq } }) => told.push(seq));
+  socket.say(welcome(), chat(11), chat(12), asked(12));
+  await settle();
+  expect([told, live.view?.seq, live.legal, faults.length]).toEqual([[11, 12], 12, LEGAL, 2]);
+});
+
+test("after a line that cannot be shown the game goes on from the whole table", async () => {
+  const faults = reported();
+  socket.say(welcome(), line(11, { events: [{ event: "cards-passed" } as Line["events"][number]] }));
+  await settle();
+  expect([faults.length, socket.sent.at(-1)]).toEqual([1, { type: "resync", after: null }]);
+  socket.say(welcome({ seq: 11, legal: [] }), played(12, 1, "B9", 0), asked(12));
+  await settle();
+  expect([trickOf(live), live.view?.seq, live.legal]).toEqual([["1 B9"], 12, LEGAL]);
+});
+
+const SEATED = { action: "seated", seat: 2, name: "Eve", program: false } as Line["action"];
+
+test("a reader who was seated when the connection broke gets the whole table over the next one", async () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }), line(11, { action: SEATED }));
+  await settle();
+  expect(socket.sent.at(-1)).toEqual({ type: "resync", after: null });
+  socket.close();
+  await vi.advanceTimersByTimeAsync(300);
+  const second = FakeSocket.all[1] as FakeSocket;
+  expect(second.address).not.toContain("after");
+  second.open();
+  second.say(welcome({ seq: 11, status: "waiting", you: 2, game: null, legal: [] }));
+  second.close();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([live.view?.you, FakeSocket.all[2]?.address]).toEqual([2, expect.stringContaining("after=11")]);
+});
+
+test("a reader whom the server could not send the whole table asks again", async () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }), line(11, { action: SEATED }));
+  await settle();
+  socket.say({ type: "refused", id: null, code: "too-fast", message: "too many lines at once; slow down", rule: null });
+  expect([live.refusal, socket.sent.length]).toEqual([null, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket.sent).toEqual([{ type: "resync", after: null }, { type: "resync", after: null }]);
+  socket.say(welcome({ seq: 11, status: "waiting", you: 2, game: null, legal: [] }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket.sent).toHaveLength(2);
+});
+
+test("a command of a reader who has registered goes over a connection that knows them, at once", () => {
+  FakeSocket.isDead = true;
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
+  live.do({ do: "leave" });
+  keepToken("eve");
+  live.do({ do: "leave" });
+  expect([FakeSocket.all.length, socket.commands.length]).toEqual([2, 1]);
+  const second = FakeSocket.all[1] as FakeSocket;
+  second.open();
+  expect(second.commands).toHaveLength(2);
+  live.do({ do: "leave" });
+  expect(second.commands).toHaveLength(3);
+});
+
+test("a table that was left stays closed, whoever the reader becomes", () => {
+  live.close();
+  keepToken("eve");
+  live.do({ do: "leave" });
+  expect(FakeSocket.all).toHaveLength(1);
 });

@@ -40,21 +40,24 @@ from .viewings.hub import Viewings
 
 
 def routes(*, operator: bool = True) -> list[BaseRoute]:
-    """All paths: the protocol's, the operator's page if there is one, and the pages for browsers."""
-    protocol = api_routes()
-    protocol += [
-        Route("/openapi.json", show_openapi),
+    """All paths, the most used first, as they are tried in this order.
+
+    The protocol's, the operator's page if there is one, and the pages for browsers.
+    """
+    protocol: list[BaseRoute] = [
         WebSocketRoute("/tables/{table}/socket", table_socket),
         WebSocketRoute("/pads/{pad}/socket", pad_socket),
         WebSocketRoute("/viewings/{viewing}/socket", viewing_socket),
+        *api_routes(),
+        Route("/openapi.json", show_openapi),
     ]
     return [
+        Mount(PREFIX, routes=protocol),
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
-        Mount(PREFIX, routes=protocol),
         *(operator_routes() if operator else ()),
         *page_routes(resources.web()),
     ]

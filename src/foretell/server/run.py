@@ -91,7 +91,6 @@ def make_server(
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=settings.limits.head_bytes,
         timeout_keep_alive=ceil(settings.limits.idle_seconds),
         backlog=_BACKLOG,
         proxy_headers=True,

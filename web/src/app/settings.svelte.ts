@@ -76,13 +76,17 @@ function chosen(): Choices {
 
 export const settings: Choices = $state(chosen());
 
-/** Store the settings and apply the theme whenever they change; call it once. */
+/** Apply the settings, store them when they change here, and follow those of other windows; call it once. */
 export function keepSettings(): void {
+  let known = JSON.stringify(settings);
+  addEventListener("storage", () => Object.assign(settings, chosen()));
   $effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = settings.theme;
     root.dataset["felt"] = settings.felt;
     root.classList.toggle("strong-suits", settings.contrast);
-    keep(KEY, settings);
+    const now = JSON.stringify(settings);
+    if (now !== known) keep(KEY, settings);
+    known = now;
   });
 }

@@ -48,16 +48,20 @@ export class Coach {
    * Advice for the seat whose turn it is in the engine's state as it is now, which may go on meanwhile; null if it is not
    * the seat's turn, or nobody waits any more.  Rejects if the nets cannot be had.
    */
-  advise(question: Question): Promise<Advice | null> {
+  async advise(question: Question): Promise<Advice | null> {
     const { engine } = this;
     const view = engine.look(question.seat);
     const codes = engine.legal(view);
-    if (!codes.length) return Promise.resolve(null);
-    return this.bots.alone(async () => this.#advise(question, { view, codes }));
+    return codes.length ? this.#advise(question, { view, codes }) : null;
   }
 
+  /** Bots move on while the nets are being fetched. */
   async #advise(question: Question, seen: Seen): Promise<Advice | null> {
     const { nets } = await this.bots.rooms();
+    return this.bots.alone(async () => (question.isOff() ? null : this.#judged(question, seen, nets)));
+  }
+
+  async #judged(question: Question, seen: Seen, nets: number): Promise<Advice | null> {
     const estimates = await this.#estimates(question, seen);
     if (question.isOff()) return null;
     return this.#told(question, seen, estimates, nets);

@@ -23,6 +23,15 @@ export interface Watcher {
   hints: (hints: Hints) => void;
 }
 
+/** A worker that has said nothing for so long is asked whether the game goes on, in milliseconds. */
+const SILENCE = 10_000;
+/** For so long it may think about the answer, on a busy computer; a store that does not answer costs 20 s (`store.ts`). */
+const ANSWER = 25_000;
+/** For so long it may open the game, which needs the rules (`files.ts`). */
+const OPENING = 90_000;
+/** How long to wait before a game that did not go on is opened again, in milliseconds; it is broken when that did not help. */
+const WAITS: readonly number[] = [0, 1000, 4000];
+
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
   /** What waits for the worker, besides commands. */
@@ -33,6 +42,10 @@ export class DeviceConnection implements TableConnection {
   #advised = new Map<string, (advice: Advice | null) => void>();
   #opened = false;
   #closed = false;
+  /** How often the game was opened again since it last went on. */
+  #failures = 0;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
 
@@ -92,20 +105,16 @@ export class DeviceConnection implements TableConnection {
     return new Promise((advised) => this.#advised.set(id, advised));
   }
 
-  /** Begin anew, from the game as it is kept. */
-  again(): void {
-    this.#end();
-    void this.#open();
-  }
-
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
     document.removeEventListener("visibilitychange", this.#back);
     removeEventListener("focus", this.#back);
     this.#end();
   }
 
   #end(): void {
+    clearTimeout(this.#quiet);
     this.#worker?.terminate();
     this.#worker = null;
     this.#opened = false;
@@ -114,13 +123,34 @@ export class DeviceConnection implements TableConnection {
   }
 
   async #open(): Promise<void> {
+    clearTimeout(this.#timer);
     this.listener.health("connecting");
     const held = await heldGame(this.table);
     if (this.#closed || this.#worker) return;
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void this.#hear(data);
-    this.#worker.onerror = () => this.listener.health("broken");
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void (worker === this.#worker && this.#hear(data));
+    worker.onerror = () => void (worker === this.#worker && this.#failed());
+    this.#quiet = setTimeout(() => this.#failed(), OPENING);
     this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner });
+  }
+
+  /** The game does not go on: open it again, as it is kept. */
+  #failed(): void {
+    this.#end();
+    const wait = WAITS[this.#failures++];
+    if (wait === undefined) return this.listener.health("broken");
+    this.listener.health("connecting");
+    this.#timer = setTimeout(() => void this.#open(), wait);
+  }
+
+  /** After a silence ask the worker whether the game goes on; browsers end workers, and stop them, without a word. */
+  #listen(): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      this.#tell({ type: "ping" });
+      this.#quiet = setTimeout(() => this.#failed(), ANSWER);
+    }, SILENCE);
   }
 
   #answer(id: string, advice: Advice | null): void {
@@ -133,9 +163,11 @@ export class DeviceConnection implements TableConnection {
   }
 
   async #hear(message: FromWorker): Promise<void> {
+    if (this.#opened) this.#listen();
     switch (message.type) {
       case "opened":
         this.#opened = true;
+        this.#listen();
         this.watcher.hints(message.hints);
         this.listener.health("open");
         for (const sent of [...this.#unanswered.values(), ...this.#waiting.splice(0)]) this.#tell(sent);
@@ -161,7 +193,8 @@ export class DeviceConnection implements TableConnection {
         this.#taken();
         break;
       case "stale":
-        this.again();
+      case "failed":
+        this.#failed();
         break;
       case "missing":
       case "newer":
@@ -173,6 +206,7 @@ export class DeviceConnection implements TableConnection {
         await take(message.kept);
         break;
       default:
+        if (message.type === "line") this.#failures = 0;
         if ((message.type === "ack" || message.type === "refused") && message.id) this.#unanswered.delete(message.id);
         this.listener.message(message);
     }

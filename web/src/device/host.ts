@@ -38,6 +38,8 @@ export interface Surroundings {
   keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
   /** A game that was made for a rematch. */
   made: (kept: Kept) => Promise<void>;
+  /** Something has failed that nobody foresaw, and the host has stopped: the game has to be opened again. */
+  failed: (fault: unknown) => void;
   now: () => number;
   /** How long the next bot thinks at least, in milliseconds at normal pace. */
   pause: () => number;
@@ -115,17 +117,24 @@ export class Host {
       case "why":
         this.#then(async () => this.#why(message.id, message.move));
         break;
-      case "ping":
-        this.around.post({ type: "pong" });
+      case "ping": // the page asks whether the game goes on, not only whether somebody listens
+        this.#then(async () => this.around.post({ type: "pong" }));
         break;
     }
   }
 
   /** The work on a table is done piece by piece, in order. */
   #then(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(async () => {
+    const done = this.#queue.then(async () => {
       if (!this.#stopped) await work();
     });
+    this.#queue = done.catch((fault: unknown) => this.#fail(fault));
+  }
+
+  #fail(fault: unknown): void {
+    if (this.#stopped) return;
+    this.stop();
+    this.around.failed(fault);
   }
 
   async #do(id: string, command: Command): Promise<void> {
@@ -211,7 +220,7 @@ export class Host {
     if (this.#turn?.changes === changes && waitsForBot) return;
     this.#turn = waitsForBot && !this.#stopped ? { changes } : null;
     this.#pause.end();
-    if (this.#turn) void this.#play(this.#turn);
+    if (this.#turn) this.#play(this.#turn).catch((fault: unknown) => this.#fail(fault));
   }
 
   /** A bot's turn, with a pause like a person's; it is over as soon as another one has begun. */

@@ -2,6 +2,7 @@
 
 import { forgetLookBack } from "../coach/kept.ts";
 import { checkVersion, Newer, type Kept } from "./log.ts";
+import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
 
 /** The number of finished games that are kept, and of others; beyond it the games played longest ago are deleted. */
@@ -25,7 +26,7 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   try {
     const games = await GameStore.shared();
     await tidy(games);
-    await games.append(first, kept.entries);
+    await rows.append(games, first, kept.entries);
     release(kept.id);
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
@@ -37,7 +38,7 @@ async function tidy(games: GameStore): Promise<void> {
   const heads = (await games.heads()).sort((one, other) => other.shown.at - one.shown.at);
   for (const isOver of [true, false]) {
     const alike = heads.filter(({ shown }) => (shown.status === "over") === isOver);
-    for (const { id } of alike.slice(MOST_KEPT - 1)) await games.remove(id);
+    for (const { id } of alike.slice(MOST_KEPT - 1)) await rows.remove(games, id);
   }
 }
 
@@ -72,7 +73,7 @@ export async function load(id: string): Promise<Kept | null> {
 /** The game that the browser keeps under this id; null if there is none.  Raises Newer, and a DOMException if there is no store. */
 export async function stored(id: string): Promise<Kept | null> {
   try {
-    const kept = await (await GameStore.shared()).load(id);
+    const kept = await rows.read(await GameStore.shared(), id);
     if (kept) checkVersion(kept);
     return kept;
   } catch (fault) {
@@ -83,11 +84,11 @@ export async function stored(id: string): Promise<Kept | null> {
 /** Delete a game, with the look back at it; returns what puts the game back.  Rejects with a DOMException if the browser refuses. */
 export async function remove(id: string): Promise<() => Promise<void>> {
   const games = await GameStore.shared();
-  const [heads, kept] = await Promise.all([games.heads(), games.load(id)]);
+  const [heads, kept] = await Promise.all([games.heads(), rows.read(games, id)]);
   const head = heads.find((each) => each.id === id);
-  await games.remove(id);
+  await rows.remove(games, id);
   await forgetLookBack(id);
   return async () => {
-    if (head && kept) await games.append(head, kept.entries);
+    if (head && kept) await rows.append(games, head, kept.entries);
   };
 }

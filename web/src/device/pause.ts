@@ -26,6 +26,7 @@ export class Pause {
 
   /** Wait for a number of milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
   async of(length: number, began: number): Promise<void> {
+    this.end();
     await new Promise<void>((done) => {
       [this.#length, this.#began, this.#done] = [length, began, done];
       this.#arm();
@@ -51,8 +52,9 @@ export class Pause {
   #arm(): void {
     clearTimeout(this.#timer);
     if (!this.manner.byClick) {
-      const left = this.#length * this.manner.pace - (this.now() - this.#began);
-      this.#timer = setTimeout(() => this.end(), Math.max(0, left));
+      const whole = this.#length * this.manner.pace;
+      const gone = Math.max(0, this.now() - this.#began); // negative if the clock was put back
+      this.#timer = setTimeout(() => this.end(), Math.max(0, whole - gone));
     }
     this.changed();
   }

@@ -2,14 +2,17 @@
 
 import type { Advice, Adviser } from "../coach/advice.ts";
 import type { FromClient, ToClient } from "../protocol/types.ts";
+import { playAlone } from "./alone.ts";
 import { Bots } from "./bots.ts";
 import { fetchEngine, NETS } from "./files.ts";
 import { Host, type Controls } from "./host.ts";
+import { Keeper } from "./keeping.ts";
 import { stored } from "./kept.ts";
 import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
 import { netsOf } from "./nets.ts";
 import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
+import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
@@ -54,47 +57,36 @@ export type FromWorker =
   | { type: "taken" }
   /** Another window has played on in the meantime: the game has to be opened again. */
   | { type: "stale" }
+  /** Something has failed that may go well when the game is opened again. */
+  | { type: "failed" }
   /** A newer page has kept the game. */
   | { type: "newer" }
+  /** What was kept of the game cannot be read. */
   | { type: "broken" }
   | { type: "made"; kept: Kept };
 
 const SECOND = 1000;
 let host: Host | null = null;
 let manner: Manner = { pace: 1, byClick: false };
-/** The lines that the browser has not kept yet. */
-let unkept: Entry[] = [];
 /** Whether no other window may play this game. */
-let alone = false;
+let isAlone = (): boolean => false;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** Keep new lines, and those that the browser has refused before; while it refuses, the page holds the game. */
-async function keep(head: Head, entries: readonly Entry[]): Promise<void> {
-  const refused = unkept.length > 0;
-  unkept = [...unkept, ...entries];
-  try {
-    await (await GameStore.shared()).append(head, unkept);
-    unkept = [];
-    if (refused) post({ type: "saved" });
-  } catch (fault) {
-    if (!(fault instanceof DOMException)) throw fault;
-    if (fault.name === "ConstraintError") return overtaken();
-    GameStore.forget();
-    if (host) post({ type: "unsaved", kept: host.table.kept });
-  }
+/** The page has to hold the game, since the browser has not kept the latest lines. */
+function unsaved(): void {
+  if (host) post({ type: "unsaved", kept: host.table.kept });
 }
 
 /** Another window has written the lines that were to be kept. */
 async function overtaken(): Promise<void> {
   host?.stop();
-  if ("locks" in navigator) await navigator.locks.query(); // by then we know whether we still have the lock
-  post({ type: alone ? "stale" : "taken" });
+  if ("locks" in navigator) await navigator.locks.query().catch(() => null); // by then we know whether we still have the lock
+  post({ type: isAlone() ? "stale" : "taken" });
 }
 
 /** Another window plays this game now. */
 function taken(): void {
-  alone = false;
   host?.stop();
   post({ type: "taken" });
 }
@@ -103,50 +95,57 @@ function taken(): void {
 const pause = (): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND;
 
 async function open({ table: id, held, after }: Open): Promise<void> {
-  const kept = await latest(id, held);
-  if (!kept) return post({ type: "missing" });
+  const found = await latest(id, held);
+  if (!found) return post({ type: "missing" });
+  const { kept, unkept, isLate } = found;
   const { game } = kept.kind.game;
-  const engine = await fetchEngine(game);
+  const engine = await fetchEngine(game).catch(failed);
+  if (!engine) return;
   const table = new Table(engine, kept);
   const nets = (): Promise<Uint8Array> => netsOf(NETS[game], game, engine.tables.sizes.net);
   const bots = new Bots(engine, nets, (isMissing) => post({ type: "nets", isMissing }));
+  const saved = (): void => post({ type: "saved" });
+  const append = async (head: Head, entries: readonly Entry[]): Promise<void> => rows.append(await GameStore.shared(), head, entries);
+  const keeper = new Keeper({ append, forget: () => GameStore.forget(), saved, unsaved, overtaken: () => void overtaken() }, unkept, isLate);
+  const keep = (head: Head, entries: readonly Entry[]): Promise<void> => keeper.keep(head, entries);
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
-  host = new Host(table, bots, { post, controls, keep, made, now: () => Date.now(), pause, manner });
+  host = new Host(table, bots, { post, controls, keep, made, failed, now: () => Date.now(), pause, manner });
   post({ type: "opened", hints: table.hints });
-  post(unkept.length ? { type: "unsaved", kept } : { type: "saved" });
+  if (unkept.length) unsaved();
+  else saved();
   host.open(after);
 }
 
-/** The game: what the page holds if that only continues what the browser keeps, else what it keeps; null if there is none. */
-async function latest(id: string, held: Kept | null): Promise<Kept | null> {
-  const stored = await loaded(id);
-  const many = stored?.entries.length ?? 0;
-  const isSame = JSON.stringify(stored?.entries[many - 1]) === JSON.stringify(held?.entries[many - 1]);
-  if (!held || (stored && !isSame)) return stored;
-  unkept = held.entries.slice(many);
-  return held;
+/** A game to go on with. */
+interface Found {
+  kept: Kept;
+  /** The lines that the browser has not kept yet. */
+  unkept: Entry[];
+  /** Whether the browser's store did not answer in time. */
+  isLate: boolean;
 }
 
-async function loaded(id: string): Promise<Kept | null> {
+/** The game: what the page holds if that only continues what the browser keeps, else what it keeps; null if there is none. */
+async function latest(id: string, held: Kept | null): Promise<Found | null> {
+  const { kept: stored, isLate } = await loaded(id, held !== null);
+  const many = stored?.entries.length ?? 0;
+  const isSame = JSON.stringify(stored?.entries[many - 1]) === JSON.stringify(held?.entries[many - 1]);
+  if (!held || (stored && !isSame)) return stored && { kept: stored, unkept: [], isLate };
+  return { kept: held, unkept: held.entries.slice(many), isLate };
+}
+
+/** What the browser keeps; without an answer of its store there is only what the page holds, if it does. */
+async function loaded(id: string, isHeld: boolean): Promise<{ kept: Kept | null; isLate: boolean }> {
   try {
-    return await stored(id);
+    return { kept: await stored(id), isLate: false };
   } catch (fault) {
     if (!(fault instanceof DOMException)) throw fault;
     GameStore.forget();
-    return null;
+    const isLate = fault.name === "TimeoutError";
+    if (isLate && !isHeld) throw fault;
+    return { kept: null, isLate };
   }
-}
-
-/** Play alone: another window with this game that is opened later takes it over. */
-function begin(id: string, opening: () => Promise<void>): void {
-  if (!("locks" in navigator)) return void opening().catch(broken);
-  const held = navigator.locks.request(`foretell-${id}`, { steal: true }, async () => {
-    alone = true;
-    await opening().catch(broken);
-    return new Promise(() => undefined);
-  });
-  held.catch(taken);
 }
 
 /** Answer with advice; with null if there is none. */
@@ -155,17 +154,26 @@ async function advise({ id, bot }: Advise): Promise<void> {
   post({ type: "advised", id, advice: advice ?? null });
 }
 
+/** The game cannot be opened: what was kept of it is damaged, unless the store did not answer. */
 function broken(fault: unknown): void {
   if (fault instanceof Newer) return post({ type: "newer" });
+  if (fault instanceof DOMException) return failed(fault);
   console.error(fault);
   post({ type: "broken" });
+}
+
+/** The game has to be opened again to go on. */
+function failed(fault: unknown): void {
+  console.error(fault);
+  post({ type: "failed" });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case "open":
       manner = data.manner;
-      return begin(data.table, () => open(data));
+      isAlone = playAlone(data.table, () => open(data).catch(broken), taken);
+      return;
     case "manner":
       manner = data.manner;
       return host?.setManner(manner);

@@ -11,7 +11,6 @@ export interface TableConnection {
   do(command: Command): string;
   nextId(): string;
   send(message: FromClient): void;
-  again(): void;
   close(): void;
 }
 
@@ -36,11 +35,12 @@ export class Connection implements TableConnection {
     });
   }
 
-  /** Send a command, which runs once however often the connection breaks; returns its id. */
+  /** Send a command in the name that the reader has by now; it runs once however often the connection breaks.  Returns its id. */
   do(command: Command): string {
     const id = this.nextId();
     const message: FromClient = { type: "do", id, command };
     this.#waiting.set(id, message);
+    this.#socket.introduce();
     this.send(message);
     return id;
   }
@@ -53,11 +53,6 @@ export class Connection implements TableConnection {
   /** Send a message that need not be repeated. */
   send(message: FromClient): void {
     this.#socket.send(message);
-  }
-
-  /** Reconnect, for a reader who has registered since the connection was opened. */
-  again(): void {
-    this.#socket.again();
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { socketAddress } from "./http.ts";
-import { subprotocols } from "./token.ts";
+import { subprotocols, tokenChanges } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -45,6 +45,8 @@ export class ReconnectingSocket<Out extends object, In> {
   /** Whether an answer is due. */
   #asked = false;
   #closed = false;
+  /** Who the reader was when the connection was opened. */
+  #reader = 0;
 
   /** `path`: what the socket belongs to, below the protocol's address. */
   constructor(
@@ -65,7 +67,10 @@ export class ReconnectingSocket<Out extends object, In> {
 
   /** Reconnect, for a reader who has registered since the connection was opened. */
   again(): void {
-    this.#socket?.close();
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#leave();
+    this.#open();
   }
 
   close(): void {
@@ -74,15 +79,28 @@ export class ReconnectingSocket<Out extends object, In> {
     clearTimeout(this.#quiet);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    this.#leave();
+  }
+
+  /** Hear nothing more from the socket, and don't wait for its end: for one that is dead, browsers take a minute. */
+  #leave(): void {
+    const socket = this.#socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+  }
+
+  /** Reconnect if the reader has registered since the connection was opened, which the server would not know. */
+  introduce(): void {
+    if (this.#reader !== tokenChanges()) this.again();
   }
 
   #open(): void {
+    this.#reader = tokenChanges();
     const socket = new WebSocket(socketAddress(this.path, this.hearer.heard()), subprotocols());
     this.#socket = socket;
     this.hearer.health("connecting");
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => socket.close(), OPENING);
+    this.#asked = false;
+    this.#expect(OPENING, this.#lost);
     socket.onopen = () => {
       this.hearer.health("open");
       this.#listen();
@@ -92,30 +110,42 @@ export class ReconnectingSocket<Out extends object, In> {
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
-    socket.onclose = ({ code, reason }) => this.#broken(socket, code, reason);
+    socket.onclose = ({ code, reason }) => this.#broken(code, reason);
   }
 
-  /** The server was heard; after a silence, ask whether it is still there. */
+  /** Something has come: after a silence look whether the connection is alive. */
   #listen(): void {
     this.#asked = false;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      this.send({ type: "ping" });
-      this.#await();
-    }, SILENCE);
+    this.#expect(SILENCE, () => this.#look());
   }
 
-  /** Give the connection up unless the server is heard soon. */
+  /** Send a ping, which is answered. */
+  #look(): void {
+    this.send({ type: "ping" });
+    this.#await();
+  }
+
+  /** Give the connection up unless something comes soon. */
   #await(): void {
     if (this.#asked) return;
     this.#asked = true;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => this.#socket?.close(), ANSWER);
+    this.#expect(ANSWER, this.#lost);
   }
 
-  #broken(socket: WebSocket, code: number, reason: string): void {
-    if (this.#closed || socket !== this.#socket) return;
+  /** Do this unless something comes within so many milliseconds. */
+  #expect(within: number, otherwise: () => void): void {
     clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(otherwise, within);
+  }
+
+  #lost = (): void => {
+    this.#leave();
+    this.#broken();
+  };
+
+  #broken(code = 0, reason = ""): void {
+    clearTimeout(this.#quiet);
+    this.#socket = null;
     const end = code === 4403 && REFUSALS.includes(reason) ? (reason as Refusal) : ENDS[code];
     if (end) {
       this.close();
@@ -128,10 +158,11 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
-  /** The network or the reader is back: reconnect now. */
+  /** The network or the reader is back: reconnect now, and look whether a connection is still alive. */
   #now = (): void => {
-    const idle = this.#socket?.readyState === WebSocket.CLOSED;
-    if (this.#closed || !idle || document.visibilityState === "hidden") return;
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#look();
+    if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
   };

@@ -15,8 +15,15 @@ const SUBPROTOCOL = "foretell";
 /** Whether the reader has a token: without one there is no need to ask the server for a name. */
 export const hasToken = (): boolean => kept(KEY) !== null;
 
+/** How often the reader has become somebody else to the server. */
+let changes = 0;
+export const tokenChanges = (): number => changes;
+
 /** Keep the reader's new token; null: the server does not know it. */
-export const keepToken = (token: string | null): void => keep(KEY, token === null || isOurs ? token : true);
+export function keepToken(token: string | null): void {
+  changes++;
+  keep(KEY, token === null || isOurs ? token : true);
+}
 
 function token(): string | null {
   const found = isOurs ? kept(KEY) : null;

@@ -38,6 +38,8 @@ export interface RoundEnd {
 
 /** A backlog of this many lines is shown at once, instead of step by step. */
 const FAR_BEHIND = 24;
+/** How long to wait after the server has said that it was asked for too much at once, in milliseconds. */
+const TOO_FAST = 1000;
 
 export class LiveTable {
   /** The table on the screen; null until the server has sent it. */
@@ -76,6 +78,8 @@ export class LiveTable {
   #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
+  /** The whole table was asked for: until it is here, a connection that breaks has to send it all again. */
+  #lacksWhole = false;
   #showing = false;
   #hurry = false;
   /** Somebody has claimed the rest of the round, whose cards are shown faster. */
@@ -99,7 +103,7 @@ export class LiveTable {
     this.#connection = connect(table, {
       message: (message) => this.#hear(message),
       health: (health) => (this.health = health),
-      heard: () => this.#heard,
+      heard: () => (this.#lacksWhole ? null : this.#heard),
     });
   }
 
@@ -117,11 +121,6 @@ export class LiveTable {
   /** Give a command that the reader has not asked for; they are not told if it is refused. */
   doQuietly(command: Command): void {
     this.#quiet.add(this.#connection.do(command));
-  }
-
-  /** Reconnect after the reader has registered, so that the server knows who is reading. */
-  again(): void {
-    this.#connection.again();
   }
 
   /** Make a move; a card is shown at once, and the server's answer corrects what was wrong. */
@@ -184,6 +183,10 @@ export class LiveTable {
         break;
       case "refused":
         if (message.id !== null && this.#quiet.delete(message.id)) break;
+        if (message.id === null && this.#lacksWhole) {
+          setTimeout(() => this.#lacksWhole && this.#askWhole(), TOO_FAST); // the server cannot send it at once
+          break;
+        }
         this.refusal = message;
         if (message.id !== null && message.id === this.#moving) this.#takeBack();
         break;
@@ -210,6 +213,7 @@ export class LiveTable {
   /** Start from the whole table. */
   #begin(table: TableView): void {
     this.#begun++;
+    this.#lacksWhole = false;
     this.#wake?.();
     this.#queue = [];
     this.#claimed = false;
@@ -231,6 +235,11 @@ export class LiveTable {
   #takeBack(): void {
     this.#moving = null;
     this.#foretold = null;
+    this.#askWhole();
+  }
+
+  #askWhole(): void {
+    this.#lacksWhole = true;
     this.#connection.send({ type: "resync", after: null });
   }
 
@@ -247,11 +256,19 @@ export class LiveTable {
     this.#showing = true;
     for (let line = this.#queue.shift(); line; line = this.#queue.shift()) {
       this.#hurry ||= this.#queue.length > FAR_BEHIND;
-      await this.#showLine(line);
+      await this.#showLine(line).catch((fault: unknown) => this.#unshown(fault));
       if (!this.#queue.length) this.#hurry = false;
     }
     this.#showing = false;
     this.#offer();
+  }
+
+  /** A line could not be shown: go on with the table as it is after it. */
+  #unshown(fault: unknown): void {
+    console.error(fault);
+    this.sweeping = null;
+    this.roundEnd = null;
+    this.#askWhole();
   }
 
   async #showLine(line: Line): Promise<void> {
@@ -265,7 +282,7 @@ export class LiveTable {
     // The page for the game begins with the whole table: its log asks for all lines up to that one.
     if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
-    if (needsWhole) return this.#connection.send({ type: "resync", after: null });
+    if (needsWhole) return this.#askWhole();
     for (const event of line.events) {
       if (!this.#wasForetold(line, event)) await this.#show(event, line);
       if (begun !== this.#begun) return;
@@ -349,7 +366,13 @@ export class LiveTable {
   }
 
   #tell(told: ShownStep): void {
-    for (const listener of this.#listeners) listener(told);
+    for (const listener of this.#listeners) {
+      try {
+        listener(told);
+      } catch (fault) {
+        console.error(fault); // the game goes on, whatever becomes of a sound, or of a sentence in the log
+      }
+    }
   }
 }
 

@@ -9,9 +9,9 @@ const KEY = "foretell-guest";
 /** All of them in the reader's language, each with an animal. */
 export const guestNames = (): string[] => t("web-guest-names").split(/\s*,\s*/);
 
-/** A friendly name in the reader's language; the one that this browser got before, if there is one. */
-export function guestName(): string {
-  const [first = "", ...others] = guestNames();
+/** A friendly name in the reader's language that is not one of `taken`; the one that this browser got before, if it can be. */
+export function guestName(taken: readonly string[] = []): string {
+  const [first = "", ...others] = guestNames().filter((name) => !taken.includes(name));
   const names = [first, ...others] as const;
   const name = names.find((each) => each === kept(KEY)) ?? oneOf(names);
   keep(KEY, name);

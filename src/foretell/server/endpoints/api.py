@@ -59,6 +59,16 @@ _AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 -
 _LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "the most lines")
 _MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 24}, "a move in notation", required=True)
 ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
+    Endpoint("GET", "/tables", tables.list_tables, messages.TableList),
+    Endpoint("POST", "/tables", tables.open_table, messages.TableMade, 201, TableKind, known=True),
+    Endpoint("GET", _TABLE, tables.show_table, TableView),
+    Endpoint("POST", f"{_TABLE}/commands", tables.command, messages.Ack, takes=messages.Do, known=True),
+    Endpoint("GET", f"{_TABLE}/lines", tables.show_lines, answers.Lines, query=(_AFTER, _LIMIT)),
+    Endpoint("GET", f"{_TABLE}/why", tables.why, messages.MoveReason, query=(_MOVE,), known=True),
+    Endpoint(
+        "GET", f"{_TABLE}/stream", streams.stream, messages.AnyToClient, query=(_AFTER,), media="application/x-ndjson"
+    ),
     Endpoint("GET", "/schema", system.show_schema, None),
     Endpoint("POST", "/players", players.new_player, messages.PlayerView, 201, messages.NewPlayer),
     Endpoint("GET", "/me", players.who_am_i, messages.PlayerView, known=True),
@@ -84,16 +94,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/reach", reach.show_reach, Reach),
     Endpoint("POST", "/reach", reach.switch_reach, Reach, takes=ReachWanted),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
-    Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
-    Endpoint("GET", "/tables", tables.list_tables, messages.TableList),
-    Endpoint("POST", "/tables", tables.open_table, messages.TableMade, 201, TableKind, known=True),
-    Endpoint("GET", _TABLE, tables.show_table, TableView),
-    Endpoint("POST", f"{_TABLE}/commands", tables.command, messages.Ack, takes=messages.Do, known=True),
-    Endpoint("GET", f"{_TABLE}/lines", tables.show_lines, answers.Lines, query=(_AFTER, _LIMIT)),
-    Endpoint("GET", f"{_TABLE}/why", tables.why, messages.MoveReason, query=(_MOVE,), known=True),
-    Endpoint(
-        "GET", f"{_TABLE}/stream", streams.stream, messages.AnyToClient, query=(_AFTER,), media="application/x-ndjson"
-    ),
     Endpoint("GET", f"{_TABLE}/record", replays.record, None),
     Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),
     Endpoint("POST", "/replays", replays.replay_record, answers.Replay, takes=dict[str, Any]),

@@ -74,7 +74,8 @@ async def _serve_table(socket: WebSocket) -> None:
     host = await context.host(socket, actor)
     context.allow_reading(socket, host.lines_to_send(after))
     reader = await _opened(socket, actor)
-    conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct)
+    by_now = partial(context.actor, socket)
+    conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct, by_now)
     await converse(reader, host, conversation, after)
 
 

@@ -15,6 +15,9 @@ from .asking import Refusal
 from .broken import BrokenLogs, apart
 from .host import LogHost
 
+_MOST_AT_ONCE = 500
+"""So many readers may reconnect at once; more of them do so in the course of some seconds."""
+
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
@@ -118,8 +121,10 @@ class LogHub(ABC, Generic[_Host, _State]):
     def lose_all(self) -> None:
         """Unload all logs, since another process may own them now; their readers reconnect."""
         self._losses += 1
-        for host in list(self._hosts.values()):
-            self._retire(host)
+        hosts = self.in_memory
+        why = "moved" if sum(len(host.readers) for host in hosts) <= _MOST_AT_ONCE else "restart"
+        for host in hosts:
+            self._retire(host, why)
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
@@ -191,10 +196,10 @@ class LogHub(ABC, Generic[_Host, _State]):
         log.error("log read again", extra={"table": short(host.name)})
         self._retire(host)
 
-    def _retire(self, host: _Host) -> None:
-        """Unload a log for good; its readers reconnect."""
+    def _retire(self, host: _Host, why: str = "moved") -> None:
+        """Unload a log for good; its readers reconnect, at random moments of some seconds if it is a ``restart``."""
         host.retire()
-        send_back(host.readers)
+        send_back(host.readers, why)
         self._unload(host)
 
     def _unload(self, host: _Host) -> None:

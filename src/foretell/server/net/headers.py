@@ -10,15 +10,15 @@ from .http import visit_of
 from .identity import is_own_host
 from .problem import Problem, barred, fault_answer
 
-_HEADERS = {
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "cache-control": "no-store",
-}
+_HEADERS = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)
 _ALWAYS = "/operator"
 """Open to addresses that are kept out, so that no operator locks themselves out."""
 
@@ -42,10 +42,10 @@ class Guarded:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                cors.allow(connection, origins, headers)
+                given = message["headers"] = list(message.get("headers", ()))
+                names = {name for name, _ in given}
+                given += [header for header in _HEADERS if header[0] not in names]
+                cors.allow(connection, origins, MutableHeaders(raw=given))
             await send(message)
 
         refused = await _refused(connection)
@@ -60,12 +60,13 @@ async def _refused(connection: HTTPConnection) -> Problem | None:
     access.door.known_as(visit_of(connection), address)
     if is_relayed(connection):
         return None
-    cost = _FILE_COST if connection.url.path.startswith(_FILES) else 1.0
+    path: str = connection.scope["path"]
+    cost = _FILE_COST if path.startswith(_FILES) else 1.0
     asks_too_much = access.door.is_shut_out(address) or not access.requests.take(address, cost)
     if asks_too_much or not await access.door.turns.take(address):
         access.door.strike("requests", address, 0.5)
         return Problem(429, "too-many", "too many requests from this address", closes=True)
-    if access.bars.address(address) and not connection.url.path.startswith(_ALWAYS):
+    if access.bars.address(address) and not path.startswith(_ALWAYS):
         return barred()
     host = connection.headers.get("host", "")
     if not is_own_host(host, access.settings.hosts):

@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-import sys
 from typing import Any, cast
 
-import h11
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from uvicorn.config import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
@@ -21,6 +19,8 @@ quiet_logger = logging.getLogger("uvicorn.error.connection")
 """Logs faults of the server alone; faults of clients are counted, and logged together."""
 quiet_logger.setLevel(logging.ERROR)
 _SLACK = 64 * 1024
+_MOST_WAITING = 16
+"""The most requests that a client may send before the first of them is answered."""
 _STATUS = {
     400: "Bad Request",
     408: "Request Timeout",
@@ -50,8 +50,15 @@ def visit_of(connection: HTTPConnection) -> Visit:
     return visit
 
 
-class Http(H11Protocol):
-    """A connection for requests, until it is upgraded to a socket."""
+class _Malformed(Exception):
+    """A request that httptools accepts and we refuse."""
+
+
+class Http(HttpToolsProtocol):
+    """A connection for requests, until it is upgraded to a socket.
+
+    httptools calls the methods ``on_message_begin`` to ``on_message_complete`` as it reads.
+    """
 
     inner = False
     """Whether other processes come this way."""
@@ -69,6 +76,10 @@ class Http(H11Protocol):
         self._visit: Visit | None = None
         self._received = 0
         """Bytes since the last answer."""
+        self._head = 0
+        """Bytes in the address and the headers that have been read of the current request."""
+        self._in_head = self._in_body = False
+        """Whether a request's head, or its body, has begun and is incomplete."""
         self._most = max(self._door.limits.pad_bytes, 2**20) + self._door.limits.head_bytes + _SLACK
 
     def connection_made(self, base: asyncio.BaseTransport) -> None:
@@ -106,7 +117,40 @@ class Http(H11Protocol):
             self._end("body", 413)
             return
         super().data_received(data)
-        self._look()
+        if self._in_head and self._received > self._door.limits.head_bytes:
+            self._end("head", 431)
+        else:
+            self._look()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._head, self._in_head = 0, True
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address has been read."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header has been read."""
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is complete; raises what makes the request malformed."""
+        self._in_head, self._in_body = False, True
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == "1.1"):
+            raise _Malformed("a request has one Host header")
+        if len(self.pipeline) >= _MOST_WAITING:
+            raise _Malformed("too many requests at once")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """A request is complete."""
+        self._in_body = False
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Wait for the next request, not for the rest of one that was answered early."""
@@ -116,7 +160,7 @@ class Http(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer a malformed request."""
-        too_long = getattr(sys.exc_info()[1], "error_status_hint", 400) == 431
+        too_long = self._head > self._door.limits.head_bytes
         self._end("head" if too_long else "malformed", 431 if too_long else 400)
 
     def pause_writing(self) -> None:
@@ -136,19 +180,18 @@ class Http(H11Protocol):
         visit, limits = self._visit, self._door.limits
         if visit is None or visit.stage is Stage.SOCKET or self.transport.is_closing():
             return
-        state = self.conn.their_state
-        if state is h11.SEND_BODY:
+        if self._in_body:
             visit.served = True
             if visit.stage is not Stage.BODY:
                 self._door.await_by(visit, Stage.BODY, limits.body_seconds, "slow-body")
-        elif state is not h11.IDLE:
+        elif self.cycle is not None and not self.cycle.response_complete:
             visit.served = True
             self._door.await_by(visit, Stage.ANSWER, None)
-        elif visit.stage is not Stage.HEAD:
-            if self.conn.trailing_data[0]:
+        elif self._in_head:
+            if visit.stage is not Stage.HEAD:
                 self._door.await_by(visit, Stage.HEAD, limits.head_seconds, "slow-head")
-            elif visit.stage is not Stage.IDLE:
-                self._door.await_by(visit, Stage.IDLE, limits.idle_seconds)
+        elif visit.stage not in (Stage.HEAD, Stage.IDLE):
+            self._door.await_by(visit, Stage.IDLE, limits.idle_seconds)
 
     def _too_late(self) -> None:
         """Close the connection; answer a request that has begun but has no answer yet."""
@@ -160,6 +203,12 @@ class Http(H11Protocol):
         ):
             self.transport.write(short_answer(408))
         self.transport.close()
+
+    def _count(self, size: int) -> None:
+        """Count bytes of a head; raises _Malformed for one that is too long."""
+        self._head += size
+        if self._head > self._door.limits.head_bytes:
+            raise _Malformed("the head is too long")
 
     def _end(self, kind: str, status: int) -> None:
         if self._visit is not None:

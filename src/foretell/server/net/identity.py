@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -84,6 +85,7 @@ def name_in(host: str) -> str:
     return name.removesuffix(".").lower()
 
 
+@lru_cache(64)
 def is_own_host(host: str, names: tuple[str, ...]) -> bool:
     """Whether a Host header names this server: by address, by a name of the local network, or by one of the names.
 

@@ -156,8 +156,8 @@ class Reader:
         self._all.waiting += size
 
 
-def send_back(readers: Iterable[Reader]) -> None:
+def send_back(readers: Iterable[Reader], why: str = "moved") -> None:
     """Disconnect the readers of a log that is read again, after the answers to their commands are in their outboxes."""
     loop = asyncio.get_running_loop()
     for reader in readers:
-        loop.call_soon(reader.end, "moved")
+        loop.call_soon(reader.end, why)

@@ -1,5 +1,6 @@
 """The messages of a client at a table, and the answers to them."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -7,7 +8,9 @@ import msgspec
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.conversation import Conversation
 from ..net.conduct import Conduct
+from ..net.problem import Problem
 from ..net.reader import Reader
+from ..protocol.commands import Sit
 from ..protocol.messages import AnyFromClient, Do, Resync, Why
 from .host import TableHost
 from .hub import Tables
@@ -18,9 +21,18 @@ _decoder: "msgspec.json.Decoder[AnyFromClient]" = msgspec.json.Decoder(AnyFromCl
 class TableConversation(Conversation[Do | Resync | Why]):
     """One connection's conversation with a table."""
 
-    def __init__(self, tables: Tables, host: TableHost, actor: Actor | None, reader: Reader, conduct: Conduct) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        host: TableHost,
+        actor: Actor | None,
+        reader: Reader,
+        conduct: Conduct,
+        by_now: Callable[[], Awaitable[Actor | None]],
+    ) -> None:
+        """``actor``: who came; ``by_now``: asks who that is now, as they may have another name; raises Problem."""
         super().__init__(reader, conduct, _decoder)
-        self._tables, self._host, self._actor = tables, host, actor
+        self._tables, self._host, self._actor, self._by_now = tables, host, actor, by_now
 
     def _answer_now(self, message: Do | Resync | Why) -> bool:
         if self._actor is None or not isinstance(message, Do):
@@ -42,10 +54,22 @@ class TableConversation(Conversation[Do | Resync | Why]):
                 await self._why(query, move)
 
     async def _do(self, message: Do) -> None:
-        if self._actor is None:
-            self.refuse(message.id, Refusal("stranger", "say who you are first"))
-            return
-        await self.acknowledge(message.id, self._tables.do(self._host, message.command, self._actor, message.id))
+        await self.acknowledge(message.id, self._done(message))
+
+    async def _done(self, message: Do) -> int:
+        actor = self._actor
+        if actor is not None and isinstance(message.command, Sit):
+            actor = await self._actor_by_now()
+        if actor is None:
+            raise Refusal("stranger", "say who you are first")
+        return await self._tables.do(self._host, message.command, actor, message.id)
+
+    async def _actor_by_now(self) -> Actor | None:
+        """The player by the name that they have now, which their seat will show."""
+        try:
+            return await self._by_now()
+        except Problem as problem:
+            raise Refusal(problem.code, problem.message) from None
 
     async def _resync(self, after: int | None) -> None:
         if self.reader.is_far_behind or not self.conduct.may_read(self._host.lines_to_send(after)):
