@@ -27,7 +27,7 @@ from .ops.settings import Settings
 _GRACE_SECONDS = 5
 _LOOK_SECONDS = 0.1
 _BACKLOG = 2048
-_COLLECT_AFTER = 20_000
+_COLLECT_AFTER = 100_000
 """Garbage collection runs after this number of new objects: tables have few cycles, and each run blocks the loop."""
 
 

@@ -7,7 +7,6 @@ time, and whenever somebody wants to read one of these logs or opens the databas
 import sqlite3
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from operator import attrgetter
 
 import msgspec
 
@@ -18,14 +17,8 @@ _MOST_COMMITS = 300
 """So many commits wait in the journal at most."""
 
 
-class WrittenRow(msgspec.Struct, array_like=True, frozen=True):
-    """A row that is not yet in its log."""
-
-    key: int
-    """The key of its table."""
-    seq: int
-    data: bytes
-
+WrittenRow = tuple[int, int, bytes]
+"""A row that is not yet in its log: the key of its table, its number, and its bytes."""
 
 _INSERT = "INSERT INTO journal (data) VALUES (?)"
 _INSERT_IF_UNCHANGED = "INSERT INTO journal (data) SELECT ? FROM pragma_data_version WHERE data_version = ?"
@@ -83,7 +76,7 @@ class Journal:
         self._logs[table] = key, rows[-1].seq
         self._held.add(table)
         self._new_held.add(table)
-        self._new += [WrittenRow(key, row.seq, row.data) for row in rows]
+        self._new += [(key, row.seq, row.data) for row in rows]
         return key
 
     def end(self, connection: sqlite3.Connection) -> None:
@@ -166,7 +159,7 @@ def damaged_logs(connection: sqlite3.Connection) -> frozenset[int]:
 
     Not for use in a transaction: SQLite writes nothing more in one that has met damage.
     """
-    return frozenset(key for key in {row.key for row in _rows(connection)} if _is_damaged(connection, key))
+    return frozenset(key for key in {key for key, _, _ in _rows(connection)} if _is_damaged(connection, key))
 
 
 def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> None:
@@ -174,9 +167,9 @@ def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> No
     rows = _rows(connection)
     if not rows:
         return
-    _move(connection, [row for row in rows if row.key not in damaged])
+    _move(connection, [row for row in rows if row[0] not in damaged] if damaged else rows)
     connection.execute("DELETE FROM journal")
-    left = [row for row in rows if row.key in damaged]
+    left = [row for row in rows if row[0] in damaged]
     if left:
         connection.execute(_INSERT, (_encode(left),))
 
@@ -185,7 +178,7 @@ def _rows(connection: sqlite3.Connection) -> list[WrittenRow]:
     """All rows in the journal, log by log; raises Damaged."""
     found = connection.execute("SELECT data FROM journal ORDER BY key").fetchall()
     try:
-        return sorted([row for (data,) in found for row in decode_rows(data)], key=attrgetter("key", "seq"))
+        return sorted([row for (data,) in found for row in decode_rows(data)])
     except msgspec.MsgspecError as error:
         raise Damaged(f"its journal cannot be read: {error}") from None
 
@@ -212,8 +205,6 @@ def _is_damaged(connection: sqlite3.Connection, key: int) -> bool:
 
 def _move(connection: sqlite3.Connection, rows: Sequence[WrittenRow]) -> None:
     """Add the rows to their logs."""
-    connection.executemany(
-        "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", [(row.key, row.seq, row.data) for row in rows]
-    )
-    last = {row.key: row.seq for row in rows}
+    connection.executemany("INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", rows)
+    last = {key: seq for key, seq, _ in rows}
     connection.executemany("UPDATE tables SET seq = ? WHERE key = ?", [(seq, key) for key, seq in last.items()])

@@ -144,8 +144,8 @@ class Salvage:
         waiting: dict[int, list[tuple[int, bytes]]] = {}
         for number, data in sorted(self._both("SELECT key, data FROM journal", "key")):
             try:
-                for row in decode_rows(data):
-                    waiting.setdefault(row.key, []).append((row.seq, row.data))
+                for key, seq, row in decode_rows(data):
+                    waiting.setdefault(key, []).append((seq, row))
             except msgspec.MsgspecError:
                 self.faults.append(f"row {number} of the journal cannot be read")
         return waiting

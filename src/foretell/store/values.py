@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from ..game.errors import ForetellError
 
 
@@ -26,8 +28,7 @@ class OwnedElsewhere(StoreError):
         self.address = address
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """A log entry: its number, from 1, and its bytes."""
 
     seq: int

@@ -14,6 +14,22 @@ from . import clock
 from .asking import Refusal
 
 
+class Lock(asyncio.Lock):
+    """A lock that can also be taken outside of a coroutine."""
+
+    _locked: bool
+
+    def take_now(self) -> bool:
+        """Take the lock if that needs no waiting; returns whether it was taken.
+
+        To begin asyncio's own coroutine, and end it again, would take several times as long.
+        """
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
 class LogState(Protocol):
     """The fold of a log."""
 
@@ -45,7 +61,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """``name``: of the log in the store; ``seen_at``: when a reader was last connected, as far as is known."""
         self.name = name
         self.state = state
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.readers: set[Reader] = set()
         self.touched = time.monotonic()
         """When a reader left or a line was written (monotonic seconds)."""
@@ -154,18 +170,6 @@ class LogHost(ABC, Generic[_State, _Line]):
             if self.broken:
                 raise Refusal("again", f"the {self.what} is being read again; try once more")
             yield
-
-    def _take_lock_now(self) -> bool:
-        """Take the lock if that needs no waiting; returns whether it was taken."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
 
     async def _append(self, lines: Sequence[_Line]) -> None:
         """Write lines to the log; for callers that hold the lock."""

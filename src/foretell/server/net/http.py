@@ -158,6 +158,11 @@ class Http(HttpToolsProtocol):
         super().on_response_complete()
         self._look()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the wire; a parser would keep itself and this object in memory."""
+        super().handle_websocket_upgrade()
+        del self.parser
+
     def send_400_response(self, msg: str) -> None:
         """Answer a malformed request."""
         too_long = self._head > self._door.limits.head_bytes

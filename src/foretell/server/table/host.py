@@ -117,7 +117,7 @@ class TableHost(LogHost[Table, Entry]):
         ``done``: called with the number of its line when this is on disk, or with why it could not be written.
         Raises Refusal and StoreError.
         """
-        if self.broken or not self._take_lock_now():
+        if self.broken or not self.lock.take_now():
             return False
         try:
             seq = self.table.done(actor.player, command_id)

@@ -23,13 +23,9 @@ def row_of(game: Game) -> SheetRow:
 def trick_in(events: Iterable[Event], number: int) -> LastTrick | None:
     """The trick that a move in the round of this number has completed, by its events; None if it completed none."""
     for event in events:
-        match event:
-            case TrickTaken(winner, plays, leader):
-                return LastTrick(_by_seat(plays, leader), winner, winner, number)
-            case TrickBombed(leads, plays, leader):
-                return LastTrick(_by_seat(plays, leader), None, leads, number)
-            case _:
-                pass
+        if isinstance(event, TrickTaken | TrickBombed):
+            taken_by = event.seat if isinstance(event, TrickTaken) else None
+            return LastTrick(_by_seat(event.plays, event.leader), taken_by, event.seat, number)
     return None
 
 
