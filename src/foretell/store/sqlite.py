@@ -1,6 +1,7 @@
 """The store in one SQLite file, with a write-ahead log, one writer thread and one reader thread.
 
-Who asks is looked up in the event loop itself, since that is faster than waking a thread, and each request needs it.
+Who asks is looked up in the event loop itself, since that is faster than waking a thread, and each request needs it;
+and not again for some seconds, unless something that concerns people was written.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 from .base import check_order
 from .faults import fault_of
 from .journal import Append, bring_home
+from .known_players import KnownPlayers
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
 from .people import player_of
@@ -42,7 +44,8 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
         try:
             self._glancing = _connect(path)
             self._glancing.execute("PRAGMA busy_timeout = 0")
-            self._writer = Writer(_connect(path), observer)
+            self._known = KnownPlayers()
+            self._writer = Writer(_connect(path), observer, self._known.changed)
         except sqlite3.Error as error:
             self._reading.close()
             raise fault_of(error, f"{path} cannot be used") from None
@@ -69,20 +72,20 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
             )
             seat(connection, made[0], index.players)
 
-        await self._writer.do(work)
+        await self._writer.do(work, of_logs=True)
 
     def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Begin to append rows."""
         check_order(rows, rows[0].seq if rows else 1)
         if index is None:
-            return self._writer.do(Append(self._writer.journal, table, rows))
+            return self._writer.do(Append(self._writer.journal, table, rows), of_logs=True)
 
         def work(connection: sqlite3.Connection) -> None:
             key = self._writer.journal.append(connection, table, rows)
             if index is not None:
                 reindex(connection, key, index)
 
-        return self._writer.do(work)
+        return self._writer.do(work, of_logs=True)
 
     async def reindex(self, table: str, index: Index) -> None:
         """Replace a table's index."""
@@ -91,7 +94,7 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
             for (key,) in connection.execute("SELECT key FROM tables WHERE name = ?", (table,)).fetchall():
                 reindex(connection, key, index)
 
-        await self._writer.do(work)
+        await self._writer.do(work, of_logs=True)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log after this number."""
@@ -146,11 +149,18 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
 
     async def player(self, token: bytes) -> Player | None:
         """The player whose token has this hash."""
+        known, changes = self._known.get(token), self._known.changes
+        if known is not None:
+            return known
         try:
             rows = self._glancing.execute(PLAYER_OF_TOKEN, (token,)).fetchall()
         except sqlite3.Error:  # the database is busy, or something is wrong, which the reader thread reports
             rows = await self._ask(PLAYER_OF_TOKEN, token)
-        return player_of(rows[0]) if rows else None
+        if not rows:
+            return None
+        player = player_of(rows[0])
+        self._known.put(token, player, changes)
+        return player
 
     async def check(self) -> None:
         """Write something that changes nothing."""
@@ -171,7 +181,7 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
         journal = self._writer.journal
         held = not journal.is_empty if table is None else journal.holds(table)
         if held or (journal.is_empty and await self._ask("SELECT 1 FROM journal LIMIT 1")):
-            await self._writer.do(journal.bring_home)
+            await self._writer.do(journal.bring_home, of_logs=True)
 
     async def _run(self, sql: str, *values: object) -> None:
         def work(connection: sqlite3.Connection) -> None:

@@ -28,17 +28,24 @@ class _Job:
     work: Work
     done: "asyncio.Future[None]"
     alone: bool = False
+    of_logs: bool = False
     fault: Exception | None = None
 
 
 class Writer:
     """Runs jobs on a connection, many in one transaction."""
 
-    def __init__(self, connection: sqlite3.Connection, observer: Observer | None = None) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        observer: Observer | None = None,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``changed``: called in the thread when something else than logs was written, before anybody is told."""
         self.journal = Journal()
         """For new rows of logs; to be used in jobs."""
         self._connection = connection
-        self._observer = observer
+        self._observer, self._changed = observer, changed
         self._gathered: list[_Job] = []
         """Jobs of one turn of the event loop, handed over together, since each handover costs a thread switch."""
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
@@ -47,17 +54,18 @@ class Writer:
         self._gate = threading.Lock()
         self._thread.start()
 
-    def do(self, work: Work, *, alone: bool = False) -> "asyncio.Future[None]":
+    def do(self, work: Work, *, alone: bool = False, of_logs: bool = False) -> "asyncio.Future[None]":
         """Give the thread work: done when it is on disk, with what the work raises, or StoreError.
 
-        ``alone``: for work that cannot be part of a transaction.  Raises StoreError if the store is closed.
+        ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes nothing but logs and
+        their indexes.  Raises StoreError if the store is closed.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         with self._gate:
             if self._closed:
                 raise StoreError("the store is closed")
-            self._gathered.append(_Job(work, done, alone))
+            self._gathered.append(_Job(work, done, alone, of_logs))
             if len(self._gathered) == 1:
                 loop.call_soon(self._hand_over)
         return done
@@ -86,6 +94,8 @@ class Writer:
                 began = time.perf_counter()
                 self._write([job for job in batch if not job.alone])
                 self._do_alone([job for job in batch if job.alone])
+                if not all(job.of_logs for job in batch):
+                    self._changed()
                 if self._observer is not None:
                     faults = [job.fault for job in batch if job.fault is not None]
                     failed = sum(not isinstance(fault, Conflict) for fault in faults)
