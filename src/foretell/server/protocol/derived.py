@@ -25,7 +25,8 @@ def union_of(kinds: Iterable[object]) -> object:
 
 
 def values_of(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
-    """A function that takes the values of these fields from an object."""
+    """A function that takes the values of these fields from an object; ``play.text``: a field of a field."""
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda given: tuple([getattr(given, name) for name in names])
+    each = [attrgetter(name) for name in names]
+    return lambda given: tuple([value(given) for value in each])

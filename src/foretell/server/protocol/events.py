@@ -5,7 +5,6 @@ Cards, plays and seals are text in the notation of moves; ``"?"`` masks values t
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from operator import attrgetter
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -85,8 +84,8 @@ _WRITTEN: dict[type, Callable[[Any], object]] = {
 
 
 def _writer(kind: object) -> Callable[[Any], object] | None:
-    """How values of a field of this type are written; None: they are what JSON has."""
-    if kind in (int, bool, int | None):
+    """How values of a field of this type are written; None: as they are, or as ``_place`` finds them."""
+    if kind in (int, bool, int | None, Play):
         return None
     return _WRITTEN_AS.get(kind, plain)
 
@@ -97,17 +96,21 @@ def _hands(hands: Iterable[game.MaybeHand]) -> object:
 
 
 _WRITTEN_AS: dict[object, Callable[[Any], object]] = {
-    Play: attrgetter("text"),
     tuple[Play, ...]: lambda plays: tuple([play.text for play in plays]),
     tuple[game.MaybeHand, ...]: _hands,
 }
 """How fields of these types are written; the others depend on the value."""
 
 
+def _place(name: str, kind: object) -> str:
+    """Where the value of a field of this type is found: a play as text is an attribute of the play."""
+    return f"{name}.text" if kind is Play else name
+
+
 def _maker(kind: type[game.Event]) -> Callable[[game.Event], PublicEvent]:
     """What makes the public events of a kind."""
     public, hints = _PUBLIC[kind], get_type_hints(kind)
-    values = values_of(public.__struct_fields__)
+    values = values_of([_place(name, hints[name]) for name in public.__struct_fields__])
     writers = [_writer(hints[name]) for name in public.__struct_fields__]
     if not any(writers):
         return lambda event: public(*values(event))
