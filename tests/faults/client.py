@@ -21,7 +21,8 @@ _SOON = (0.05, 0.3)
 _FIRST_WAIT, _LONGEST_WAIT = 0.25, 8.0
 _MOST_DOUBLED = 5
 """The pauses before a client reconnects, doubled while nothing comes of it, are those of the page."""
-_SPREADS = {b"restart": 3.0, b"moved": 0.15}
+_MOVED = b"moved"
+_SPREADS = {b"restart": 3.0, _MOVED: 0.15}
 """The longest that it waits besides where others come back too, by the reason for which the socket was closed."""
 AGAIN = frozenset({"again", "store", "too-fast"})
 """The codes of refusals after which a command is to be repeated."""
@@ -93,7 +94,8 @@ class Client(ABC):
                 await self._rest()
                 continue
             await self._talk(line)
-            await self._rest(_SPREADS.get(line.told_why[2:], 0.0))
+            why = line.told_why[2:]
+            await self._rest(_SPREADS.get(why, 0.0), at_once=why == _MOVED)
 
     def give(self, command: str, do: str, message: dict[str, Any]) -> None:
         """Send a command, now and after each break, until it is answered."""
@@ -174,9 +176,14 @@ class Client(ABC):
         if self._line is not None:
             self._line.send(message)
 
-    async def _rest(self, spread: float = 0.0) -> None:
-        """Wait before the next try; ``spread``: the longest that it waits besides, in seconds."""
+    async def _rest(self, spread: float = 0.0, *, at_once: bool = False) -> None:
+        """Wait before the next try.
+
+        ``spread``: the longest that it waits besides, in seconds; ``at_once``: it waits no longer than that, unless the
+        last try was in vain.
+        """
         doubled: int = 2**self._in_vain
-        self._in_vain = min(self._in_vain + 1, _MOST_DOUBLED)
         wait = min(_LONGEST_WAIT, _FIRST_WAIT * doubled) * self.rng.uniform(0.5, 1.0)
+        wait = 0.0 if at_once and not self._in_vain else wait
+        self._in_vain = min(self._in_vain + 1, _MOST_DOUBLED)
         await asyncio.sleep(wait + self.rng.uniform(0.0, spread))

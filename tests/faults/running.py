@@ -1,6 +1,7 @@
 """A run: people play, faults happen, and afterwards all that they were told is compared with the logs."""
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -113,6 +114,7 @@ async def _faults(
         chosen = rng.choices(kinds, weights, k=2 if rng.random() < _TWO_AT_ONCE else 1)
         result.outcomes.append(await _fault(chosen, rng, watched))
         told(result.outcomes[-1])
+        gc.freeze()  # all that was heard stays: to look through it for garbage, again and again, takes seconds
 
 
 @dataclass(frozen=True, slots=True)

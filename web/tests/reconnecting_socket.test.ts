@@ -116,7 +116,7 @@ test("what has no answer says nothing about the connection", () => {
 });
 
 test.each([
-  ["moved", 400],
+  ["moved", 150],
   ["restart", 3250],
 ])("after 1012 with %s it is back within %d ms", (reason, ms) => {
   last().open();
@@ -126,4 +126,15 @@ test.each([
   vi.advanceTimersByTime(1);
   expect(sockets.length).toBe(2);
   expect(last().url).toContain("after=7");
+});
+
+test("a table that has moved, and cannot be had yet, is asked for after pauses that grow", () => {
+  last().open();
+  last().close(1012, "moved");
+  vi.advanceTimersByTime(150);
+  last().close(1012, "moved");
+  vi.advanceTimersByTime(649);
+  expect(sockets.length).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets.length).toBe(3);
 });

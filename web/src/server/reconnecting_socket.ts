@@ -153,8 +153,10 @@ export class ReconnectingSocket<Out extends object, In> {
       return;
     }
     this.hearer.health("waiting");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    const spread = code === RESTART ? (reason === "moved" ? MOVED_SPREAD : SPREAD) * Math.random() : 0;
+    const moved = reason === "moved";
+    const wait = moved && !this.#tries ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const spread = code === RESTART ? (moved ? MOVED_SPREAD : SPREAD) * Math.random() : 0;
+    this.#tries++;
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
