@@ -133,8 +133,8 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
 
 def check_order(rows: Sequence[Row], first: int) -> None:
     """Raise StoreError unless there are rows, numbered one by one from ``first``."""
+    if not rows:
+        raise StoreError("there must be rows to write")
     for seq, row in enumerate(rows, first):
         if row.seq != seq:
             raise StoreError("rows must be numbered consecutively")
-    if not rows:
-        raise StoreError("there must be rows")

@@ -11,7 +11,7 @@ _MOST = 10_000
 
 
 class KnownPlayers:
-    """Remembers players until the store has written something else than logs."""
+    """Remembers players until the store has written anything but logs."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """``clock``: gives the time in seconds."""
@@ -19,7 +19,7 @@ class KnownPlayers:
         self._found: dict[bytes, tuple[int, float, Player]] = {}
         """By token: the number of changes when the player was looked up, until when that holds, and the player."""
         self.changes = 0
-        """How often something else than logs was written."""
+        """How often anything but logs was written."""
 
     def changed(self) -> None:
         """Trust nothing that was looked up before; any thread may call this."""

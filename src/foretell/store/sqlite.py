@@ -1,7 +1,7 @@
 """The store in one SQLite file, with a write-ahead log, one writer thread and one reader thread.
 
-Who asks is looked up in the event loop itself, since that is faster than waking a thread, and each request needs it;
-and not again for some seconds, unless something that concerns people was written.
+Who asks is looked up in the event loop itself, since that is faster than waking a thread, and each request needs it.
+The answer holds for some seconds, or until anything but logs is written.
 """
 
 import asyncio

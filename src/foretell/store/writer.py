@@ -41,7 +41,7 @@ class Writer:
         observer: Observer | None = None,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        """``changed``: called in the thread when something else than logs was written, before anybody is told."""
+        """``changed``: called in the thread when anything but logs was written, before anybody is told."""
         self.journal = Journal()
         """For new rows of logs; to be used in jobs."""
         self._connection = connection
@@ -57,8 +57,8 @@ class Writer:
     def do(self, work: Work, *, alone: bool = False, of_logs: bool = False) -> "asyncio.Future[None]":
         """Give the thread work: done when it is on disk, with what the work raises, or StoreError.
 
-        ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes nothing but logs and
-        their indexes.  Raises StoreError if the store is closed.
+        ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes only logs and their
+        indexes.  Raises StoreError if the store is closed.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()

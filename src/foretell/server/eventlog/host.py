@@ -22,7 +22,7 @@ class Lock(asyncio.Lock):
     def take_now(self) -> bool:
         """Take the lock if that needs no waiting; returns whether it was taken.
 
-        To begin asyncio's own coroutine, and end it again, would take several times as long.
+        Beginning and ending the coroutine of ``acquire`` would take several times as long.
         """
         if self._locked or self._waiters:
             return False
