@@ -57,14 +57,19 @@ class Journal:
         """Whether this writer has left no rows in the journal."""
         return not self._held
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the next commit has to bring all rows home."""
+        return self._commits >= _MOST_COMMITS
+
     def is_ready_for(self, tables: Iterable[str]) -> bool:
         """Whether rows of these logs could be added now, and nothing has to be done before."""
-        return self._commits < _MOST_COMMITS and self._logs.keys() >= set(tables)
+        return not self.is_full and self._logs.keys() >= set(tables)
 
     def begin(self, connection: sqlite3.Connection) -> None:
         """Begin a commit."""
         (version,) = connection.execute("PRAGMA data_version").fetchone()
-        if version != self._version or self._commits >= _MOST_COMMITS:
+        if version != self._version or self.is_full:
             self.bring_home(connection)
             self._version = version
 

@@ -1,4 +1,4 @@
-"""The store in one SQLite file, with a write-ahead log, one writer thread and one reader thread.
+"""The store in one SQLite file, with a write-ahead log, one writer and one reader thread.
 
 Who asks is looked up in the event loop itself, since that is faster than waking a thread, and each request needs it.
 The answer holds for some seconds, or until anything but logs is written.
@@ -181,7 +181,7 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
         journal = self._writer.journal
         held = not journal.is_empty if table is None else journal.holds(table)
         if held or (journal.is_empty and await self._ask("SELECT 1 FROM journal LIMIT 1")):
-            await self._writer.do(journal.bring_home, of_logs=True)
+            await self._writer.do(journal.bring_home)
 
     async def _run(self, sql: str, *values: object) -> None:
         def work(connection: sqlite3.Connection) -> None:

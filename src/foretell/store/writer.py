@@ -1,4 +1,8 @@
-"""One writer thread: all work that arrives while it is busy goes into the next commit together."""
+"""One writer: all work of a turn of the event loop, or that arrives while it is busy, goes into one commit together.
+
+A thread writes.  New rows of logs are written in the event loop itself while the disk is quick and the thread has
+nothing to do: waking the thread, and passing Python's lock to and fro, costs more than to wait for such a disk.
+"""
 
 import asyncio
 import contextlib
@@ -18,6 +22,8 @@ Work = Callable[[sqlite3.Connection], None]
 Observer = Callable[[int, int, float], None]
 """Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
+_QUICK_SECONDS = 0.005
+"""After a commit that took longer the thread makes the next one, so that the event loop waits for a slow disk once."""
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
 """The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
@@ -49,16 +55,24 @@ class Writer:
         self._gathered: list[_Job] = []
         """Jobs of one turn of the event loop, handed over together, since each handover costs a thread switch."""
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._handed = 0
+        """How many jobs the thread was given whose futures are not resolved yet."""
+        self._seconds = 0.0
+        """How long the last commit took."""
+        self._of_thread = {name: _setting(connection, name) for name in ("busy_timeout", "wal_autocheckpoint")}
+        """What the event loop does not do: wait for another program's lock, and write the log back into the file."""
+        self._in_thread = True
+        """Whether the connection is set up for the thread."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._closed = False
         self._gate = threading.Lock()
         self._thread.start()
 
     def do(self, work: Work, *, alone: bool = False, of_logs: bool = False) -> "asyncio.Future[None]":
-        """Give the thread work: done when it is on disk, with what the work raises, or StoreError.
+        """Begin work: done when it is on disk, with what the work raises, or StoreError.
 
-        ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes only logs and their
-        indexes.  Raises StoreError if the store is closed.
+        ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes a few rows of logs
+        and their indexes, and nothing else.  Raises StoreError if the store is closed.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
@@ -75,16 +89,37 @@ class Writer:
         with self._gate:
             if not self._closed:
                 self._closed = True
-                self._jobs.put(self._gathered)
+                self._put(self._gathered)
                 self._gathered = []
                 self._jobs.put(None)
         self._thread.join()
 
     def _hand_over(self) -> None:
         with self._gate:
-            if self._gathered:
-                self._jobs.put(self._gathered)
-                self._gathered = []
+            batch, self._gathered = self._gathered, []
+            if batch and not self._write_here(batch):
+                self._put(batch)
+
+    def _put(self, batch: list[_Job]) -> None:
+        self._handed += len(batch)
+        self._jobs.put(batch)
+
+    def _write_here(self, batch: list[_Job]) -> bool:
+        """Write a batch in the event loop; returns False, and has written nothing, if the thread should do it."""
+        loop = asyncio.get_running_loop()
+        if self._handed or self._seconds > _QUICK_SECONDS or self.journal.is_full:
+            return False
+        if not all(job.of_logs and job.done.get_loop() is loop for job in batch):
+            return False
+        began = time.perf_counter()
+        try:
+            self._prepare(in_thread=False)
+            self._transact(batch)
+        except _FAULTS:  # the thread tries again, with more patience, and finds out whose fault it is
+            return False
+        self._observe(batch, time.perf_counter() - began)
+        _finish(batch)
+        return True
 
     def _run(self) -> None:
         going_on = True
@@ -96,15 +131,36 @@ class Writer:
                 self._do_alone([job for job in batch if job.alone])
                 if not all(job.of_logs for job in batch):
                     self._changed()
-                if self._observer is not None:
-                    faults = [job.fault for job in batch if job.fault is not None]
-                    failed = sum(not isinstance(fault, Conflict) for fault in faults)
-                    self._observer(len(batch), failed, time.perf_counter() - began)
-                _tell(batch)
+                self._observe(batch, time.perf_counter() - began)
+                self._tell(batch)
         if not self.journal.is_empty:
             with contextlib.suppress(*_FAULTS):  # it is brought home when the database is opened again
                 self._commit(self.journal.bring_home)
         self._connection.close()
+
+    def _observe(self, batch: list[_Job], seconds: float) -> None:
+        """Note how long a commit took."""
+        self._seconds = seconds
+        if self._observer is not None:
+            faults = [job.fault for job in batch if job.fault is not None]
+            self._observer(len(batch), sum(not isinstance(fault, Conflict) for fault in faults), seconds)
+
+    def _tell(self, batch: list[_Job]) -> None:
+        """Resolve the futures of jobs that the thread has done, with one call for each event loop."""
+        for loop in {job.done.get_loop() for job in batch}:
+            mine = [job for job in batch if job.done.get_loop() is loop]
+            try:
+                loop.call_soon_threadsafe(self._finish_handed, mine)
+            except RuntimeError:  # on a closed loop nobody is waiting
+                self._finished(len(mine))
+
+    def _finish_handed(self, jobs: list[_Job]) -> None:
+        _finish(jobs)
+        self._finished(len(jobs))
+
+    def _finished(self, jobs: int) -> None:
+        with self._gate:
+            self._handed -= jobs
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
         """All waiting jobs, at least one; False when no more will come."""
@@ -121,6 +177,7 @@ class Writer:
         """Run each job outside of a transaction."""
         for job in jobs:
             try:
+                self._prepare(in_thread=True)
                 job.work(self._connection)
             except _FAULTS as error:
                 job.fault = fault_of(error, _FAILED)
@@ -130,6 +187,7 @@ class Writer:
         if not batch:
             return
         try:
+            self._prepare(in_thread=True)
             self._transact(batch)
         except _FAULTS as error:
             each = [] if is_locked(error) else batch  # each would wait as long for the lock, and all others with it
@@ -142,18 +200,10 @@ class Writer:
                     job.fault = fault_of(own, _FAILED)
 
     def _transact(self, batch: list[_Job]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            for job in batch:
-                job.fault = None
-                try:
-                    job.work(connection)
-                except Conflict as conflict:
-                    job.fault = conflict
+        if not self._append_at_once(batch):
+            self._commit(lambda connection: _do_all(batch, connection))
 
-        if not self._append_at_once(batch, work):
-            self._commit(work)
-
-    def _append_at_once(self, batch: list[_Job], work: Work) -> bool:
+    def _append_at_once(self, batch: list[_Job]) -> bool:
         """Do the work of a batch that only adds rows to known logs, by one statement, as most batches can be done.
 
         A transaction takes four, and after each the thread waits for its turn.  Returns whether it was done.
@@ -162,11 +212,18 @@ class Writer:
         if len(tables) < len(batch) or not self.journal.is_ready_for(tables):
             return False
         try:
-            work(self._connection)
+            _do_all(batch, self._connection)
             return self.journal.end_at_once(self._connection)
         except BaseException as error:
             self.journal.recover(self._connection, error)
             raise
+
+    def _prepare(self, *, in_thread: bool) -> None:
+        """Set the connection up for the thread or the event loop."""
+        if in_thread != self._in_thread:
+            for name, value in self._of_thread.items():
+                self._connection.execute(f"PRAGMA {name} = {value if in_thread else 0}")
+            self._in_thread = in_thread
 
     def _commit(self, work: Work) -> None:
         """Do the work in a transaction."""
@@ -185,18 +242,24 @@ class Writer:
             raise
 
 
-def _tell(batch: list[_Job]) -> None:
-    """Resolve the jobs' futures, with one call for each event loop."""
-    loops = {job.done.get_loop() for job in batch}
-    for loop in loops:
-        mine = [job for job in batch if job.done.get_loop() is loop]
-        # On a closed loop nobody is waiting.
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(_finish, mine)
+def _setting(connection: sqlite3.Connection, name: str) -> int:
+    value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    return value
 
 
-def _finish(batch: list[_Job]) -> None:
+def _do_all(batch: list[_Job], connection: sqlite3.Connection) -> None:
+    """Do the work of all jobs; one that raises Conflict has changed nothing."""
     for job in batch:
+        job.fault = None
+        try:
+            job.work(connection)
+        except Conflict as conflict:
+            job.fault = conflict
+
+
+def _finish(jobs: list[_Job]) -> None:
+    """Resolve futures, in their event loop."""
+    for job in jobs:
         if job.done.done():
             continue
         if job.fault is None:

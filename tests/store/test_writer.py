@@ -1,0 +1,148 @@
+"""The writer: what it writes in the event loop, what in its thread, and in which order."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from math import inf
+from pathlib import Path
+from threading import Event, current_thread
+
+import pytest
+
+from foretell.store import Index, Row, SqliteStore, journal, writer
+from tests.store.opened import on
+
+FIRST = Row(1, b"first")
+MANY = 20
+
+
+@pytest.fixture(autouse=True)
+def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a commit takes on this machine."""
+    monkeypatch.setattr(writer, "_QUICK_SECONDS", inf)
+
+
+class Witness:
+    """Work that notes which thread did it, and how the connection was set up then."""
+
+    def __init__(self) -> None:
+        self.threads: list[str] = []
+        self.settings: list[tuple[int, int]] = []
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Note it."""
+        self.threads.append(current_thread().name)
+        asked = ("busy_timeout", "wal_autocheckpoint")
+        patience, pages = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in asked)
+        self.settings.append((patience, pages))
+
+
+def rows(first: int, last: int) -> Iterator[Row]:
+    """Rows with these numbers."""
+    return (Row(seq, b"row") for seq in range(first, last + 1))
+
+
+def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        seen = Witness()
+        await store._writer.do(seen, of_logs=True)
+        await store._writer.do(seen)
+        await store._writer.do(seen, alone=True)
+        await store._writer.do(seen, of_logs=True)
+        assert seen.threads == ["MainThread", "store-writer", "store-writer", "MainThread"]
+        assert seen.settings == [(0, 0), (10_000, 1000), (10_000, 1000), (0, 0)]
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_after_a_slow_commit_the_thread_makes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def claim(store: SqliteStore) -> None:
+        seen = Witness()
+        await store._writer.do(seen, of_logs=True)
+        monkeypatch.setattr(writer, "_QUICK_SECONDS", 0.0)
+        await store._writer.do(seen, of_logs=True)
+        monkeypatch.setattr(writer, "_QUICK_SECONDS", inf)
+        await store._writer.do(seen, of_logs=True)
+        assert seen.threads == ["MainThread", "store-writer", "MainThread"]
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = [store.append("a", [row], None) for row in rows(2, 3)]
+            await asyncio.wait(writing, timeout=0.05)
+            assert not any(each.done() for each in writing)
+            other.execute("ROLLBACK")
+        await asyncio.gather(*writing)
+        assert [row.seq for row in await store.read("a")] == [1, 2, 3]
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        go_on = Event()
+        ended: list[asyncio.Future[None]] = []
+
+        def long(_: sqlite3.Connection) -> None:
+            go_on.wait()
+
+        writing = [store._writer.do(long)]
+        for row in rows(2, 1 + MANY):
+            writing.append(store.append("a", [row], None))
+            await asyncio.sleep(0)
+        for each in writing:
+            each.add_done_callback(ended.append)
+        await asyncio.wait(writing, timeout=0.05)
+        assert ended == []
+        go_on.set()
+        await asyncio.gather(*writing)
+        assert ended == writing
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_the_thread_brings_rows_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
+    home, bring_home = [], journal.Journal.bring_home
+
+    def noted(self: journal.Journal, connection: sqlite3.Connection) -> None:
+        home.append((current_thread().name, self._commits))
+        bring_home(self, connection)
+
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        home.clear()
+        monkeypatch.setattr(journal.Journal, "bring_home", noted)
+        for row in rows(2, 1 + MANY):
+            await store.append("a", [row], None)
+        assert home == [("store-writer", 3)] * (MANY // 3)
+        assert [row.seq for row in await store.read("a")] == list(range(1, 2 + MANY))
+
+    on(tmp_path / "a.db", claim)
+
+
+def test_two_event_loops_share_a_writer(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        await store.create("a", [FIRST], Index())
+        await store.create("b", [FIRST], Index())
+
+        async def fill(table: str) -> None:
+            for row in rows(2, 1 + MANY):
+                await store.append(table, [row], None)
+
+        other = threading.Thread(target=asyncio.run, args=(fill("b"),))
+        other.start()
+        await fill("a")
+        await asyncio.to_thread(other.join)
+        for table in ("a", "b"):
+            assert [row.seq for row in await store.read(table)] == list(range(1, 2 + MANY))
+
+    on(tmp_path / "a.db", claim)
