@@ -103,7 +103,7 @@ class Tables:
     async def close(self) -> None:
         """There is nothing to close."""
 
-    async def play(self, _number: int) -> None:
+    async def play(self, number: int) -> None:
         """Play match after match."""
         while True:
             match, clock, over = f"match-{next(_numbers)}", Clock(self._load), asyncio.Event()
@@ -111,9 +111,8 @@ class Tables:
             async with self._load.door:
                 lines = [await self._sit(person) for person in people]
             people[0].begin()
-            self._load.playing += 1
+            self._load.tables.add(number)
             await over.wait()
-            self._load.playing -= 1
             for line in lines:
                 line.close()
 

@@ -87,12 +87,11 @@ class Tables:
         while True:
             clock, over = Clock(self._load), asyncio.Event()
             lines = [await self.sit(table, token, clock, over) for token in tokens]
-            self._load.playing += 1
+            self._load.tables.add(number)
             try:
                 await over.wait()
                 self._load.games += 1
             finally:
-                self._load.playing -= 1
                 for line in lines:
                     line.close()
             table = await self.seat_all(tokens)

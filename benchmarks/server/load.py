@@ -42,7 +42,8 @@ class Load:
         """Seconds from sending an action until its sender has read the acknowledgement."""
         self.seen: list[float] = []
         """Seconds from sending an action until the last reader at the table has read its line."""
-        self.playing = 0
+        self.tables: set[int] = set()
+        """The tables at which a game has begun."""
         self.games = 0
         """How many games are over."""
         self.door = asyncio.Semaphore(4)

@@ -15,10 +15,12 @@ from tests.services.haproxy import haproxy
 
 from . import foretell_server
 from .processes import cpu_seconds, free_port
-from .throughput import Rival, carry
+from .throughput import Rival, Seen, carry
 
 _MANY = (1, 2, 3)
 _TABLES = 50
+_PACE, _PACED_TABLES = 300.0, 120
+"""Actions a second for each process, and its tables."""
 _GOAL = 1.15
 _SERVERS = "servers"
 
@@ -75,45 +77,47 @@ async def serve(many: int, shares: list[dict[str, float]], _folder: Path) -> Asy
             shares.append(servers.shares())
 
 
+@dataclass(frozen=True, slots=True)
+class _Load:
+    """What is measured."""
+
+    name: str
+    tables: Callable[[int], int]
+    """By the number of processes."""
+    pace: float | None = None
+    """Actions a second for each process; None: as many as they can."""
+
+
+_LOADS = (
+    _Load(f"{_TABLES} tables for each process, flat out", lambda many: _TABLES * many),
+    _Load(
+        f"{_PACED_TABLES} tables and {_PACE:.0f} actions/s for each process", lambda many: _PACED_TABLES * many, _PACE
+    ),
+    _Load(f"{_TABLES} tables in all, flat out", lambda _: _TABLES),
+)
+
+
 async def measure(rounds: int, seconds: float) -> None:
     """Print what an action costs in the processes, in turns, and beside them."""
-    shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
-    rivals = [Rival(f"{n} of them", partial(serve, n, shares[n]), foretell_server.Tables) for n in _MANY]
-    for _ in range(rounds):
-        for rival in rivals:
-            rival.flat_out.append(await carry(rival, _TABLES, None, seconds))
-    print(
-        f"\n{_TABLES} tables flat out, PostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers"
-    )
-    one = statistics.median(1e6 / seen.carried for seen in rivals[0].flat_out)
-    for rival, seen_beside in zip(rivals, shares.values(), strict=True):
-        _print(rival, seen_beside, one)
-    for many in _MANY[1:]:
-        await _measure_apart(many, rounds, seconds)
+    print("\nPostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers")
+    for load in _LOADS:
+        shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}
+        seen: dict[int, list[Seen]] = {many: [] for many in _MANY}
+        for number in range(rounds):
+            for many in _MANY if number % 2 else reversed(_MANY):
+                rival = Rival(f"{many} of them", partial(serve, many, shares[many]), foretell_server.Tables)
+                pace = None if load.pace is None else load.pace * many
+                seen[many].append(await carry(rival, load.tables(many), pace, seconds))
+        print(f"  {load.name}:")
+        one = statistics.median(1e6 / each.carried for each in seen[1])
+        for many in _MANY:
+            _print(many, seen[many], shares[many], one)
 
 
-async def _measure_apart(many: int, rounds: int, seconds: float) -> None:
-    """Print what processes cost that share a database, beside as many that run at the same time and share nothing.
-
-    Whatever makes a busy machine slow is in both, so their ratio is the price of sharing.
-    """
-    together = Rival(f"{many} together", partial(serve, many, []), foretell_server.Tables)
-    apart = Rival(f"{many} apart", partial(serve, 1, []), foretell_server.Tables)
-    ratios = []
-    for _ in range(rounds):
-        shared = await carry(together, many * _TABLES, None, seconds)
-        alone = await asyncio.gather(*(carry(apart, _TABLES, None, seconds) for _ in range(many)))
-        ratios.append(1 / shared.carried / statistics.mean(1 / seen.carried for seen in alone))
-    told = ", ".join(f"{ratio:.2f}" for ratio in sorted(ratios))
-    print(f"{many} processes, {_TABLES} tables each: times the cost of as many that share nothing: {told} (by round)")
-
-
-def _print(rival: Rival, seen_beside: list[dict[str, float]], one: float) -> None:
-    costs = [1e6 / seen.carried for seen in rival.flat_out]
-    middle, rate = statistics.median(costs), statistics.median(seen.rate for seen in rival.flat_out)
-    others = {name: middle * statistics.median(each[name] for each in seen_beside) for name in seen_beside[0]}
+def _print(many: int, found: list[Seen], beside: list[dict[str, float]], one: float) -> None:
+    costs = [1e6 / seen.carried for seen in found]
+    middle, rate = statistics.median(costs), statistics.median(seen.rate for seen in found)
+    others = {name: middle * statistics.median(each[name] for each in beside) for name in beside[0]}
     ratio = f"{middle / one:.2f} times that of one (goal: at most {_GOAL})"
-    beside = ", ".join(f"{name} {cost:.0f}" for name, cost in others.items())
-    print(
-        f"  {rival.name:<14}{middle:>6.0f}   ({min(costs):.0f} to {max(costs):.0f}; {rate:,.0f}/s); {ratio}; {beside}"
-    )
+    told = ", ".join(f"{name} {cost:.0f}" for name, cost in others.items())
+    print(f"    {many}{middle:>6.0f}   ({min(costs):.0f} to {max(costs):.0f}; {rate:,.0f}/s); {ratio}; {told}")

@@ -125,8 +125,8 @@ async def under_load(rival: Rival, tables: int, rate: float | None) -> AsyncIter
 
 
 async def _arrived(busy: Busy, tables: int) -> None:
-    """Wait until games are running at all tables, and a little longer."""
-    while busy.load.playing < tables:
+    """Wait until a game has begun at each table, and a little longer."""
+    while len(busy.load.tables) < tables:
         await asyncio.sleep(0.05)
         busy.check()
     await asyncio.sleep(_WARM_UP)

@@ -57,15 +57,16 @@ def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path:
     on(tmp_path / "a.db", claim)
 
 
-def test_after_a_slow_commit_the_thread_makes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_two_slow_commits_the_thread_makes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def claim(store: SqliteStore) -> None:
         seen = Witness()
         await store._writer.do(seen, of_logs=True)
         monkeypatch.setattr(writer, "_QUICK_SECONDS", 0.0)
         await store._writer.do(seen, of_logs=True)
+        await store._writer.do(seen, of_logs=True)
         monkeypatch.setattr(writer, "_QUICK_SECONDS", inf)
         await store._writer.do(seen, of_logs=True)
-        assert seen.threads == ["MainThread", "store-writer", "MainThread"]
+        assert seen.threads == ["MainThread", "MainThread", "store-writer", "MainThread"]
 
     on(tmp_path / "a.db", claim)
 
@@ -127,6 +128,42 @@ def test_the_thread_brings_rows_home(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert [row.seq for row in await store.read("a")] == list(range(1, 2 + MANY))
 
     on(tmp_path / "a.db", claim)
+
+
+def test_a_commit_has_a_bounded_number_of_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "_MOST_AT_ONCE", 3)
+    commits: list[int] = []
+
+    async def claim() -> None:
+        store = SqliteStore(tmp_path / "a.db", lambda jobs, _failed, _seconds: commits.append(jobs))
+        await asyncio.gather(*[store.create(f"t{number}", [FIRST], Index()) for number in range(10)])
+        await asyncio.gather(*[store.append(f"t{number}", [*rows(2, 2)], None) for number in range(10)])
+        await store.close()
+
+    asyncio.run(claim())
+    assert commits == [3, 3, 3, 1, 3, 3, 3, 1]
+
+
+def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
+    store, busy, go_on = SqliteStore(tmp_path / "a.db"), Event(), Event()
+
+    def long(_: sqlite3.Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    async def leave() -> None:
+        store._writer.do(long)
+        await asyncio.to_thread(busy.wait)
+        store._writer.do(Witness(), of_logs=True)
+
+    async def come() -> None:
+        go_on.set()
+        await store.create("a", [FIRST], Index())
+        assert len(await store.read("a")) == 1
+        await store.close()
+
+    asyncio.run(leave())
+    asyncio.run(come())
 
 
 def test_two_event_loops_share_a_writer(tmp_path: Path) -> None:

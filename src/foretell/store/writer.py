@@ -23,7 +23,7 @@ Observer = Callable[[int, int, float], None]
 """Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _QUICK_SECONDS = 0.005
-"""After a commit that took longer the thread makes the next one, so that the event loop waits for a slow disk once."""
+"""After two commits that took longer the thread makes the next one: the event loop does not wait for a slow disk."""
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
 """The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
@@ -53,12 +53,13 @@ class Writer:
         self._connection = connection
         self._observer, self._changed = observer, changed
         self._gathered: list[_Job] = []
-        """Jobs of one turn of the event loop, handed over together, since each handover costs a thread switch."""
-        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        """Jobs of one turn of the event loop, or that came while the thread was busy."""
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        """What the thread has to do."""
         self._handed = 0
-        """How many jobs the thread was given whose futures are not resolved yet."""
-        self._seconds = 0.0
-        """How long the last commit took."""
+        """How many batches the thread was given that it has not done."""
+        self._seconds = 0.0, 0.0
+        """How long the last two commits took."""
         self._of_thread = {name: _setting(connection, name) for name in ("busy_timeout", "wal_autocheckpoint")}
         """What the event loop does not do: wait for another program's lock, and write the log back into the file."""
         self._in_thread = True
@@ -79,9 +80,9 @@ class Writer:
         with self._gate:
             if self._closed:
                 raise StoreError("the store is closed")
-            self._gathered.append(_Job(work, done, alone, of_logs))
-            if len(self._gathered) == 1:
+            if not self._gathered or self._gathered[-1].done.get_loop() is not loop:
                 loop.call_soon(self._hand_over)
+            self._gathered.append(_Job(work, done, alone, of_logs))
         return done
 
     def close(self) -> None:
@@ -90,24 +91,31 @@ class Writer:
             if not self._closed:
                 self._closed = True
                 self._put(self._gathered)
+                self._batches.put(None)
                 self._gathered = []
-                self._jobs.put(None)
         self._thread.join()
 
     def _hand_over(self) -> None:
+        """Write what was gathered, or have it written; while the thread is busy, it waits."""
         with self._gate:
-            batch, self._gathered = self._gathered, []
-            if batch and not self._write_here(batch):
-                self._put(batch)
+            if not self._handed and self._gathered:
+                batch = self._gathered[:_MOST_AT_ONCE]
+                del self._gathered[:_MOST_AT_ONCE]
+                if not self._write_here(batch):
+                    self._put(batch)
+                elif self._gathered:
+                    asyncio.get_running_loop().call_soon(self._hand_over)
 
     def _put(self, batch: list[_Job]) -> None:
-        self._handed += len(batch)
-        self._jobs.put(batch)
+        """Give the thread a batch."""
+        if batch:
+            self._handed += 1
+            self._batches.put(batch)
 
     def _write_here(self, batch: list[_Job]) -> bool:
         """Write a batch in the event loop; returns False, and has written nothing, if the thread should do it."""
         loop = asyncio.get_running_loop()
-        if self._handed or self._seconds > _QUICK_SECONDS or self.journal.is_full:
+        if min(self._seconds) > _QUICK_SECONDS or self.journal.is_full:
             return False
         if not all(job.of_logs and job.done.get_loop() is loop for job in batch):
             return False
@@ -118,21 +126,19 @@ class Writer:
         except _FAULTS:  # the thread tries again, with more patience, and finds out whose fault it is
             return False
         self._observe(batch, time.perf_counter() - began)
-        _finish(batch)
+        loop.call_soon(_finish, batch)  # after what the thread has told the loop to finish
         return True
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
-            if batch:
-                began = time.perf_counter()
-                self._write([job for job in batch if not job.alone])
-                self._do_alone([job for job in batch if job.alone])
-                if not all(job.of_logs for job in batch):
-                    self._changed()
-                self._observe(batch, time.perf_counter() - began)
-                self._tell(batch)
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            self._write([job for job in batch if not job.alone])
+            self._do_alone([job for job in batch if job.alone])
+            if not all(job.of_logs for job in batch):
+                self._changed()
+            self._observe(batch, time.perf_counter() - began)
+            _tell(batch)
+            self._go_on()
         if not self.journal.is_empty:
             with contextlib.suppress(*_FAULTS):  # it is brought home when the database is opened again
                 self._commit(self.journal.bring_home)
@@ -140,38 +146,24 @@ class Writer:
 
     def _observe(self, batch: list[_Job], seconds: float) -> None:
         """Note how long a commit took."""
-        self._seconds = seconds
+        self._seconds = self._seconds[1], seconds
         if self._observer is not None:
             faults = [job.fault for job in batch if job.fault is not None]
             self._observer(len(batch), sum(not isinstance(fault, Conflict) for fault in faults), seconds)
 
-    def _tell(self, batch: list[_Job]) -> None:
-        """Resolve the futures of jobs that the thread has done, with one call for each event loop."""
-        for loop in {job.done.get_loop() for job in batch}:
-            mine = [job for job in batch if job.done.get_loop() is loop]
-            try:
-                loop.call_soon_threadsafe(self._finish_handed, mine)
-            except RuntimeError:  # on a closed loop nobody is waiting
-                self._finished(len(mine))
-
-    def _finish_handed(self, jobs: list[_Job]) -> None:
-        _finish(jobs)
-        self._finished(len(jobs))
-
-    def _finished(self, jobs: int) -> None:
+    def _go_on(self) -> None:
+        """Have those write who have waited for the thread."""
         with self._gate:
-            self._handed -= jobs
-
-    def _next_batch(self) -> tuple[list[_Job], bool]:
-        """All waiting jobs, at least one; False when no more will come."""
-        batch: list[_Job] = []
-        jobs = self._jobs.get()
-        while jobs is not None:
-            batch += jobs
-            if len(batch) >= _MOST_AT_ONCE or self._jobs.empty():
-                return batch, True
-            jobs = self._jobs.get()
-        return batch, False
+            self._handed -= 1
+            loops = set() if self._handed else {job.done.get_loop() for job in self._gathered}
+        for loop in loops:
+            try:
+                loop.call_soon_threadsafe(self._hand_over)
+            except RuntimeError:  # it is closed
+                with self._gate:
+                    self._put(self._gathered)
+                    self._gathered = []
+                return
 
     def _do_alone(self, jobs: list[_Job]) -> None:
         """Run each job outside of a transaction."""
@@ -255,6 +247,15 @@ def _do_all(batch: list[_Job], connection: sqlite3.Connection) -> None:
             job.work(connection)
         except Conflict as conflict:
             job.fault = conflict
+
+
+def _tell(batch: list[_Job]) -> None:
+    """Have futures resolved, with one call for each event loop."""
+    for loop in {job.done.get_loop() for job in batch}:
+        mine = [job for job in batch if job.done.get_loop() is loop]
+        # On a closed loop nobody is waiting.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_finish, mine)
 
 
 def _finish(jobs: list[_Job]) -> None:
