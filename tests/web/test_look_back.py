@@ -151,6 +151,7 @@ def test_finished_games_on_the_pad_count_for_the_player_who_the_reader_is(invite
     person.see("statistics-pads")
     page.goto("/pad")
     page.locator("[data-game=two] [data-do=pad-throw]").click()
+    page.locator("[data-do=pad-take-back]").wait_for()  # it is in the bin
     page.goto("/statistics")
     expect(page.get_by_text(SAY("web-stats-sources", here=0, pads=1))).to_be_visible()
     page.locator("[data-do=change-names]").click()
