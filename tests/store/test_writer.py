@@ -71,6 +71,19 @@ def test_after_two_slow_commits_the_thread_makes_the_next(tmp_path: Path, monkey
     on(tmp_path / "a.db", claim)
 
 
+def test_the_thread_makes_a_commit_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "_MOST_HERE", 2)
+
+    async def claim(store: SqliteStore) -> None:
+        seen = Witness()
+        for _ in range(7):
+            await store._writer.do(seen, of_logs=True)
+        here, there = "MainThread", "store-writer"
+        assert seen.threads == [here, here, there, here, here, there, here]
+
+    on(tmp_path / "a.db", claim)
+
+
 def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         await store.create("a", [FIRST], Index())

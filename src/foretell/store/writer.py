@@ -24,6 +24,8 @@ Observer = Callable[[int, int, float], None]
 _MOST_AT_ONCE = 512
 _QUICK_SECONDS = 0.005
 """After two commits that took longer the thread makes the next one: the event loop does not wait for a slow disk."""
+_MOST_HERE = 1000
+"""After so many commits in the event loop the thread makes one, with the checkpoint that is due by then."""
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
 """The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
@@ -60,6 +62,8 @@ class Writer:
         """How many batches the thread was given that it has not done."""
         self._seconds = 0.0, 0.0
         """How long the last two commits took."""
+        self._here = 0
+        """How many commits the event loop has made since the thread's last."""
         self._of_thread = {name: _setting(connection, name) for name in ("busy_timeout", "wal_autocheckpoint")}
         """What the event loop does not do: wait for another program's lock, and write the log back into the file."""
         self._in_thread = True
@@ -115,7 +119,7 @@ class Writer:
     def _write_here(self, batch: list[_Job]) -> bool:
         """Write a batch in the event loop; returns False, and has written nothing, if the thread should do it."""
         loop = asyncio.get_running_loop()
-        if min(self._seconds) > _QUICK_SECONDS or self.journal.is_full:
+        if min(self._seconds) > _QUICK_SECONDS or self.journal.is_full or self._here >= _MOST_HERE:
             return False
         if not all(job.of_logs and job.done.get_loop() is loop for job in batch):
             return False
@@ -125,13 +129,14 @@ class Writer:
             self._transact(batch)
         except _FAULTS:  # the thread tries again, with more patience, and finds out whose fault it is
             return False
+        self._here += 1
         self._observe(batch, time.perf_counter() - began)
         loop.call_soon(_finish, batch)  # after what the thread has told the loop to finish
         return True
 
     def _run(self) -> None:
         while (batch := self._batches.get()) is not None:
-            began = time.perf_counter()
+            self._here, began = 0, time.perf_counter()
             self._write([job for job in batch if not job.alone])
             self._do_alone([job for job in batch if job.alone])
             if not all(job.of_logs for job in batch):
