@@ -23,9 +23,9 @@ Observer = Callable[[int, int, float], None]
 """Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _QUICK_SECONDS = 0.005
-"""After two commits that took longer the thread makes the next one: the event loop does not wait for a slow disk."""
+"""If the last two commits took longer, the thread makes the next one: a slow disk must not hold up the event loop."""
 _MOST_HERE = 1000
-"""After so many commits in the event loop the thread makes one, with the checkpoint that is due by then."""
+"""The event loop makes at most this many commits in a row: the thread makes the next one, and SQLite's checkpoint."""
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
 """The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
@@ -100,7 +100,7 @@ class Writer:
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Write what was gathered, or have it written; while the thread is busy, it waits."""
+        """Write the gathered jobs, or give them to the thread; while the thread is busy, they wait."""
         with self._gate:
             if not self._handed and self._gathered:
                 batch = self._gathered[:_MOST_AT_ONCE]
@@ -157,7 +157,7 @@ class Writer:
             self._observer(len(batch), sum(not isinstance(fault, Conflict) for fault in faults), seconds)
 
     def _go_on(self) -> None:
-        """Have those write who have waited for the thread."""
+        """Hand over the jobs that have waited for the thread."""
         with self._gate:
             self._handed -= 1
             loops = set() if self._handed else {job.done.get_loop() for job in self._gathered}
@@ -255,7 +255,7 @@ def _do_all(batch: list[_Job], connection: sqlite3.Connection) -> None:
 
 
 def _tell(batch: list[_Job]) -> None:
-    """Have futures resolved, with one call for each event loop."""
+    """Resolve the futures of a batch from the thread, with one call for each event loop."""
     for loop in {job.done.get_loop() for job in batch}:
         mine = [job for job in batch if job.done.get_loop() is loop]
         # On a closed loop nobody is waiting.
