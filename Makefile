@@ -5,6 +5,7 @@ EFFORT ?= 20
 GAMES ?= 20000
 FAULTS ?= 300
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SETUP := $(MAKE) --no-print-directory --jobs --keep-going -f scripts/setup.mk
 
 .SUFFIXES:
 .PHONY: help play terminal check test screenshots soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
@@ -17,99 +18,85 @@ help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## Play in the browser; ARGS="--port 9000" and more are passed on to the server.
-	@sh scripts/setup play
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) play page
 	@$(BIN)/foretell serve --open $(ARGS)
 
 terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more are passed on.
-	@sh scripts/setup play
+	@$(SETUP) play
 	@$(BIN)/foretell play $(ARGS)
 
 check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not slow.
-	@sh scripts/setup test
+	@$(SETUP) test node_modules
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick
 
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
-	@sh scripts/setup test
-	@sh scripts/browser
-	@sh scripts/servers
+	@$(SETUP) test browser servers node_modules page
 	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
-	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m pytest -n $(JOBS) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
 
 screenshots: ## Take screenshots of every page, phone and desktop, in both themes, into build/screenshots.
-	@sh scripts/setup test
-	@sh scripts/browser
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) test browser page
 	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
 
 soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
-	@sh scripts/setup test
-	@sh scripts/browser
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) test browser page
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/web
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) tests/web/test_device_table.py tests/web/test_fold.py
 
 lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
-	@sh scripts/setup test
-	@sh scripts/browser
+	@$(SETUP) test browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
 
 faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
-	@sh scripts/setup test
-	@sh scripts/servers
+	@$(SETUP) test servers
 	$(BIN)/python -m tests.faults --faults $(FAULTS) $(ARGS)
 
 page: ## Build the page in the browser into web/dist; a wheel that is built then carries it.
-	@sh scripts/setup play
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) play page
 
 native: ## Compile the rules, for search, training and arenas; needs a C compiler. Set-up does it too.
-	@sh scripts/setup play
+	@$(SETUP) play
 	@$(BIN)/python -m foretell.engine.build
 
 wasm: ## Write the rules as WebAssembly into web/engine anew.
-	@sh scripts/setup test
+	@$(SETUP) test
 	@$(BIN)/python -m scripts.wasm
 
 fonts: ## Make the page's fonts anew, from the packages that scripts/fonts/package-lock.json names.
 	@cd scripts/fonts && npm ci && node build.js
 
 wheels: ## Build wheels with the compiled rules for all platforms into dist; ARGS="win macos" builds some.
-	@sh scripts/setup test
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) test page
 	@$(BIN)/python -m scripts.wheels $(ARGS)
 
 types: ## Write what the page has from Python anew: types of the server's messages, numbers of the rules, tables of the score pad.
-	@sh scripts/setup play
+	@$(SETUP) play
 	@$(BIN)/python -m scripts.page types
 	@$(BIN)/python -m scripts.numbers
 	@$(BIN)/python -m scripts.pad write
 
 bench: ## Measure the engine, side by side with OpenSpiel's.
-	@sh scripts/setup bench
+	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.engine $(ARGS)
 
 bench-server: ## Measure the server, beside one of boardgame.io where there is Node.
-	@sh scripts/setup bench
+	@$(SETUP) bench
 	@if command -v npm >/dev/null; then cd benchmarks/boardgame && npm ci --ignore-scripts --no-audit --no-fund; fi
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
 bench-browser: ## Measure games on the device, in Chromium (Linux; about five minutes).
-	@sh scripts/setup test
-	@sh scripts/browser
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) test browser page
 	$(BIN)/python -m benchmarks.browser $(ARGS)
 
 bench-abuse: ## Measure what honest players notice of strangers who do what they can (Linux; about six minutes).
-	@sh scripts/setup bench
+	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.abuse $(ARGS)
 
 bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
-	@sh scripts/setup bench
+	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
 	$(BIN)/python -m benchmarks.ratings --keep build/bots
 	$(BIN)/python -m benchmarks.search --rounds 200
@@ -117,12 +104,12 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 	$(BIN)/python -m benchmarks.exact
 
 fix: ## Mend what ruff can mend, and format.
-	@sh scripts/setup test
+	@$(SETUP) test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 figures: ## Print how long files and functions are, and what is documented and annotated.
-	@sh scripts/setup play
+	@$(SETUP) play
 	@$(BIN)/python -m scripts.figures
 
 lock: ## Write requirements/*.lock anew; ARGS=--upgrade takes the newest versions.

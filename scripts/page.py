@@ -146,6 +146,8 @@ def main() -> int:
             say("What went wrong stands above; the next start tries again.")
             say("Until then, `make terminal` plays in the terminal; it needs none of this.")
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

@@ -1,10 +1,14 @@
-"""``scripts/setup``: runs once, runs again when it must, and says what is missing.
+"""``scripts/setup`` and ``setup.mk``: run once, run again when they must, side by side, and say what is missing.
 
 A fake Python records its calls, so that nothing is downloaded.
 """
 
+import os
 import shutil
+import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,11 +23,22 @@ case "$*" in
     *version_info*) echo {version} ;;
     *ensurepip*) exit {no_venv} ;;
     *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
-    *foretell.engine.build*) echo rules >>"$here/asked" ;;
+    *foretell.engine.build*) echo rules >>"$here/asked"; [ ! -p "$here/meeting" ] || cat "$here/meeting" ;;
+    *scripts.page*) echo page >>"$here/asked" ;;
     *--editable*) echo editable >>"$here/asked" ;;
-    *'-m pip'*) echo packages >>"$here/asked"; [ ! -e "$here/no-network" ] ;;
+    *'-m pip'*)
+        [ ! -p "$here/meeting" ] || echo here >"$here/meeting"
+        [ ! -p "$here/waiting" ] || {{ echo here >"$here/started"; cat "$here/waiting"; }}
+        echo packages >>"$here/asked"
+        [ ! -e "$here/no-network" ]
+        ;;
 esac
 """
+
+
+BESIDE = ("page", "rules")
+_LONG = 300.0
+"""Seconds for what ends at once, on a machine that has other work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +59,35 @@ class Checkout:
         self.interpreter.chmod(0o755)
 
     def set_up(self) -> subprocess.CompletedProcess[str]:
-        """Run the script."""
-        return subprocess.run(
-            ["sh", "scripts/setup", "play"],
+        """Set up what playing in the browser needs."""
+        with self.setting_up() as running:
+            _, words = running.communicate(timeout=_LONG)
+        return subprocess.CompletedProcess(running.args, running.returncode, stderr=words)
+
+    @contextmanager
+    def setting_up(self) -> Iterator["subprocess.Popen[str]"]:
+        """The same in a process group of its own, which ends with the context."""
+        running = subprocess.Popen(
+            ["make", "page"],
             cwd=self.folder,
             env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
-            capture_output=True,
-            check=False,
+            stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
+        try:
+            yield running
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+            running.wait(_LONG)
 
     def asked(self) -> list[str]:
-        """The calls of the fake since the last time."""
+        """The calls of the fake since the last time; of those that run side by side, page and rules come last."""
         notes = self.folder / "asked"
         lines = notes.read_text(encoding="utf-8").split() if notes.exists() else []
         notes.unlink(missing_ok=True)
-        return lines
+        return [line for line in lines if line not in BESIDE] + sorted(line for line in lines if line in BESIDE)
 
 
 @pytest.fixture
@@ -68,7 +96,9 @@ def checkout(tmp_path: Path) -> Checkout:
     folder = tmp_path / "my games"
     (folder / "scripts").mkdir(parents=True)
     (folder / "requirements").mkdir()
-    shutil.copy(ROOT / "scripts" / "setup", folder / "scripts" / "setup")
+    (folder / "src").mkdir()
+    for name in ("Makefile", "scripts/setup", "scripts/setup.mk"):
+        shutil.copy(ROOT / name, folder / name)
     for name in ("pyproject.toml", "requirements/play.lock"):
         (folder / name).write_text("first\n", encoding="utf-8")
     made = Checkout(folder)
@@ -78,10 +108,10 @@ def checkout(tmp_path: Path) -> Checkout:
 
 def test_everything_is_set_up_once(checkout: Checkout) -> None:
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["venv", "packages", "editable", "rules"]
+    assert checkout.asked() == ["venv", "packages", "editable", *BESIDE]
     again = checkout.set_up()
     assert (again.returncode, again.stderr) == (0, "")
-    assert checkout.asked() == ["rules"]
+    assert checkout.asked() == [*BESIDE]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "requirements/play.lock"])
@@ -90,19 +120,39 @@ def test_a_changed_lock_file_is_installed(checkout: Checkout, name: str) -> None
     checkout.asked()
     (checkout.folder / name).write_text("second\n", encoding="utf-8")
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["packages", "editable", "rules"]
+    assert checkout.asked() == ["packages", "editable", *BESIDE]
 
 
-def test_a_failed_setup_is_repeated(checkout: Checkout) -> None:
+def test_packages_are_installed_while_the_rules_are_compiled(checkout: Checkout) -> None:
+    os.mkfifo(checkout.folder / "meeting")  # each end waits until the other is opened
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked() == ["venv", "packages", "editable", *BESIDE]
+
+
+def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout) -> None:
+    for name in ("waiting", "started"):
+        os.mkfifo(checkout.folder / name)
+    with checkout.setting_up() as running:
+        (checkout.folder / "started").read_text(encoding="utf-8")
+        os.killpg(running.pid, signal.SIGINT)
+        running.communicate(timeout=_LONG)  # until the last process has closed its end
+    assert running.returncode != 0
+    (checkout.folder / "waiting").unlink()
+    checkout.asked()
+    assert checkout.set_up().returncode == 0
+    assert checkout.asked() == ["packages", "editable", *BESIDE]
+
+
+def test_a_failed_part_stops_no_other_and_is_repeated(checkout: Checkout) -> None:
     broken = checkout.folder / "no-network"
     broken.touch()
     failed = checkout.set_up()
     assert failed.returncode != 0
     assert "The next start tries again" in failed.stderr
-    assert checkout.asked() == ["venv", "packages"]
+    assert checkout.asked() == ["venv", "packages", *BESIDE]
     broken.unlink()
     assert checkout.set_up().returncode == 0
-    assert checkout.asked() == ["packages", "editable", "rules"]
+    assert checkout.asked() == ["packages", "editable", *BESIDE]
 
 
 def test_an_unfinished_environment_is_replaced(checkout: Checkout) -> None:

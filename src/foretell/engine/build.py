@@ -108,6 +108,8 @@ def main() -> int:
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
