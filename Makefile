@@ -26,13 +26,11 @@ terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more ar
 	@$(BIN)/foretell play $(ARGS)
 
 check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not slow.
-	@$(SETUP) test node_modules
-	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
+	@$(SETUP) test node_modules gates JOBS=$(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick
 
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
-	@$(SETUP) test browser servers node_modules page
-	@$(BIN)/python -m scripts.gates --jobs $(JOBS)
+	@$(SETUP) test browser servers node_modules page gates JOBS=$(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests

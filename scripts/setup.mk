@@ -1,10 +1,10 @@
 # What must be there before anything runs; what waits for nothing is done side by side:
 #
-#     make --jobs --keep-going -f scripts/setup.mk play|test|bench [page] [node_modules] [browser] [servers]
+#     make --jobs --keep-going -f scripts/setup.mk play|test|bench [page] [node_modules] [browser] [servers] [gates]
 #
 # A part that is done says nothing and takes no time. scripts/setup has most of them.
 
-.PHONY: play test bench rules venv page node_modules browser servers
+.PHONY: play test bench rules venv page node_modules browser servers gates
 
 play test bench: %: packages-% rules
 
@@ -29,3 +29,7 @@ browser:
 
 servers: $(filter browser,$(MAKECMDGOALS)) # one apt at a time
 	@sh scripts/servers
+
+# Not set-up, but they need only a part of it.
+gates: packages-test node_modules
+	@.venv/bin/python -m scripts.gates $(if $(JOBS),--jobs $(JOBS))

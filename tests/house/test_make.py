@@ -34,7 +34,7 @@ def test_coverage_follows_the_tests_of_what_has_to_be_covered() -> None:
 @pytest.mark.parametrize(("tests", "coverage"), [(0, 0), (0, 2), (1, 0), (1, 2)])
 def test_coverage_is_told_where_tests_fail_too(tests: int, coverage: int, tmp_path: Path) -> None:
     shutil.copy(ROOT / "Makefile", tmp_path)
-    put(tmp_path / "scripts" / "setup.mk", "test browser servers node_modules page: ;")
+    put(tmp_path / "scripts" / "setup.mk", "test browser servers node_modules page gates: ;")
     put(tmp_path / "bin" / "python", f'case "$*" in *pytest*) exit {tests};; esac')
     put(tmp_path / "bin" / "coverage", f"echo told; exit {coverage}")
     command = ["make", "test", "BIN=bin", "JOBS=1"]
