@@ -67,20 +67,19 @@ class Checkout:
     @contextmanager
     def setting_up(self) -> Iterator["subprocess.Popen[str]"]:
         """The same in a process group of its own, which ends with the context."""
-        running = subprocess.Popen(
+        with subprocess.Popen(
             ["make", "page"],
             cwd=self.folder,
             env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
-        )
-        try:
-            yield running
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
-            running.wait(_LONG)
+        ) as running:
+            try:
+                yield running
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(running.pid, signal.SIGKILL)
 
     def asked(self) -> list[str]:
         """The calls of the fake since the last time; of those that run side by side, page and rules come last."""
