@@ -12,6 +12,7 @@ from .base import Bot, MissingExtra, UnknownBot
 from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
+from .pipe import level as pipe
 
 NATIVE = "native"
 """Stands for the native library where an extra is named."""
@@ -78,7 +79,8 @@ def is_bot_name(name: str) -> bool:
 
 
 def _named(name: str) -> Level | None:
-    return next((level for level in (*LEVELS, *EARLIER) if level.name == name), None) or outside.find(name)
+    ours = next((level for level in (*LEVELS, *EARLIER) if level.name == name), None)
+    return ours or pipe.find(name) or outside.find(name)
 
 
 def there_are(*others: str) -> str:
@@ -104,7 +106,7 @@ def missing_extra(name: str) -> str | None:
     ``native`` stands for the native library, which is no extra.
     """
     level = level_of(name)
-    if isinstance(level, outside.OutsideLevel):
+    if isinstance(level, outside.OutsideLevel | pipe.PipeLevel):
         return None
     if level.native and native_fault() is None:
         return None
@@ -139,11 +141,11 @@ def why_missing(name: str) -> str | None:
 def at_hand(name: str) -> str:
     """The level itself if it can play, else the strongest level below it that can.
 
-    A bot from outside is used if a file may name it (``outside.is_trusted``) and it works; otherwise a level replaces
-    it.
+    A bot from outside is used if a file may name it (``is_trusted``) and it works; otherwise a level replaces it.
     """
     if name not in BOT_NAMES:
-        return name if outside.is_trusted(name) and _works(name) else usual_bots(1)[0]
+        trusted = pipe.is_trusted(name) or outside.is_trusted(name)
+        return name if trusted and _works(name) else usual_bots(1)[0]
     below = BOT_NAMES[: BOT_NAMES.index(name) + 1]
     return next(other for other in reversed(below) if missing_extra(other) is None)
 
@@ -184,7 +186,7 @@ def check_bots(names: Sequence[str]) -> None:
     """
     for level in map(level_of, names):
         _check(level)
-        if isinstance(level, outside.OutsideLevel):
+        if isinstance(level, outside.OutsideLevel | pipe.PipeLevel):
             level.make(0)
 
 
@@ -249,5 +251,4 @@ def settings_of(name: str) -> Mapping[str, type]:
     """The names and types of the settings of a bot with this name; raises what ``make_bot`` raises."""
     level = level_of(name)
     _check(level)
-    known: Mapping[str, type] = getattr(level.kind(), "SETTINGS", {})
-    return known
+    return level.settings()

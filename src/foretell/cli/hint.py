@@ -12,7 +12,7 @@ from ..coach import advise
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
-from .options import bots_of, whole_number
+from .options import add_opponents, bots_of, whole_number
 from .records import add_game, line_of
 from .show import add_language
 
@@ -30,6 +30,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_game(parser)
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
+    add_opponents(parser)
     parser.add_argument("--bot", default="master", help="a bot that judges moves; default: master")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     add_language(parser)
