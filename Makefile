@@ -57,6 +57,7 @@ lockstep: ## Play GAMES (20000) on every target of the rules and compare all the
 	@sh scripts/setup test
 	@sh scripts/browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
+	$(BIN)/python -m tests.bots.generations
 
 faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
 	@sh scripts/setup test

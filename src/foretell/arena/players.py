@@ -11,7 +11,6 @@ from math import isfinite, nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
-from ..bots.earlier import EARLIER_NAMES, why_unknown
 from ..bots.levels import full_name, is_bot_name, settings_of, there_are
 from ..bots.pipe.level import PREFIX
 from ..game.errors import OptionsError
@@ -63,8 +62,8 @@ def make_bot_named(name: str, seed: int, settings: Mapping[str, Value] | None = 
         raise OptionsError(f"{name!r} sees all hands; it plays in the arena only")
     plain, given = split_name(name)
     if not is_bot_name(plain):
-        there = there_are(*SEER_NAMES, *EARLIER_NAMES)
-        raise UnknownBot(why_unknown(plain) or f"{name!r} is no bot; in the arena there are {there}")
+        there = there_are(*SEER_NAMES)
+        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}")
     wanted = given | {key: str(value).lower() for key, value in (settings or {}).items()}
     return make_bot(plain, seed, **(_values(plain, wanted, settings_of(plain)) if wanted else {}))
 
@@ -85,7 +84,7 @@ def split_name(name: str) -> tuple[str, dict[str, str]]:
     if name.startswith(PREFIX):
         return name, {}
     plain, colon, rest = name.partition(":")
-    if colon and plain not in (*BOT_NAMES, *SEER_NAMES, *EARLIER_NAMES) and "=" not in rest.partition(":")[0]:
+    if colon and "@" not in plain and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
         bot, colon, rest = rest.partition(":")
         plain = f"{plain}:{bot}"
     settings: dict[str, str] = {}

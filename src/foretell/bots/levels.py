@@ -9,10 +9,10 @@ from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
-from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
 from .pipe import level as pipe
+from .pipe import versions
 
 NATIVE = "native"
 """Stands for the native library where an extra is named."""
@@ -63,13 +63,13 @@ _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
 def level_of(name: str) -> Level:
-    """The row of the bot with this name: a level, one of an earlier generation, or a bot from outside.
+    """The row of the bot with this name: a level, one of another version, or a bot from outside.
 
     A level's name always means the level, whatever packages offer.  Raises UnknownBot if no bot has the name.
     """
     level = _named(name)
     if level is None:
-        raise UnknownBot(why_unknown(name) or f"{name!r} is no bot; there are {there_are()}")
+        raise UnknownBot(f"{name!r} is no bot; there are {there_are()}")
     return level
 
 
@@ -79,13 +79,14 @@ def is_bot_name(name: str) -> bool:
 
 
 def _named(name: str) -> Level | None:
-    ours = next((level for level in (*LEVELS, *EARLIER) if level.name == name), None)
-    return ours or pipe.find(name) or outside.find(name)
+    ours = next((level for level in LEVELS if level.name == name), None)
+    return ours or pipe.find(name) or versions.find(name) or outside.find(name)
 
 
 def there_are(*others: str) -> str:
     """A list of all bots and these others, for a message to somebody who named a bot that does not exist."""
-    return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; a bot of your own is named module:Class"
+    ways = "a bot of your own is named module:Class or pipe:COMMAND, one of another version LEVEL@COMMIT"
+    return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; {ways}"
 
 
 def full_name(name: str) -> str:
@@ -200,9 +201,9 @@ def _check(level: Level) -> None:
 
 
 def check_seatable(names: Sequence[str]) -> None:
-    """Raise UnknownBot for a bot of an earlier generation, which no table seats, or what ``check_bots`` raises."""
+    """Raise UnknownBot for a bot of another version, which no table seats, or what ``check_bots`` raises."""
     for name in names:
-        if name in EARLIER_NAMES:
+        if versions.find(name) is not None:
             today = name.partition("@")[0]
             raise UnknownBot(f"the bot {name!r} plays in the arena, not at tables; today's is {today!r}")
     check_bots(names)

@@ -29,7 +29,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bots",
         metavar="A,B[,C…]",
         required=True,
-        help=f"the bots: {', '.join(BOT_NAMES)}, earlier ones (master@1), module:Class; a single one plays itself",
+        help=f"the bots: {', '.join(BOT_NAMES)}, master@1, module:Class, pipe:COMMAND; one alone plays itself",
     )
     parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="number of deals; default: 20")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")

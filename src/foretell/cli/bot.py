@@ -23,13 +23,23 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--check", metavar="COMMAND", help="check whether the bot that a command starts plays by the protocol"
     )
+    parser.add_argument(
+        "--install",
+        metavar="VERSION",
+        help="install a commit of the clone, for bots such as master@VERSION",
+    )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Answer a host until it says goodbye, or check a bot."""
-    if (given.name is None) == (given.check is None):
-        raise OptionsError("foretell bot takes either the name of a bot or --check COMMAND")
+    """Answer a host until it says goodbye, check a bot, or install another version."""
+    if sum(each is not None for each in (given.name, given.check, given.install)) != 1:
+        raise OptionsError("foretell bot takes the name of a bot, --check COMMAND or --install VERSION")
+    if given.install is not None:
+        from ..bots.pipe.versions import install
+
+        print(install(given.install))
+        return 0
     return serve(given.name) if given.check is None else check(given.check)
 
 

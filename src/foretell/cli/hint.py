@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 
-from ..bots.earlier import EARLIER_NAMES
 from ..bots.hint import HintError
 from ..bots.levels import BOT_NAMES, RATINGS, at_hand, why_missing
 from ..bots.outside import offered
@@ -105,5 +104,4 @@ def run_bots(given: argparse.Namespace) -> int:
             print(" " * 13 + words("bot-instead", bot=words(f"bot-{at_hand(name)}")))
     for level in offered().values():
         print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")
-    print(words("bot-earlier", bots=", ".join(EARLIER_NAMES)))
     return 0

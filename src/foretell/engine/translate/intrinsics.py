@@ -19,7 +19,6 @@ INTRINSICS: Mapping[str, str] = {
     "foretell.rules.wide": "wide",
     "foretell.rules.roots": "roots",
     "foretell.bots.net.rows": "rows",
-    "foretell.bots.v1.net.rows": "v1_rows",
 }
 """Modules with a twin, and the twin's name."""
 _PURE = frozenset({"bits", "chance.round_key", "roots"})
