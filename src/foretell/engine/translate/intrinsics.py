@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import get_type_hints
 
-from .functions import Function
+from .function import Function
 from .kinds import Array, Kind, Struct, kind_of
 from .values import Value
 
