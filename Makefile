@@ -47,6 +47,7 @@ soak: ## Run the tests with all kinds, and EFFORT (20) times as many random game
 lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
 	@$(SETUP) test browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
+	$(BIN)/python -m tests.bots.generations
 
 faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
 	@$(SETUP) test servers

@@ -23,8 +23,6 @@ SLOW = {
         "bots/test_search.py",
         "bots/test_native_bots.py",
         "bots/test_thinking_in_c.py",
-        "bots/test_v1_search.py",
-        "bots/test_v1_thinking.py",
         "docs",
         "engine/test_bounds.py",
         "engine/test_native.py",
@@ -36,6 +34,8 @@ SLOW = {
     ),
     "starts processes": (
         "arena/test_results_file.py",
+        "bots/test_pipe_bots.py",
+        "bots/test_versions.py",
         "cli/test_serve_open.py",
         "engine/test_imports.py",
         "faults/test_sample.py",

@@ -17,7 +17,6 @@ bot-missing = Hier nicht verfügbar: { $why }
 bot-instead = Stattdessen spielt: { $bot }.
 bot-replaced = Hier nicht verfügbar: { $bot }. Stattdessen spielt: { $other }. Den Grund nennt foretell bots.
 bot-offered = Ein Bot aus dem Paket { $package }.
-bot-earlier = Frühere Generationen, zum Vergleich in der Arena: { $bots }
 web-bot-missing = { $bot } (nicht auf diesem Server)
 web-bots-missing = Nicht verfügbar auf diesem Server, weil die Regeln dort nicht kompiliert sind: { $bots }. Stattdessen spielt: { $other }.
 web-bot-rating = Spielstärke: { $rating }.

@@ -17,7 +17,6 @@ bot-missing = Not available here: { $why }
 bot-instead = Playing instead: { $bot }.
 bot-replaced = Not available here: { $bot }. Playing instead: { $other }. Run foretell bots to see why.
 bot-offered = A bot from the package { $package }.
-bot-earlier = Earlier generations, to measure others against in the arena: { $bots }
 web-bot-missing = { $bot } (not on this server)
 web-bots-missing = Not available on this server, where the rules are not compiled: { $bots }. Playing instead: { $other }.
 web-bot-rating = Strength: { $rating }.

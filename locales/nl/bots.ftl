@@ -17,7 +17,6 @@ bot-missing = Hier niet beschikbaar: { $why }
 bot-instead = In plaats daarvan speelt: { $bot }.
 bot-replaced = Hier niet beschikbaar: { $bot }. In plaats daarvan speelt: { $other }. Waarom, vertelt foretell bots.
 bot-offered = Een bot uit het pakket { $package }.
-bot-earlier = Eerdere generaties, ter vergelijking in de arena: { $bots }
 web-bot-missing = { $bot } (niet op deze server)
 web-bots-missing = Niet beschikbaar op deze server, omdat de regels daar niet gecompileerd zijn: { $bots }. In plaats daarvan speelt: { $other }.
 web-bot-rating = Speelsterkte: { $rating }.

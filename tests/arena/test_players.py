@@ -83,7 +83,7 @@ def test_a_bot_without_settings_says_so() -> None:
 def test_an_unknown_name_is_refused_with_a_list_of_all() -> None:
     with pytest.raises(
         UnknownBot,
-        match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling, random@1, .*; a bot of",
+        match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling; a bot of",
     ):
         make_player("tumb", 0)
 

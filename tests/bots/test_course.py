@@ -6,7 +6,6 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import BOT_NAMES, make_bot
-from foretell.bots.earlier import EARLIER_NAMES
 from foretell.cli import main
 from foretell.game.options import Options
 
@@ -17,7 +16,7 @@ GAMES: list[tuple[Options, int]] = [
 ]
 
 
-@pytest.mark.parametrize("name", [*BOT_NAMES, *EARLIER_NAMES[:-1]])
+@pytest.mark.parametrize("name", BOT_NAMES)
 def test_every_level_plays_on_in_rounds_of_odd_sizes(name: str) -> None:
     """The grand master chooses at some moves only; thumb makes the others."""
     for options, players in GAMES:

@@ -7,7 +7,6 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots import BOT_NAMES, levels
-from foretell.bots.earlier import EARLIER_NAMES
 from foretell.bots.net.loading import WEIGHTS
 from foretell.cli import main
 from foretell.record.writer import dumps
@@ -160,9 +159,8 @@ def test_the_levels_are_listed(lang: str, capsys: pytest.CaptureFixture[str], mo
     monkeypatch.setitem(levels.RATINGS["wizard"], "master", 1234)
     monkeypatch.setitem(levels.RATINGS["extreme"], "master", None)  # as if it had no rating
     assert main(["bots", "--lang", lang]) == 0
-    *lines, earlier = capsys.readouterr().out.splitlines()
+    lines = capsys.readouterr().out.splitlines()
     say = Words(lang)
-    assert earlier == say("bot-earlier", bots=", ".join(EARLIER_NAMES))
     assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(BOT_NAMES)
     assert all(f"{say(f'bot-{name}')}. {say(f'bot-{name}.about')}" in "\n".join(lines) for name in BOT_NAMES)
     assert lines[-2].endswith("the bot 'grandmaster' cannot play here: there is no native library")

@@ -3,7 +3,9 @@
 import ast
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 
+import grimp
 import pytest
 
 from scripts import figures
@@ -38,6 +40,16 @@ def test_the_rules_import_the_standard_library_and_each_other() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             foreign += [f"{path.relative_to(ROOT)}: {name}" for name in imported(node) if not allowed(name)]
     assert foreign == []
+
+
+def test_no_imports_form_a_circle() -> None:
+    """Those inside functions and for types alone count too."""
+    graph = grimp.build_graph("foretell", exclude_type_checking_imports=False)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
 
 
 def imported(node: ast.AST) -> list[str]:

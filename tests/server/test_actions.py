@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from foretell import WizardOptions
 from foretell.fair import commitment_of
 from foretell.game import events as game_events
+from foretell.game.as_json import kebab
 from foretell.game.events import Event
 from foretell.server.protocol import actions, commands, messages
 from foretell.server.protocol.actions import Action, AnyAction
-from foretell.server.protocol.kinds import TableKind, WizardGame, kebab
+from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.protocol.public_actions import public_action
 from foretell.server.protocol.schema import schema
 from foretell.server.table import view

@@ -17,13 +17,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from foretell.game.as_json import kebab
 from foretell.server.bots.pool import BotPool
 from foretell.server.eventlog.asking import Actor
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import AnyAction
-from foretell.server.protocol.kinds import kebab
 from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, fold

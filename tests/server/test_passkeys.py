@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from foretell.server.ops.settings import Settings
 from foretell.server.passkeys import site
 from foretell.server.passkeys.challenges import SECONDS, Challenges, Purpose
-from foretell.server.passkeys.site import BadCredential, Site, ceremonies_at
+from foretell.server.passkeys.offered import ceremonies_at
+from foretell.server.passkeys.site import BadCredential, Site
 from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
 from tests.server import pads

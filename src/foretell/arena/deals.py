@@ -1,6 +1,6 @@
 """Plays one deal of a match, once for each assignment of bots to seats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import process_time_ns
@@ -14,11 +14,9 @@ from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
+from .playing import Choose, play, play_all
 from .seating import Seats
 from .times import Stopwatch, Times
-
-_Turn = Callable[[Game], Move]
-"""Makes the move of the seat whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +52,49 @@ class BotFault(ForetellError, ValueError):
 
 def play_deal(plan: MatchPlan, number: int) -> DealResult:
     """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move."""
-    watches = [Stopwatch() for _ in plan.bots]
-    has_magician = TakeMagician() in ruleset_of(plan.options).codebook.move_codes
-    games = []
-    for place, assignment in enumerate(plan.assignments(number)):
-        game = plan.new_game(number)
-        players = _players(plan, assignment.seats, seeds_of(plan.deal_seed(number), place, plan.players))
+    return play_deals_together(plan, [number])[0]
+
+
+def play_deals_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult]:
+    """Play the games of several deals side by side, so that bots of other processes are asked in batches."""
+    deals = [_Deal(plan, number) for number in numbers]
+    play_all(game for deal in deals for game in deal.play())
+    return [deal.result() for deal in deals]
+
+
+class _Deal:
+    """All games with the cards of one deal."""
+
+    def __init__(self, plan: MatchPlan, number: int) -> None:
+        self._plan, self._number = plan, number
+        self._watches = [Stopwatch() for _ in plan.bots]
+        self._seats = [assignment.seats for assignment in plan.assignments(number)]
+        self._games = [plan.new_game(number) for _ in self._seats]
+
+    def play(self) -> Iterator[Iterator[None]]:
+        """The games, each as the steps in which it is played."""
+        for place, (seats, game) in enumerate(zip(self._seats, self._games, strict=True)):
+            players = _players(
+                self._plan, seats, seeds_of(self._plan.deal_seed(self._number), place, self._plan.players)
+            )
+            yield self._steps(game, seats, players)
+
+    def _steps(self, game: Game, seats: Seats, players: Sequence[Player]) -> Iterator[None]:
+        """Play a game; raises BotFault for an illegal move."""
+        choices = [_timed(player, self._watches[bot]) for player, bot in zip(players, seats, strict=True)]
         try:
-            _play(game, [_timed(player, watches[bot]) for player, bot in zip(players, assignment.seats, strict=True)])
+            yield from play(game, players, choices)
         except IllegalMove as fault:
-            raise BotFault(f"{plan.bots[assignment.seats[game.turn or 0]]}, deal {number}: {fault}") from None
-        games.append(_result(assignment.seats, game.rounds, has_magician=has_magician))
-    return DealResult(number, plan.deal_seed(number), tuple(games), tuple(watch.times for watch in watches))
+            raise BotFault(f"{self._plan.bots[seats[game.turn or 0]]}, deal {self._number}: {fault}") from None
+
+    def result(self) -> DealResult:
+        """What came of it."""
+        has_magician = TakeMagician() in ruleset_of(self._plan.options).codebook.move_codes
+        games = zip(self._seats, self._games, strict=True)
+        found = tuple(_result(seats, game.rounds, has_magician=has_magician) for seats, game in games)
+        return DealResult(
+            self._number, self._plan.deal_seed(self._number), found, tuple(w.times for w in self._watches)
+        )
 
 
 def seeds_of(deal_seed: int, place: int, players: int) -> list[int]:
@@ -79,12 +108,7 @@ def _players(plan: MatchPlan, seats: Seats, seeds: Sequence[int]) -> list[Player
     return [make_player(plan.bots[bot], seed) for bot, seed in zip(seats, seeds, strict=True)]
 
 
-def _play(game: Game, turns: Sequence[_Turn]) -> None:
-    while (seat := game.turn) is not None:
-        game.apply(turns[seat](game), seat)
-
-
-def _timed(player: Player, watch: Stopwatch) -> _Turn:
+def _timed(player: Player, watch: Stopwatch) -> Choose:
     """The function that makes this player's moves and times its decisions."""
     if isinstance(player, Seer):
         return partial(_seer_turn, player, watch)

@@ -2,7 +2,7 @@
 
 A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
 ``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside may
-have settings too: ``module:Class:depth=3``.
+have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` is its command, without settings.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,8 +11,8 @@ from math import isfinite, nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
-from ..bots.earlier import EARLIER_NAMES, why_unknown
 from ..bots.levels import full_name, is_bot_name, settings_of, there_are
+from ..bots.pipe.level import PREFIX
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.moves import Move
@@ -50,10 +50,22 @@ def make_player(name: str, seed: int) -> Player:
     if plain in _SEERS:
         seer: Callable[..., Seer] = _seer(plain)
         return seer(seed, **_values(plain, settings, getattr(seer, "SETTINGS", {})))
+    return make_bot_named(name, seed)
+
+
+def make_bot_named(name: str, seed: int, settings: Mapping[str, Value] | None = None) -> Bot:
+    """A new bot, whose name may carry settings; ``settings`` are added to them.
+
+    Raises what ``make_player`` raises, and OptionsError for a player that sees all hands.
+    """
+    if cheats(name):
+        raise OptionsError(f"{name!r} sees all hands; it plays in the arena only")
+    plain, given = split_name(name)
     if not is_bot_name(plain):
-        there = there_are(*SEER_NAMES, *EARLIER_NAMES)
-        raise UnknownBot(why_unknown(plain) or f"{name!r} is no bot; in the arena there are {there}")
-    return make_bot(plain, seed, **(_values(plain, settings, settings_of(plain)) if settings else {}))
+        there = there_are(*SEER_NAMES)
+        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}")
+    wanted = given | {key: str(value).lower() for key, value in (settings or {}).items()}
+    return make_bot(plain, seed, **(_values(plain, wanted, settings_of(plain)) if wanted else {}))
 
 
 def shown_name(name: str) -> str:
@@ -69,8 +81,10 @@ def cheats(name: str) -> bool:
 
 def split_name(name: str) -> tuple[str, dict[str, str]]:
     """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
+    if name.startswith(PREFIX):
+        return name, {}
     plain, colon, rest = name.partition(":")
-    if colon and plain not in (*BOT_NAMES, *SEER_NAMES, *EARLIER_NAMES) and "=" not in rest.partition(":")[0]:
+    if colon and "@" not in plain and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
         bot, colon, rest = rest.partition(":")
         plain = f"{plain}:{bot}"
     settings: dict[str, str] = {}

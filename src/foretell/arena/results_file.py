@@ -56,12 +56,13 @@ class ResultsFile:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def add(self, deal: DealResult) -> None:
-        """Append a deal to the file."""
+    def add(self, deal: DealResult) -> DealResult:
+        """Append a deal to the file; returns it."""
         line = json.dumps(self._head | _deal_data(self._plan, deal), separators=(",", ":"))
         self._file.write(line.encode() + b"\n")
         self._file.flush()
         self.deals[deal.number] = deal
+        return deal
 
     def _read(self) -> None:
         """Read all deals, and seek to the end of the last one."""

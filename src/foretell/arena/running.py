@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from ..bots.base import BrokenBot
 from .deals import DealResult
 from .over_ray import play_over_ray
 from .plan import MatchPlan
@@ -12,6 +13,14 @@ from .workers import play_deals
 
 Track = Callable[[Iterable[DealResult], int], Iterable[DealResult]]
 """Passes deals on as they come, for a progress display; also gets their number."""
+
+
+class MatchStopped(BrokenBot):
+    """A bot does not work; ``results`` has the deals that were played before."""
+
+    def __init__(self, fault: BrokenBot, results: Results) -> None:
+        super().__init__(str(fault))
+        self.results = results
 
 
 def match(
@@ -29,17 +38,26 @@ def match(
     starts one here).  ``track`` watches the deals as they are played.
 
     Raises UnknownBot and OptionsError for unknown players, MissingExtra for a library that is not installed,
-    ResultsError for a file that does not belong to this plan, BotFault for an illegal move, and OSError.
+    ResultsError for a file that does not belong to this plan, MatchStopped for a bot that does not work, BotFault for
+    an illegal move of a bot of ours, and OSError.
     """
     plan.check_players()
     watch = _unwatched if track is None else track
     if file is None:
-        return _count(plan, watch(_play(plan, range(plan.deals), jobs, ray), plan.deals))
+        return _collected(plan, watch(_play(plan, range(plan.deals), jobs, ray), plan.deals), {})
     with ResultsFile(file, plan) as kept:
         todo = [number for number in range(plan.deals) if number not in kept.deals]
-        for deal in watch(_play(plan, todo, jobs, ray), len(todo)):
-            kept.add(deal)
-        return _count(plan, kept.deals.values())
+        return _collected(plan, map(kept.add, watch(_play(plan, todo, jobs, ray), len(todo))), kept.deals)
+
+
+def _collected(plan: MatchPlan, deals: Iterable[DealResult], found: dict[int, DealResult]) -> Results:
+    """The results of these deals, added to those found already; raises MatchStopped."""
+    try:
+        for deal in deals:
+            found[deal.number] = deal
+    except BrokenBot as fault:
+        raise MatchStopped(fault, _count(plan, found.values())) from None
+    return _count(plan, found.values())
 
 
 def _unwatched(deals: Iterable[DealResult], _count: int) -> Iterable[DealResult]:

@@ -1,19 +1,18 @@
 """Plays many games between bots on several cores; the same seed always gives the same games."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from ..bots.base import Bot
-from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
 from ..record.writer import dumps
 from ..rules.chance import round_key
-from .players import Seer, make_player, shown_name
+from .players import make_bot_named, shown_name
+from .playing import play_game
 from .random_kind import random_kind
 
 _CHUNK = 8
@@ -37,15 +36,9 @@ class Plan:
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
 
     def check_bots(self) -> None:
-        """Make each bot once; raises what ``make_player`` raises, and OptionsError for one that sees all hands."""
+        """Make each bot once; raises what ``make_bot_named`` raises."""
         for name in self.bots:
-            _bot(name, 0)
-
-
-def play_game(game: Game, bots: Sequence[Bot]) -> None:
-    """Let the bots (by seat) play a game to its end; each sees its own seat's observations and nothing else."""
-    while (seat := game.turn) is not None:
-        game.apply(bots[seat].choose(game.observe(seat)), seat)
+            make_bot_named(name, 0)
 
 
 def simulate_game(plan: Plan, number: int) -> str:
@@ -54,15 +47,8 @@ def simulate_game(plan: Plan, number: int) -> str:
     options, players = (plan.options, plan.players) if plan.options is not None else random_kind([seed])
     names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
     game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
-    play_game(game, [_bot(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
+    play_game(game, [make_bot_named(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
     return dumps(game, bots=names, seed=seed)
-
-
-def _bot(name: str, seed: int) -> Bot:
-    player = make_player(name, seed)
-    if isinstance(player, Seer):
-        raise OptionsError(f"{name!r} sees all hands; it plays in the arena only")
-    return player
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:

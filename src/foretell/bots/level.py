@@ -42,6 +42,11 @@ class Level:
         kind: Maker = getattr(import_module(f".{self.module}", __package__), self.bot)
         return kind
 
+    def settings(self) -> Mapping[str, type]:
+        """The names and types of its settings; raises what importing it raises."""
+        known: Mapping[str, type] = getattr(self.kind(), "SETTINGS", {})
+        return known
+
     def make(self, seed: int, **settings: object) -> Bot:
         """A new bot; its random choices follow from the seed."""
         return self.kind()(seed, **settings)

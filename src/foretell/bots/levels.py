@@ -9,9 +9,10 @@ from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import Bot, MissingExtra, UnknownBot
-from .earlier import EARLIER, EARLIER_NAMES, why_unknown
 from .judging import Judge
 from .level import Level
+from .pipe import level as pipe
+from .pipe import versions
 
 NATIVE = "native"
 """Stands for the native library where an extra is named."""
@@ -62,13 +63,13 @@ _COMPANY = ("journeyman", "apprentice", "thumb")
 
 
 def level_of(name: str) -> Level:
-    """The row of the bot with this name: a level, one of an earlier generation, or a bot from outside.
+    """The row of the bot with this name: a level, one of another version, or a bot from outside.
 
     A level's name always means the level, whatever packages offer.  Raises UnknownBot if no bot has the name.
     """
     level = _named(name)
     if level is None:
-        raise UnknownBot(why_unknown(name) or f"{name!r} is no bot; there are {there_are()}")
+        raise UnknownBot(f"{name!r} is no bot; there are {there_are()}")
     return level
 
 
@@ -78,12 +79,14 @@ def is_bot_name(name: str) -> bool:
 
 
 def _named(name: str) -> Level | None:
-    return next((level for level in (*LEVELS, *EARLIER) if level.name == name), None) or outside.find(name)
+    ours = next((level for level in LEVELS if level.name == name), None)
+    return ours or pipe.find(name) or versions.find(name) or outside.find(name)
 
 
 def there_are(*others: str) -> str:
     """A list of all bots and these others, for a message to somebody who named a bot that does not exist."""
-    return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; a bot of your own is named module:Class"
+    ways = "a bot of your own is named module:Class or pipe:COMMAND, one of another version LEVEL@COMMIT"
+    return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; {ways}"
 
 
 def full_name(name: str) -> str:
@@ -104,7 +107,7 @@ def missing_extra(name: str) -> str | None:
     ``native`` stands for the native library, which is no extra.
     """
     level = level_of(name)
-    if isinstance(level, outside.OutsideLevel):
+    if isinstance(level, outside.OutsideLevel | pipe.PipeLevel):
         return None
     if level.native and native_fault() is None:
         return None
@@ -139,11 +142,11 @@ def why_missing(name: str) -> str | None:
 def at_hand(name: str) -> str:
     """The level itself if it can play, else the strongest level below it that can.
 
-    A bot from outside is used if a file may name it (``outside.is_trusted``) and it works; otherwise a level replaces
-    it.
+    A bot from outside is used if a file may name it (``is_trusted``) and it works; otherwise a level replaces it.
     """
     if name not in BOT_NAMES:
-        return name if outside.is_trusted(name) and _works(name) else usual_bots(1)[0]
+        trusted = pipe.is_trusted(name) or outside.is_trusted(name)
+        return name if trusted and _works(name) else usual_bots(1)[0]
     below = BOT_NAMES[: BOT_NAMES.index(name) + 1]
     return next(other for other in reversed(below) if missing_extra(other) is None)
 
@@ -184,7 +187,7 @@ def check_bots(names: Sequence[str]) -> None:
     """
     for level in map(level_of, names):
         _check(level)
-        if isinstance(level, outside.OutsideLevel):
+        if isinstance(level, outside.OutsideLevel | pipe.PipeLevel):
             level.make(0)
 
 
@@ -198,9 +201,9 @@ def _check(level: Level) -> None:
 
 
 def check_seatable(names: Sequence[str]) -> None:
-    """Raise UnknownBot for a bot of an earlier generation, which no table seats, or what ``check_bots`` raises."""
+    """Raise UnknownBot for a bot of another version, which no table seats, or what ``check_bots`` raises."""
     for name in names:
-        if name in EARLIER_NAMES:
+        if versions.find(name) is not None:
             today = name.partition("@")[0]
             raise UnknownBot(f"the bot {name!r} plays in the arena, not at tables; today's is {today!r}")
     check_bots(names)
@@ -249,5 +252,4 @@ def settings_of(name: str) -> Mapping[str, type]:
     """The names and types of the settings of a bot with this name; raises what ``make_bot`` raises."""
     level = level_of(name)
     _check(level)
-    known: Mapping[str, type] = getattr(level.kind(), "SETTINGS", {})
-    return known
+    return level.settings()

@@ -12,6 +12,7 @@ from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
 from . import (
     arena,
+    bot,
     daily,
     db,
     fair,
@@ -31,7 +32,7 @@ from . import (
 
 _COMMANDS = (
     *(play, lessons, daily, puzzles, pad, stats, hint, lookback),
-    *(simulate, arena, records, show, fair, serve, site, db),
+    *(simulate, arena, bot, records, show, fair, serve, site, db),
 )
 """In the order of the help."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
-from .options import add_options, bots_of, number_from_one, options_of, whole_number
+from .options import add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -24,11 +24,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         allow_abbrev=False,
     )
     add_options(parser)
+    add_opponents(parser)
     parser.add_argument(
         "--bots",
         metavar="A,B[,C…]",
         required=True,
-        help=f"the bots: {', '.join(BOT_NAMES)}, earlier ones (master@1), module:Class; a single one plays itself",
+        help=f"the bots: {', '.join(BOT_NAMES)}, master@1, module:Class, pipe:COMMAND; one alone plays itself",
     )
     parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="number of deals; default: 20")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")
@@ -72,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
     """Play the match and print its results."""
     from ..arena.luck import LuckOfMatch, check_luck
     from ..arena.plot import plot
-    from ..arena.running import match
+    from ..arena.running import MatchStopped, match
     from ..arena.summary import summary
     from ..terminal.text.match_report import labels, report
     from ..words import Words
@@ -82,7 +83,13 @@ def run(given: argparse.Namespace) -> int:
     plan = plan_of(given)
     if given.less_luck:
         check_luck(plan)
-    results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
+    stopped = None
+    try:
+        results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
+    except MatchStopped as fault:
+        results, stopped = fault.results, fault
+        if not results.deals:
+            raise
     words, luck = Words(given.lang), LuckOfMatch(results, given.jobs, _with_progress) if given.less_luck else None
     if given.format == "json":
         print(json.dumps(summary(results, luck), indent=2))
@@ -90,6 +97,8 @@ def run(given: argparse.Namespace) -> int:
         print("\n".join(report(results, words, luck)))
     if given.plot is not None:
         given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
+    if stopped is not None:
+        raise stopped
     return 0
 
 

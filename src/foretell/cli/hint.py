@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 
-from ..bots.earlier import EARLIER_NAMES
 from ..bots.hint import HintError
 from ..bots.levels import BOT_NAMES, RATINGS, at_hand, why_missing
 from ..bots.outside import offered
@@ -12,7 +11,7 @@ from ..coach import advise
 from ..game.game import Game
 from ..record.errors import RecordError
 from ..record.position import before
-from .options import bots_of, whole_number
+from .options import add_opponents, bots_of, whole_number
 from .records import add_game, line_of
 from .show import add_language
 
@@ -30,6 +29,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_game(parser)
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
+    add_opponents(parser)
     parser.add_argument("--bot", default="master", help="a bot that judges moves; default: master")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     add_language(parser)
@@ -104,5 +104,4 @@ def run_bots(given: argparse.Namespace) -> int:
             print(" " * 13 + words("bot-instead", bot=words(f"bot-{at_hand(name)}")))
     for level in offered().values():
         print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")
-    print(words("bot-earlier", bots=", ".join(EARLIER_NAMES)))
     return 0

@@ -1,10 +1,12 @@
 """The options of the game on the command line, shared by all commands that start games."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots.pipe.level import OPPONENTS
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
@@ -45,6 +47,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     """The flag that names the folder of a server's tables."""
     parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
+
+
+class _Opponents(argparse.Action):
+    """Names the file of opponents for this process and all that it starts."""
+
+    def __call__(self, _parser: object, _given: object, file: object, _option: str | None = None) -> None:
+        os.environ[OPPONENTS] = str(Path(str(file)).absolute())
+
+
+def add_opponents(parser: argparse.ArgumentParser) -> None:
+    """The flag that names the file of opponents."""
+    parser.add_argument(
+        "--opponents", action=_Opponents, metavar="FILE", help="a .toml file of bots and the commands that start them"
+    )
 
 
 def bots_of(text: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..game.errors import OptionsError
 from ..resources import LANGUAGES
-from .options import MOST_SEED, add_options, bots_of, options_of, whole_number
+from .options import MOST_SEED, add_opponents, add_options, bots_of, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,6 +18,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_options(parser)
     parser.add_argument("--names", metavar="NAME[,NAME…]", help="your name first, then those of the bots")
+    add_opponents(parser)
     parser.add_argument(
         "--bots", metavar="B[,B…]", help="starting on your left (`foretell bots` lists them); default: a mixture"
     )

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from .options import add_data, look_here, whole_number
+from .options import add_data, add_opponents, look_here, whole_number
 from .server_lock import Taken, held
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--metrics", metavar="HOST:PORT", help="the address of the metrics for Prometheus; default: none"
     )
     parser.add_argument("--workers", type=whole_number, help="number of processes for bots; default: 1")
+    add_opponents(parser)
     parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument("--operator", metavar="yes|no", help="whether there is a page for the operator; default: yes")

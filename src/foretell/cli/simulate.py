@@ -9,7 +9,16 @@ from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
 from ..game.errors import OptionsError
-from .options import MOST_SEED, add_options, bots_of, no_options, number_from_one, options_of, whole_number
+from .options import (
+    MOST_SEED,
+    add_opponents,
+    add_options,
+    bots_of,
+    no_options,
+    number_from_one,
+    options_of,
+    whole_number,
+)
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,6 +33,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--mixed", action="store_true", help="draw game, players and options at random")
     parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="number of games; default: 1")
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
+    add_opponents(parser)
     parser.add_argument(
         "--bots",
         metavar="B[,B…]",

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from .native import CHECKED, FASTEST, OTHER, PLAIN, UNUSABLE, Library, digest, is_new_processor, library_path
 from .translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
 from .translate.emitting import TWINS, described, text, twin
-from .translate.functions import Function
+from .translate.function import Function
 from .translate.games import ENTRIES, exports, exports_of
 from .translate.program import Program
 from .translate.refusing import NotRestricted, Refused

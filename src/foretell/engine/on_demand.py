@@ -16,7 +16,7 @@ from .build import sources, variant_here
 from .native import CHECKED, Library, NativeMissing, digest
 from .translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
 from .translate.emitting import described, text
-from .translate.functions import Function
+from .translate.function import Function
 from .translate.games import exports
 from .translate.program import Program
 

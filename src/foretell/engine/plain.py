@@ -58,6 +58,8 @@ class Rules(Generic[S, V]):
     seen_rest: Callable[[S], int]
     legal_codes: Callable[[S, Numbers], int]
     write_codes: Callable[[int, int, int, Numbers], int]
+    card_named: Callable[[int, int], int]
+    first_rest_code: Callable[[int], int]
     is_legal: Callable[[S, int], bool]
     apply: Callable[[S, int], None]
     apply_with_events: Callable[[S, int, Events], int]
@@ -87,6 +89,8 @@ WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
     seen_rest=wizard_moves.seen_rest,
     legal_codes=wizard_moves.legal_codes,
     write_codes=wizard_moves.write_codes,
+    card_named=wizard_moves.card_named,
+    first_rest_code=wizard_moves.first_rest_code,
     is_legal=wizard_moves.is_legal,
     apply=wizard_moves.apply,
     apply_with_events=wizard_events.apply_with_events,
@@ -114,6 +118,8 @@ EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
     seen_rest=extreme_moves.seen_rest,
     legal_codes=extreme_moves.legal_codes,
     write_codes=extreme_moves.write_codes,
+    card_named=extreme_moves.card_named,
+    first_rest_code=extreme_moves.first_rest_code,
     is_legal=extreme_moves.is_legal,
     apply=extreme_moves.apply,
     apply_with_events=extreme_events.apply_with_events,

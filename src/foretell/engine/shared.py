@@ -18,7 +18,6 @@ _TEXTS = (
     *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
     *("bots.search.{}.settling", "bots.search.{}.steps"),
     "bots.coach.{}.trying",
-    "bots.v1.search.{}.playouts",
 )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from .functions import Function
+from .function import Function
 from .intrinsics import INTRINSICS
 from .kinds import NOTHING, Array, Kind, Scalar, Struct, fields_of
 from .naming import c_name

@@ -2,46 +2,18 @@
 
 import ast
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import Any, get_type_hints
 
+from .function import Function, Translation
 from .kinds import NOTHING, Array, Kind, Scalar, Struct, kind_of
 from .modules import Module
-from .naming import c_name, program_name
+from .naming import program_name
 from .refusing import NotRestricted, Refused
 from .scope import Scope
 from .statements import body
-from .values import Value, declared
-
-if TYPE_CHECKING:
-    from .program import Program
 
 _RULES = "foretell.rules."
-
-
-@dataclass(slots=True)
-class Function:
-    """A function that can be called."""
-
-    c: str
-    parameters: Mapping[str, Kind]
-    result: Kind
-    changes: bool = True
-    """Whether it may change memory."""
-    is_rule: bool = False
-    """Whether it is one of the rules, which become a part of each function that calls them."""
-
-    def parameters_for(self, _given: Sequence[Value]) -> list[Kind]:
-        """The kinds that a call must give."""
-        return [*self.parameters.values()]
-
-    @property
-    def head(self) -> str:
-        """Its declaration in C."""
-        parameters = ", ".join(declared(kind, c_name(name)) for name, kind in self.parameters.items())
-        result = self.result.c if isinstance(self.result, Scalar) else "void"
-        return f"static {'PY_RULE' if self.is_rule else 'inline'} {result} {self.c}({parameters or 'void'})"
 
 
 def signature(module: Module, node: ast.FunctionDef, function: FunctionType) -> Function:
@@ -81,7 +53,7 @@ def _kind(module: Module, node: ast.AST, name: str, hints: Mapping[str, Any]) ->
         raise Refused.at(module.path, node, f"{shown}: {error}") from None
 
 
-def translate(program: "Program", module: Module, node: ast.FunctionDef, function: Function) -> str:
+def translate(program: Translation, module: Module, node: ast.FunctionDef, function: Function) -> str:
     """A function's text in C; raises Refused if it is not restricted Python."""
     scope = Scope(program, module, node, function.result, dict(function.parameters), assigned=_assigned(node))
     body(scope, node.body)

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Mapping, Sequence
 
-from .functions import Function
+from .function import Function
 from .modules import Module
 from .program import Program
 from .refusing import NotRestricted

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import get_type_hints
 
-from .functions import Function
+from .function import Function
 from .kinds import Array, Kind, Struct, kind_of
 from .values import Value
 
@@ -19,7 +19,6 @@ INTRINSICS: Mapping[str, str] = {
     "foretell.rules.wide": "wide",
     "foretell.rules.roots": "roots",
     "foretell.bots.net.rows": "rows",
-    "foretell.bots.v1.net.rows": "v1_rows",
 }
 """Modules with a twin, and the twin's name."""
 _PURE = frozenset({"bits", "chance.round_key", "roots"})

@@ -5,7 +5,8 @@ import dataclasses
 from collections.abc import Sequence
 from types import FunctionType
 
-from .functions import Function, changes_memory, signature, structs_of, translate
+from .function import Function
+from .functions import changes_memory, signature, structs_of, translate
 from .intrinsics import INTRINSICS, intrinsic
 from .kinds import Element, Struct, fields_of
 from .modules import Module, Modules

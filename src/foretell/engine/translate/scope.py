@@ -4,23 +4,20 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from .function import Translation
 from .kinds import Array, Kind, Scalar
 from .modules import Module
 from .naming import c_name, temporary_name
 from .refusing import Refused
 from .values import Value, declared
 
-if TYPE_CHECKING:
-    from .program import Program
-
 
 @dataclass(slots=True)
 class Scope:
     """A function that is being translated."""
 
-    program: "Program"
+    program: Translation
     module: Module
     node: ast.FunctionDef
     result: Kind

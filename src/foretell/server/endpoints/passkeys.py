@@ -15,7 +15,8 @@ from ..net.identity import hash_of, new_token, set_cookie, token_of
 from ..net.problem import Problem
 from ..ops.logs import log
 from ..passkeys.challenges import Purpose
-from ..passkeys.site import BadCredential, bytes_of, ceremonies_at, lack_at, site_of, text_of
+from ..passkeys.offered import ceremonies_at
+from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
 from ..protocol.messages import PlayerView
 from ..protocol.passkeys import (
     LONGEST_PASSKEY_NAME,

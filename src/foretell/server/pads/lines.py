@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from ...game.as_json import kebab
 from ...pad.entries import Entry, read_entry
-from ..protocol.kinds import kebab
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):

@@ -2,18 +2,14 @@
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from ...game.errors import ForetellError
-
-if TYPE_CHECKING:
-    from .ceremony import Ceremonies
 
 Lack = Literal["extra", "address"]
 """Why passkeys are not offered: the extra is not installed, or the server is known by a bare IP address."""
@@ -38,11 +34,6 @@ class Made:
 
 class BadCredential(ForetellError):
     """A credential that cannot be read, or does not fit its challenge, its site or its key."""
-
-
-def ceremonies_at(site: Site) -> "Ceremonies":
-    """The steps with passkeys at a site; raises ImportError without the extra ``passkeys``."""
-    return cast("Ceremonies", import_module(f"{__package__}.ceremony").Ceremonies(site))
 
 
 def bytes_of(text: str) -> bytes:

@@ -10,7 +10,8 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from ...fair.proof import Origin
-from .kinds import Portrait, Reaction, TableKind, kebab
+from ...game.as_json import kebab
+from .kinds import Portrait, Reaction, TableKind
 
 _T = TypeVar("_T")
 PRIVATE = msgspec.Meta(extra={"private": True})

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from ...fair.contributions import LONGEST_VALUE
-from .kinds import Portrait, Reaction, SeatNumber, Text, kebab
+from ...game.as_json import kebab
+from .kinds import Portrait, Reaction, SeatNumber, Text
 
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_VALUE, pattern="^[ -~]+$")]
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]

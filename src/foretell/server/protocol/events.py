@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 import msgspec
 
 from ...game import events as game
-from ...game.cards import Card, Suit
+from ...game.as_json import kebab, plain
+from ...game.cards import Card
 from ...game.moves import Play, ReturnSeal
 from .derived import struct_like, union_of, values_of
-from .kinds import kebab
 
 HIDDEN = Literal["?"]
 CardText = str
@@ -64,23 +64,6 @@ else:
 def public_event(event: game.Event) -> AnyPublicEvent:
     """The event as messages have it; masked values stay masked."""
     return _MADE_BY[type(event)](event)
-
-
-def plain(value: object) -> object:
-    """A value of an event as JSON has it."""
-    written = _WRITTEN.get(type(value))
-    return value if written is None else written(value)
-
-
-_WRITTEN: dict[type, Callable[[Any], object]] = {
-    Card: str,
-    Suit: str,
-    Play: lambda play: play.text,
-    ReturnSeal: lambda move: move.text,
-    game.Hidden: lambda _: "?",
-    tuple: lambda values: tuple([plain(value) for value in values]),
-}
-"""How values are written that JSON does not have."""
 
 
 def _writer(kind: object) -> Callable[[Any], object] | None:

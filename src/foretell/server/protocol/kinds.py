@@ -47,11 +47,6 @@ _RoundSizes = Annotated[tuple[_RoundSize, ...], msgspec.Meta(min_length=1, max_l
 _Special = Annotated[str, msgspec.Meta(max_length=16, extra_json_schema={"pattern": f"^({'|'.join(SPECIALS)})$"})]
 
 
-def kebab(name: str) -> str:
-    """A class's name as messages have it: ``RoundDealt`` is ``round-dealt``."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-
-
 def first_dealer_of(given: FirstDealer) -> int:
     """The seat that deals first; seat 0 as long as it is not drawn."""
     return given if isinstance(given, int) else 0

@@ -4,8 +4,9 @@ from typing import Annotated
 
 import msgspec
 
+from ...game.as_json import kebab
 from .commands import AnyCommand, MoveText
-from .kinds import PlayerName, kebab
+from .kinds import PlayerName
 from .views import Line, TableListing, TableView
 
 VERSION = 1

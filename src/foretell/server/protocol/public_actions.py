@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, get_args, get_type_hints
 
 import msgspec
 
+from ...game.as_json import kebab
 from .actions import PRIVATE, Action, AnyAction
 from .derived import struct_like, union_of, values_of
-from .kinds import kebab
 
 
 class PublicAction(msgspec.Struct, frozen=True, tag_field="action", tag=kebab):

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from ...game.as_json import plain
 from ...game.events import Event
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
-from ..protocol.events import EVENTS, plain, public_event
+from ..protocol.events import EVENTS, public_event
 from ..protocol.public_actions import public_action
 from .state import Seat, Step, Table
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ..protocol.kinds import kebab
+from ...game.as_json import kebab
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):

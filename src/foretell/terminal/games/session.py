@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ...bots import Bot, make_bot
 from ...bots.levels import at_hand
+from ...bots.pipe.lines import followers, tell
 from ...coach import Advice, advise
 from ...game.events import Event
 from ...game.game import Game
@@ -43,6 +44,8 @@ class Session:
             other: make_bot(playing[name], (game.seed or 0) % 2**32 + other)
             for other, name in zip(others, bots, strict=True)
         }
+        self._readers = followers(self._bots.items())
+        tell(self._readers, game, None, game.events)
         self._keep = keep
         self.hints = hints
         self.may_ask = True
@@ -88,6 +91,7 @@ class Session:
         """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""
         before = self.view
         happened = self._game.apply(move)
+        tell(self._readers, self._game, before.turn, happened)
         if before.turn == self.seat:
             self.hints += self._is_hinted
             self._is_hinted = False

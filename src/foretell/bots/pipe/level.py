@@ -1,0 +1,101 @@
+"""Bots behind a command: ``pipe:COMMAND``, or a name of a file of opponents."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ...game.errors import ForetellError
+from ..base import Bot
+from ..level import Level
+from .limits import Limits
+
+PREFIX = "pipe:"
+OPPONENTS = "FORETELL_OPPONENTS"
+"""The environment variable that names the file of opponents; processes that a command starts inherit it."""
+_KEYS: dict[str, tuple[type, ...]] = {"command": (str,), "start": (int, float), "answer": (int, float)}
+
+
+class OpponentsError(ForetellError, ValueError):
+    """The file of opponents cannot be read; the message says where it is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class PipeLevel(Level):
+    """A bot behind a command."""
+
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def command(self) -> str:
+        """The command that starts it."""
+        return self.module
+
+    @property
+    def thinks_long(self) -> bool:
+        """Unknown, so True: tables run it in a separate process."""
+        return True
+
+    def settings(self) -> Mapping[str, type]:
+        """The settings of which its greeting tells; raises BrokenBot."""
+        known: Mapping[str, type] = _host().connect(self.name, self.command, self.limits).greeting.settings
+        return known
+
+    def make(self, seed: int, **settings: object) -> Bot:
+        """A new bot, whose process is started first if it does not run; raises BrokenBot."""
+        bot: Bot = _host().seat(_host().connect(self.name, self.command, self.limits), seed, settings)
+        return bot
+
+
+def find(name: str) -> PipeLevel | None:
+    """The bot ``pipe:COMMAND``, or that of this name in the file of opponents; None if there is none.
+
+    Runs nothing.  Raises OpponentsError for a file that cannot be read.
+    """
+    if name.startswith(PREFIX):
+        return PipeLevel(name, name.removeprefix(PREFIX), "")
+    file = os.environ.get(OPPONENTS)
+    return opponents(Path(file)).get(name) if file else None
+
+
+def is_trusted(name: str) -> bool:
+    """Whether a file of somebody else may name this bot: only if the user has named its command in this process."""
+    return bool(_host().has_connected(name)) if name.startswith(PREFIX) else find(name) is not None
+
+
+def _host() -> ModuleType:
+    """The module that runs bots, loaded when a bot is first made."""
+    return import_module(".host", __package__)
+
+
+@lru_cache(1)
+def opponents(file: Path) -> Mapping[str, PipeLevel]:
+    """The bots of a file of opponents: TOML, ``name = "command"`` or ``name = {command = …, start = …, answer = …}``.
+
+    Raises OpponentsError.
+    """
+    tomllib = import_module("tomllib")
+    try:
+        given = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OpponentsError(f"{file}: {error.strerror}") from None
+    except ValueError as error:
+        raise OpponentsError(f"{file}: {error}") from None
+    return {name: _opponent(file, name, line) for name, line in given.items()}
+
+
+def _opponent(file: Path, name: str, line: object) -> PipeLevel:
+    given: Any = {"command": line} if isinstance(line, str) else line
+    if not isinstance(given, dict) or "command" not in given or not given.keys() <= _KEYS.keys():
+        raise OpponentsError(
+            f'{file}: {name} must be a command, or a table with "command" and, if wanted, "start" and "answer"'
+        )
+    for key, value in given.items():
+        if isinstance(value, bool) or not isinstance(value, _KEYS[key]):
+            raise OpponentsError(f"{file}: {key} of {name} must be {'text' if key == 'command' else 'seconds'}")
+    limits = {key: float(given[key]) for key in ("start", "answer") if key in given}
+    return PipeLevel(name, given["command"], "", limits=Limits(**limits))

@@ -1,1 +1,0 @@
-"""A bot that plays like somebody who has just learned the rules."""

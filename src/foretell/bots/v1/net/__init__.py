@@ -1,5 +1,0 @@
-"""The bots that play by neural networks trained in self-play (needs numpy).
-
-A seat's view becomes the numbers of its true features (``wizard.features``), in restricted Python: the same functions
-run interpreted on one observation and compiled in search (``compiling.loader``).
-"""

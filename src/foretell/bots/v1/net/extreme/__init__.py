@@ -1,1 +1,0 @@
-"""The networks' features and answers for Wizard Extreme."""

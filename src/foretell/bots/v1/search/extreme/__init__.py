@@ -1,5 +1,0 @@
-"""Search in Wizard Extreme."""
-
-from .....engine.shared import share
-
-share()

@@ -1,1 +1,0 @@
-"""Worlds of Wizard: what each seat may hold, given the suits it lacks, the Werewolf's exchange and the pass."""

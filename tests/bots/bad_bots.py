@@ -1,0 +1,95 @@
+"""Bots that break the protocol, as programs: the argument says how."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+HELLO = {"type": "hello", "protocol": "foretell-bot/1", "name": "bad", "version": "1", "reads": "view"}
+AGE = 10_000
+"""Seconds: longer than any test."""
+
+
+def write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def say(message: object) -> None:
+    write(f"{json.dumps(message)}\n")
+
+
+def shout(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
+    sys.stderr.flush()
+
+
+def die(_table: object) -> None:
+    shout("one line\n\x1b[31mthe last line\n")
+    os._exit(3)
+
+
+def answer_for_another(_table: object) -> None:
+    for _ in range(2):
+        say({"type": "move", "table": 99, "move": "bid 0"})
+
+
+def send_a_long_line(_table: object) -> None:
+    write("x" * 200_000)
+    time.sleep(AGE)
+
+
+def flood(_table: object) -> None:
+    while True:
+        write('{"type":"move"}\n' * 10_000)
+
+
+def close_output(_table: object) -> None:
+    os.close(1)
+    time.sleep(AGE)
+
+
+WAYS: dict[str, Callable[[object], None]] = {
+    "dies": die,
+    "is silent": lambda _: time.sleep(AGE),
+    "cheats": lambda table: say({"type": "move", "table": table, "move": "play B99"}),
+    "sends a number": lambda table: say({"type": "move", "table": table, "move": 7}),
+    "sends text": lambda _: write("B5!\n"),
+    "sends brackets": lambda _: write("[" * 60_000 + "\n"),
+    "sends a list": lambda _: say([1]),
+    "answers for another": answer_for_another,
+    "sends a long line": send_a_long_line,
+    "floods": flood,
+    "closes its output": close_output,
+    "says that it cannot": lambda table: say({"type": "fault", "table": table, "message": "no idea"}),
+}
+"""What it does instead of answering."""
+
+
+def main(how: str) -> None:
+    if how == "leaves a child":
+        child = subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({AGE})"])
+        shout(f"child {child.pid}")
+    if how == "shouts":
+        shout("x" * 2_000_000)
+    for line in sys.stdin:
+        message = json.loads(line)
+        kind, table = message["type"], message.get("table")
+        if kind == "hello":
+            say({**HELLO, "reads": "minds"} if how == "reads minds" else HELLO)
+            if how == "does not read":
+                time.sleep(AGE)
+        elif kind == "new":
+            say({"type": "ready", "table": table})
+        elif kind == "asked" and how in WAYS:
+            WAYS[how](table)
+        elif kind == "asked":
+            say({"type": "move", "table": table, "move": message["legal"][0]})
+        elif kind == "bye":
+            break
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,261 @@
+"""Bots in other processes play as they would here, and one that breaks the protocol gives one clear error."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shlex import join
+from time import monotonic
+
+import msgspec
+import pytest
+
+from foretell import SPECIALS, Bidding, Game, WizardOptions
+from foretell.arena.checking import check
+from foretell.arena.plan import MatchPlan
+from foretell.arena.playing import play_game
+from foretell.arena.running import MatchStopped, match
+from foretell.arena.simulate import Plan, simulate
+from foretell.bots import BrokenBot, make_bot
+from foretell.bots.hint import hint
+from foretell.bots.levels import at_hand
+from foretell.bots.pipe import host
+from foretell.bots.pipe.host import Connection, seat
+from foretell.bots.pipe.level import OPPONENTS, OpponentsError
+from foretell.bots.pipe.limits import Limits
+from foretell.bots.pipe.lines import line_of, step_of
+from foretell.cli import main
+from foretell.server.protocol.views import Line
+
+BAD = Path(__file__).parent / "bad_bots.py"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+LIMITS = Limits(start=120.0, answer=120.0)
+"""Longer than a busy machine needs."""
+
+
+def ours(level: str) -> str:
+    """The command that starts a level."""
+    return join([sys.executable, "-m", "foretell", "bot", level])
+
+
+def bad(how: str) -> str:
+    return join([sys.executable, str(BAD), how])
+
+
+@pytest.fixture(autouse=True)
+def _no_bots_are_left() -> Iterator[None]:
+    yield
+    host.close_all()
+
+
+@pytest.mark.parametrize("level", ["thumb", "journeyman", "master", "grandmaster:worlds=5"])
+def test_a_level_plays_in_another_process_as_it_does_here(level: str) -> None:
+    name, _, settings = level.partition(":")
+    here = {"worlds": 5} if settings else {}
+    options = WizardOptions(SPECIALS, round_sizes=(2, 5))
+    games = [Game(options, 4, seed=11) for _ in range(2)]
+    play_game(games[0], [make_bot(name, n, **here) for n in range(4)])
+    play_game(games[1], [make_bot(f"pipe:{ours(level)}", n) for n in range(4)])
+    assert games[0].events == games[1].events
+
+
+def test_a_level_judges_in_another_process_as_it_does_here() -> None:
+    seen = Game(players=4, seed=8).observe(1)
+    assert hint(seen, f"pipe:{ours('master')}") == hint(seen, "master")
+
+
+def test_settings_come_from_the_greeting() -> None:
+    connection = Connection("gm", ours("grandmaster"), LIMITS)
+    assert connection.greeting.settings == {"seconds": float, "worlds": int, "bids": bool}
+    game = Game(players=3, seed=1)
+    bot = seat(connection, 1, {"worlds": 2})
+    assert bot.choose(game.observe(game.turn)) in game.legal_moves
+    connection.close()
+
+
+@pytest.mark.parametrize("level", ["thumb", "random", "master"])
+def test_our_bots_pass_the_check(level: str) -> None:
+    findings = list(check("ours", ours(level), LIMITS))
+    assert [fault for _, fault in findings if fault] == []
+    assert len(findings) > 14
+
+
+def test_the_examples_pass_the_check(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    compiler = shutil.which("cc")
+    node = shutil.which("node")
+    if compiler is None or node is None:
+        pytest.skip("the examples need a C compiler and Node")
+    subprocess.run([compiler, "-O1", "-o", str(first), str(EXAMPLES / "first.c")], check=True, timeout=120)
+    python = join([sys.executable, "-S", str(EXAMPLES / "careful.py")])
+    commands = [join([str(first)]), python, join([node, str(EXAMPLES / "follower.mjs")])]
+    for command in commands:
+        assert [fault for _, fault in check("example", command, LIMITS) if fault] == []
+    for file in EXAMPLES.iterdir():
+        assert len(file.read_text().splitlines()) <= 60, f"{file.name} is no short example any more"
+
+
+def test_lines_are_those_of_a_table() -> None:
+    """A bot that reads lines gets them as docs/protocol.md describes them."""
+    game = Game(WizardOptions(("cloud", "juggler"), bidding=Bidding.SECRET, round_sizes=(3, 4)), 4, seed=5)
+    lines = [line_of(step_of(game, None, game.events, 1), 1)]
+    while game.turn is not None:
+        mover = game.turn
+        lines.append(line_of(step_of(game, mover, game.apply(game.legal_moves[0]), 1), len(lines) + 1))
+    read = [msgspec.json.decode(json.dumps(line), type=Line) for line in lines]
+    assert [line.seq for line in read] == list(range(1, len(lines) + 1))
+    shown = [event for line in lines for event in line["events"] if event["event"] == "bid-made"]
+    assert all((event["tricks"] == "?") == (event["seat"] != 1) for event in shown)
+
+
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("dies", "it has ended with status 3; the last line of its standard error: [31mthe last line"),
+        ("cheats", "it chose 'play B99', but the legal moves were: bid 0, bid 1"),
+        ("sends a number", "it chose 7, but the legal moves were: bid 0, bid 1"),
+        ("sends text", "it has written a line that is not JSON: 'B5!'"),
+        ("sends brackets", "it has written a line that is not JSON: "),
+        ("sends a list", "it has written a line that is not a JSON object: '[1]'"),
+        ("answers for another", "it has answered for the table 99, which has asked nothing"),
+        ("sends a long line", "it has written a line of more than 65536 bytes"),
+        ("closes its output", "it has closed its standard input or output"),
+        ("says that it cannot", "it says: 'no idea'"),
+        ("reads minds", "\"reads\" must be one of lines, view, not 'minds'"),
+    ],
+)
+def test_a_bot_that_breaks_the_protocol_gives_one_clear_error(how: str, fault: str) -> None:
+    game = Game(players=3, seed=1)
+    with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
+        seat(Connection("bad", bad(how), LIMITS), 1, {}).choose(game.observe(game.turn))
+
+
+@pytest.mark.parametrize("how", ["is silent", "does not read", "floods"])
+def test_a_bot_that_never_answers_is_ended(how: str) -> None:
+    connection = Connection("bad", bad(how), Limits(start=0.5 if how == "does not read" else 120.0, answer=0.5))
+    game = Game(players=3, seed=1)
+    with pytest.raises(BrokenBot, match=r"for 0\.5 seconds|nobody has asked for|another table|answered for"):
+        seat(connection, 1, {}).choose(game.observe(game.turn))
+    assert not connection.is_usable
+
+
+def test_a_fault_is_told_again_to_whoever_asks_again() -> None:
+    game = Game(players=3, seed=1)
+    bot = make_bot(f"pipe:{bad('dies')}", 1)
+    for _ in range(2):
+        with pytest.raises(BrokenBot, match="status 3"):
+            bot.choose(game.observe(game.turn))
+
+
+def test_all_that_a_bot_has_started_ends_with_it() -> None:
+    connection = Connection("bad", bad("leaves a child"), LIMITS)
+    game = Game(players=3, seed=1)
+    seat(connection, 1, {}).choose(game.observe(game.turn))
+    child = int(connection._process.last_words.removeprefix("child "))
+    connection.close()
+    until = monotonic() + 60
+    while is_alive(child):
+        assert monotonic() < until, "the child of a bot is still there"
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs (Linux)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_standard_error_is_drained() -> None:
+    game = Game(players=3, seed=1)
+    assert make_bot(f"pipe:{bad('shouts')}", 1).choose(game.observe(game.turn)) in game.legal_moves
+
+
+@pytest.mark.parametrize(
+    ("command", "fault"),
+    [
+        ("", "its command is empty"),
+        ("/nowhere/bot", "its command cannot be run: "),
+        ("'open", "its command cannot be read: No closing quotation"),
+    ],
+)
+def test_a_command_that_cannot_be_run_is_named(command: str, fault: str) -> None:
+    with pytest.raises(BrokenBot, match=re.escape(fault)):
+        make_bot(f"pipe:{command}", 1)
+
+
+def test_a_match_stops_with_the_results_so_far(tmp_path: Path) -> None:
+    program = tmp_path / "later.py"
+    program.write_text(
+        (EXAMPLES / "careful.py").read_text().replace('elif kind == "asked":', 'elif kind == "asked" and table > 5:\n'
+        "            raise SystemExit('enough')\n        elif kind == \"asked\":")
+    )  # fmt: skip
+    plan = MatchPlan((f"pipe:{join([sys.executable, str(program)])}", "thumb"), 8, WizardOptions(round_sizes=(1, 2)))
+    with pytest.raises(MatchStopped, match="the last line of its standard error: enough") as stopped:
+        match(plan, jobs=1)
+    assert 0 < len(stopped.value.results.deals) < 8
+
+
+def test_bots_play_in_several_processes() -> None:
+    plan = MatchPlan((f"pipe:{ours('thumb')}", "thumb"), 4, WizardOptions(round_sizes=(1, 2)))
+    assert match(plan, jobs=2).deals == match(plan, jobs=1).deals
+
+
+def test_games_are_simulated_with_a_bot_of_a_command() -> None:
+    plan = Plan((f"pipe:{ours('thumb')}",), 3, WizardOptions(round_sizes=(1, 2)), 3)
+    here = Plan(("thumb",), 3, WizardOptions(round_sizes=(1, 2)), 3)
+    rounds = [[json.loads(record)["rounds"] for record in simulate(each, 2, jobs=1)] for each in (plan, here)]
+    assert rounds[0] == rounds[1]
+
+
+def test_a_file_never_makes_a_command_run() -> None:
+    """A saved game or a record may name any bot; only one that was named here is run."""
+    name = f"pipe:{ours('random')}"
+    assert at_hand(name) != name
+    make_bot(name, 1)
+    assert at_hand(name) == name
+
+
+def test_opponents_are_named_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "opponents.toml"
+    file.write_text(f'old = {json.dumps(ours("thumb"))}\nslow = {{command = "x", answer = 5}}\n')
+    monkeypatch.setenv(OPPONENTS, "")
+    command = [
+        "arena",
+        "--bots",
+        "old,thumb",
+        "--games",
+        "1",
+        "--round-sizes",
+        "1,2",
+        "--jobs",
+        "1",
+        "--format",
+        "json",
+    ]
+    assert main([*command, "--opponents", str(file)]) == 0
+    assert {bot["name"] for bot in json.loads(capsys.readouterr().out)["bots"]} == {"old", "thumb"}
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("old = 5", "old must be a command"),
+        ('old = {command = "x", speed = 1}', "old must be a command"),
+        ('old = {command = "x", answer = "soon"}', "answer of old must be seconds"),
+        ("old =", "Invalid value"),
+    ],
+)
+def test_a_wrong_file_of_opponents_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, fault: str
+) -> None:
+    file = tmp_path / "opponents.toml"
+    file.write_text(line)
+    monkeypatch.setenv(OPPONENTS, str(file))
+    with pytest.raises(OpponentsError, match=fault):
+        make_bot("old", 1)
