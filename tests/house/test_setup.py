@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 STAND_IN = """#!/bin/sh
 here={project}
@@ -52,6 +53,7 @@ class Checkout:
             capture_output=True,
             check=False,
             text=True,
+            timeout=LONGEST,
         )
 
     def asked(self) -> list[str]:

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
 
+from tests.waiting import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 IS_ILLUSTRATED = bool(os.environ.get("FORETELL_SCREENSHOTS"))
@@ -18,8 +20,8 @@ PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 NAME_OF_HERE = "foretell.test"
 """A name that the browser finds on this machine, and that does not make a page a secure context."""
-PATIENCE_MS = 120_000
-"""The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
+PATIENCE_MS = 1000 * PATIENCE
+"""The limit for one answer, in milliseconds."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
 LAST_CARDS = 3
 """The last tricks of a long game that are played in the browser."""
