@@ -47,6 +47,7 @@ SLOW = {
         "house/test_page.py",
         "house/test_running.py",
         "house/test_servers.py",
+        "house/test_steady.py",
         "house/test_setup.py",
         "house/test_texts.py",
         "house/test_wheel.py",
