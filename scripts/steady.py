@@ -94,7 +94,7 @@ def busy(count: int) -> Iterator[None]:
 
 def table(runs: Sequence[Run]) -> str:
     """The runs, and what ever failed."""
-    rows = [("run", "shell", "seed", "status", "passed", "failed", "minutes")]
+    rows: list[tuple[str, ...]] = [("run", "shell", "seed", "status", "passed", "failed", "minutes")]
     for each in runs:
         counts = (each.number, each.shell, each.seed, each.status, each.passed, len(each.failed), f"{each.minutes:.1f}")
         rows.append(tuple(map(str, counts)))
