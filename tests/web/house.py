@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import httpx
 
+from benchmarks.server.processes import free_port
 from tests.waiting import PATIENCE, until
 from tests.web.people import NAME_OF_HERE
 
@@ -31,7 +32,7 @@ class House:
     def __init__(self, folder: Path, **environment: str) -> None:
         """``environment``: settings besides fast bots and generous limits."""
         self.folder = folder
-        self.port = 0
+        self.port = free_port()
         self._environment = {**os.environ, **_GENEROUS, **environment, "FORETELL_DATA": str(folder)}
         self._process: subprocess.Popen[str] | None = None
 
@@ -72,8 +73,11 @@ class House:
     def _end(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(PATIENCE)
-            self._process = None
+            try:
+                self._process.wait(PATIENCE)
+            finally:
+                self._process.kill()
+                self._process = None
 
     def _port_in(self, log: Path, begin: int) -> int:
         process, found = self._process, list[str]()

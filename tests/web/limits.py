@@ -16,12 +16,14 @@ def limited_calls(seconds: float = LONGEST) -> Iterator[None]:
     wait = vars(sync_base)["wait_for_future"]
 
     def in_time(loop: asyncio.AbstractEventLoop, dispatcher: object, future: "asyncio.Future[object]") -> None:
-        limit = loop.call_later(seconds, future.cancel)
+        late = asyncio.Event()
+        limits = [loop.call_later(seconds, act) for act in (late.set, future.cancel)]
         try:
             wait(loop, dispatcher, future)
         finally:
-            limit.cancel()
-        if future.cancelled():
+            for limit in limits:
+                limit.cancel()
+        if late.is_set() and future.cancelled():
             raise TimeoutError(f"Playwright has not answered within {seconds:g} s: {future}")
 
     with pytest.MonkeyPatch.context() as patch:
