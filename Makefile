@@ -52,6 +52,7 @@ steady: ## Look for tests that fail by chance: RUNS (4) runs in random order bes
 	@sh scripts/setup test
 	@sh scripts/browser
 	@sh scripts/servers
+	@$(BIN)/python -m scripts.page install
 	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m scripts.steady --runs $(RUNS) --busy $(BUSY) --jobs $(JOBS) $(ARGS)
 
