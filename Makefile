@@ -4,11 +4,13 @@ BIN := .venv/bin
 EFFORT ?= 20
 GAMES ?= 20000
 FAULTS ?= 300
+RUNS ?= 4
+BUSY ?= 8
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SETUP := $(MAKE) --no-print-directory --jobs --keep-going -f scripts/setup.mk
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test screenshots steady soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -38,6 +40,14 @@ test: ## Run all checks: style, types, imports, the page, tests (in the browser 
 screenshots: ## Take screenshots of every page, phone and desktop, in both themes, into build/screenshots.
 	@$(SETUP) test browser page
 	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
+
+steady: ## Look for tests that fail by chance: RUNS (4) runs in random order beside BUSY (8) processes; ARGS are pytest's.
+	@sh scripts/setup test
+	@sh scripts/browser
+	@sh scripts/servers
+	@$(BIN)/python -m scripts.page install
+	@$(BIN)/python -m scripts.page build
+	$(BIN)/python -m scripts.steady --runs $(RUNS) --busy $(BUSY) --jobs $(JOBS) $(ARGS)
 
 soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
 	@$(SETUP) test browser page

@@ -16,6 +16,8 @@ from .node import ROOT
 
 CODE = [name for name in ("src", "tests", "scripts", "benchmarks", "training") if (ROOT / name).is_dir()]
 _BIN = f"{sys.prefix}/bin"
+_LONGEST = 1200.0
+"""Seconds for a gate: a test of the page that hangs ends here."""
 _PAGE = [sys.executable, "-m", "scripts.page"]
 GATES: Mapping[str, Sequence[str]] = {
     "components of the page": [*_PAGE, "components"],
@@ -43,10 +45,13 @@ class Result:
 def run(name: str) -> Result:
     """Run one gate; its time is wall time, in seconds."""
     began = time.monotonic()
-    done = subprocess.run(
-        GATES[name], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    return Result(name, done.returncode == 0, time.monotonic() - began, done.stdout)
+    running = subprocess.Popen(GATES[name], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        output, _ = running.communicate(timeout=_LONGEST)
+    except subprocess.TimeoutExpired:
+        running.kill()
+        output = f"{running.communicate()[0]}\nIt has not ended within {_LONGEST:.0f} s.\n"
+    return Result(name, running.returncode == 0, time.monotonic() - began, output)
 
 
 def report(result: Result) -> None:

@@ -1,4 +1,4 @@
-"""Settings for all tests: in CI none may be skipped, and on a developer's machine none has a time limit."""
+"""Settings for all tests: they run alike anywhere, each ends, and in CI none may be skipped."""
 
 import gc
 import os
@@ -7,31 +7,31 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
 
-from tests import following, slow, stages
-from tests.effort import times
+from tests import following, order, slow, stages
+from tests.chance import Seeded
+from tests.limits import EndOfRun, Limited, LimitedLoops
+from tests.shell import AnyShell
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
-
-# In CI hypothesis tries the same examples every time.
-USUAL = settings(max_examples=times(50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("at-the-desk", USUAL)
-settings.register_profile("in-ci", USUAL, derandomize=True, database=None, print_blob=True)
-settings.load_profile("in-ci" if IN_CI else "at-the-desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--quick``: leave out the slow tests (see ``tests/slow.py``)."""
     parser.addoption("--quick", action="store_true", help="only tests that need no browser, compiler or process")
     parser.addoption("--cover", action="store_true", help="measure coverage of rules, game and record")
+    parser.addoption("--shuffle", metavar="SEED", help="run files, and the tests of each, in this random order")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Describe the mark."""
+    """Describe the mark, and add what all tests have."""
     config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
+    for plugin in (AnyShell(), Seeded(), Limited(), EndOfRun(config), LimitedLoops()):
+        config.pluginmanager.register(plugin)
+    if (seed := config.getoption("shuffle")) is not None:
+        config.pluginmanager.register(order.Shuffled(seed))
     if config.getoption("cover"):
         following.follow(config)
 

@@ -72,7 +72,7 @@ def follow(config: pytest.Config) -> None:
 def is_followed(item: pytest.Item) -> bool:
     """Whether coverage follows a test: in the packages' folders those of a quick run, but for the random ones.
 
-    What hypothesis plays differs from run to run, so no branch may depend on it.
+    What hypothesis plays depends on a seed, and no branch may depend on that.
     """
     folder = item.path.relative_to(Path(__file__).parent).parts[0]
     is_random = isinstance(item, pytest.Function) and hasattr(item.obj, "hypothesis")

@@ -10,7 +10,6 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-import time
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
@@ -19,13 +18,13 @@ from threading import Thread
 from typing import IO
 
 from foretell.store.postgres.connect import prepare
+from tests.waiting import LONGEST, PATIENCE, until
 
 _PLACES = "/usr/lib/postgresql/*/bin"
 _USERS = ("postgres", "nobody")
 _OLDEST = 15
 _QUICK = ("fsync=off", "full_page_writes=off")
 _FRUGAL = ("listen_addresses=", "shared_buffers=32MB", "max_connections=60", "autovacuum=off", "jit=off")
-_PATIENCE = 120.0
 
 
 class NoPostgres(Exception):
@@ -54,19 +53,24 @@ class Cluster:
         log = (self.folder / "log").open("ab")
         command = [str(program_of("postgres")), "-D", str(self.folder / "data"), *flags]
         self.process = popen(command, log)
-        ready, until = [str(program_of("pg_isready")), "-q", "-h", self.host], time.monotonic() + _PATIENCE
-        while subprocess.run(ready, check=False).returncode != 0:
-            if time.monotonic() > until:
-                raise RuntimeError((self.folder / "log").read_text())
-            if self.process.poll() is not None:  # processes of the one that was stopped are still ending
+        ready = [str(program_of("pg_isready")), "-q", "-h", self.host]
+
+        def answers() -> bool:
+            if self.process is None or self.process.poll() is not None:  # those of the one before are still ending
                 self.process = popen(command, log)
-        log.close()
+            return subprocess.run(ready, check=False, timeout=PATIENCE).returncode == 0
+
+        with log:
+            try:
+                until(answers, "PostgreSQL has started")
+            except TimeoutError as error:
+                raise RuntimeError((self.folder / "log").read_text()) from error
 
     def stop(self, how: str = "immediate") -> None:
         """Stop it: ``immediate`` as a crash would, ``fast`` in good order."""
         if self.process is not None:
             self.process.send_signal({"immediate": 3, "fast": 2}[how])
-            self.process.wait(_PATIENCE)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def new_database(self, template: str = "template1") -> str:
@@ -82,7 +86,9 @@ class Cluster:
     def do(self, database: str, sql: str) -> str:
         """What psql prints of a statement, without headings."""
         asked = [str(program_of("psql")), "-XqAt", "-v", "ON_ERROR_STOP=1", "-h", self.host, "-U", "postgres"]
-        done = subprocess.run([*asked, "-d", database, "-c", sql], check=True, capture_output=True, text=True)
+        done = subprocess.run(
+            [*asked, "-d", database, "-c", sql], check=True, capture_output=True, text=True, timeout=LONGEST
+        )
         return done.stdout.strip()
 
     def remove(self) -> None:
@@ -111,7 +117,7 @@ def _template(cluster: Cluster) -> str:
     cluster.do("postgres", "CREATE DATABASE foretell_template")
     making = Thread(target=lambda: asyncio.run(prepare(cluster.url("foretell_template"))))  # there may be a loop here
     making.start()
-    making.join()
+    making.join(PATIENCE)
     return "foretell_template"
 
 
@@ -137,7 +143,7 @@ def run_program(name: str, *arguments: str) -> None:
     """Run a program of PostgreSQL to its end, as its user; raises NoPostgres, and RuntimeError if it fails."""
     with tempfile.TemporaryFile() as told:
         done = popen([str(program_of(name)), *arguments], told)
-        if done.wait(_PATIENCE):
+        if done.wait(PATIENCE):
             told.seek(0)
             raise RuntimeError(f"{name} has failed: {told.read().decode(errors='replace')}")
 

@@ -7,11 +7,14 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
 _LONGEST_END = 20.0
 _POLL_SECONDS = 0.002
+_PORTS, _STEP = range(12_000, 32_000), 61
+_named = count()
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -95,8 +98,13 @@ async def answers(port: int, path: str) -> bool:
 
 
 def free_port() -> int:
-    """A port that is free now."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+    """A port that is free now, and that this process has not named before.
+
+    It lies below those that the system gives to connections, so none takes it before a server does, or while one is
+    started again.  Processes begin at different ports.
+    """
+    while True:
+        port = _PORTS[(os.getpid() * _STEP + next(_named)) % len(_PORTS)]
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port

@@ -15,6 +15,7 @@ from foretell.arena import MatchPlan, Results, ResultsError, Seating, match
 from foretell.arena.deals import DealResult
 from foretell.arena.results_file import ResultsFile
 from tests.arena.matches import SHORT, short
+from tests.waiting import LONGEST
 
 
 class Stopped(Exception):
@@ -99,7 +100,7 @@ def test_two_processes_cannot_play_into_one_file(left: int, tmp_path: Path) -> N
     before = file.read_bytes()
     with ResultsFile(file, short()) as kept:
         second = subprocess.run(
-            [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False
+            [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False, timeout=LONGEST
         )
         assert len(kept.deals) == 2
     assert second.returncode == 2

@@ -2,14 +2,11 @@
 
 import json
 import os
-import subprocess
+import signal
 import sys
-import time
 from collections.abc import Callable
 
 HELLO = {"type": "hello", "protocol": "foretell-bot/1", "name": "bad", "version": "1", "reads": "view"}
-AGE = 10_000
-"""Seconds: longer than any test."""
 
 
 def write(text: str) -> None:
@@ -38,7 +35,7 @@ def answer_for_another(_table: object) -> None:
 
 def send_a_long_line(_table: object) -> None:
     write("x" * 200_000)
-    time.sleep(AGE)
+    signal.pause()
 
 
 def flood(_table: object) -> None:
@@ -48,12 +45,12 @@ def flood(_table: object) -> None:
 
 def close_output(_table: object) -> None:
     os.close(1)
-    time.sleep(AGE)
+    signal.pause()
 
 
 WAYS: dict[str, Callable[[object], None]] = {
     "dies": die,
-    "is silent": lambda _: time.sleep(AGE),
+    "is silent": lambda _: signal.pause(),
     "cheats": lambda table: say({"type": "move", "table": table, "move": "play B99"}),
     "sends a number": lambda table: say({"type": "move", "table": table, "move": 7}),
     "sends text": lambda _: write("B5!\n"),
@@ -70,8 +67,8 @@ WAYS: dict[str, Callable[[object], None]] = {
 
 def main(how: str) -> None:
     if how == "leaves a child":
-        child = subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({AGE})"])
-        shout(f"child {child.pid}")
+        child = os.spawnv(os.P_NOWAIT, sys.executable, [sys.executable, "-c", "import signal; signal.pause()"])
+        shout(f"child {child}")
     if how == "shouts":
         shout("x" * 2_000_000)
     for line in sys.stdin:
@@ -80,7 +77,7 @@ def main(how: str) -> None:
         if kind == "hello":
             say({**HELLO, "reads": "minds"} if how == "reads minds" else HELLO)
             if how == "does not read":
-                time.sleep(AGE)
+                signal.pause()
         elif kind == "new":
             say({"type": "ready", "table": table})
         elif kind == "asked" and how in WAYS:

@@ -24,6 +24,7 @@ from foretell.rules.wizard.codes import CHANGE
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+from tests.waiting import LONGEST
 from training.quantising import fullest
 
 from .some_nets import random_nets
@@ -69,7 +70,7 @@ WITHOUT_BOTH = f"{WITHOUT_NUMPY}from foretell.engine import native; native.FOLDE
 
 
 def run(program: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=LONGEST)
 
 
 @pytest.mark.slow

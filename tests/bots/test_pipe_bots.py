@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from shlex import join
-from time import monotonic
 
 import msgspec
 import pytest
@@ -29,10 +28,11 @@ from foretell.bots.pipe.limits import Limits
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.cli import main
 from foretell.server.protocol.views import Line
+from tests.waiting import LONGEST, PATIENCE, until
 
 BAD = Path(__file__).parent / "bad_bots.py"
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-LIMITS = Limits(start=120.0, answer=120.0)
+LIMITS = Limits(start=PATIENCE, answer=PATIENCE)
 """Longer than a busy machine needs."""
 
 
@@ -89,7 +89,7 @@ def test_the_examples_pass_the_check(tmp_path: Path) -> None:
     node = shutil.which("node")
     if compiler is None or node is None:
         pytest.skip("the examples need a C compiler and Node")
-    subprocess.run([compiler, "-O1", "-o", str(first), str(EXAMPLES / "first.c")], check=True, timeout=120)
+    subprocess.run([compiler, "-O1", "-o", str(first), str(EXAMPLES / "first.c")], check=True, timeout=LONGEST)
     python = join([sys.executable, "-S", str(EXAMPLES / "careful.py")])
     commands = [join([str(first)]), python, join([node, str(EXAMPLES / "follower.mjs")])]
     for command in commands:
@@ -135,7 +135,7 @@ def test_a_bot_that_breaks_the_protocol_gives_one_clear_error(how: str, fault: s
 
 @pytest.mark.parametrize("how", ["is silent", "does not read", "floods"])
 def test_a_bot_that_never_answers_is_ended(how: str) -> None:
-    connection = Connection("bad", bad(how), Limits(start=0.5 if how == "does not read" else 120.0, answer=0.5))
+    connection = Connection("bad", bad(how), Limits(start=0.5 if how == "does not read" else PATIENCE, answer=0.5))
     game = Game(players=3, seed=1)
     with pytest.raises(BrokenBot, match=r"for 0\.5 seconds|nobody has asked for|another table|answered for"):
         seat(connection, 1, {}).choose(game.observe(game.turn))
@@ -156,9 +156,7 @@ def test_all_that_a_bot_has_started_ends_with_it() -> None:
     seat(connection, 1, {}).choose(game.observe(game.turn))
     child = int(connection._process.last_words.removeprefix("child "))
     connection.close()
-    until = monotonic() + 60
-    while is_alive(child):
-        assert monotonic() < until, "the child of a bot is still there"
+    until(lambda: not is_alive(child), "the child of a bot ends")
 
 
 def is_alive(pid: int) -> bool:

@@ -12,6 +12,7 @@ from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import allow, check_seatable, is_bot_name, level_of, seatable
 from foretell.bots.pipe import host, versions
 from foretell.cli import main
+from tests.waiting import LONGEST
 
 PROGRAM = '''"""Stands for the command line of another version: its bot makes the first legal move."""
 import json
@@ -40,7 +41,7 @@ def git(folder: Path, *arguments: str) -> str:
     """What git prints, by somebody without settings of their own."""
     who = ["-c", "user.name=Ada", "-c", "user.email=ada@localhost", "-c", "commit.gpgsign=false"]
     command = ["git", "-C", str(folder), *who, *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout.strip()
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=LONGEST).stdout.strip()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from foretell.cli import main
 from foretell.pad.document import loads
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
+from tests.waiting import LONGEST
 
 
 class _Input:
@@ -155,7 +156,7 @@ def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[st
 def test_a_closed_pipe_is_no_error(games: Path) -> None:
     games.write_text(games.read_text() * 40)
     command = f"{sys.executable} -m foretell verify {games} | head -1"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True, timeout=LONGEST)
     assert done.stdout == f"{games}:1: ok\n"
     assert done.stderr == ""
 
@@ -171,7 +172,7 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
 )
 def test_characters_that_the_output_lacks_are_no_error(command: str, printed: str) -> None:
     program = command.replace("foretell", f"{sys.executable} -m foretell")
-    done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=True, timeout=LONGEST)
     assert done.stdout.startswith(printed)
     assert done.stderr == ""
 

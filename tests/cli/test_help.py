@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from foretell.cli import arena, fair, hint, lookback, main, pad, play, records, serve, show, simulate, site
+from tests.waiting import LONGEST
 
 
 def parsers() -> list[argparse.ArgumentParser]:
@@ -35,6 +36,7 @@ def test_help_is_printed_where_characters_are_missing() -> None:
         capture_output=True,
         text=True,
         check=True,
+        timeout=LONGEST,
     )
     assert "--bots A,B[,C...]" in done.stdout
     assert "95 % intervals" in done.stdout
@@ -49,6 +51,7 @@ def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
         capture_output=True,
         text=True,
         check=True,
+        timeout=LONGEST,
     )
     assert "?" not in done.stdout
     tables = [part.splitlines() for part in done.stdout.split("\n\n") if part.startswith("|")]

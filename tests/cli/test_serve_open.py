@@ -17,8 +17,8 @@ import pytest
 from foretell.cli import browser as page
 from foretell.cli.server_lock import Taken, held
 from foretell.words import Words
+from tests.waiting import PATIENCE, ending
 
-PATIENCE = 120.0
 AWAY = ("SSH_CONNECTION", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "FORETELL_PORT", "FORETELL_LOG_LEVEL")
 
 
@@ -27,12 +27,14 @@ def opened(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[
     """Run the command in a folder of its own; yields the process, and its first line of output."""
     kept = {name: value for name, value in os.environ.items() if name not in AWAY}
     command = [sys.executable, "-m", "foretell", "serve", "--open", "--data", str(folder), *arguments]
-    with subprocess.Popen(
-        command,
-        env={**kept, "FORETELL_LANG": "en", **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
+    with ending(
+        subprocess.Popen(
+            command,
+            env={**kept, "FORETELL_LANG": "en", **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
     ) as process:
         try:
             assert process.stdout is not None
@@ -183,11 +185,13 @@ def test_in_a_terminal_the_address_comes_first(level: str | None, tmp_path: Path
     ours, theirs = pty.openpty()
     kept = {name: value for name, value in os.environ.items() if name not in AWAY}
     arguments = ["--port", "0", "--data", str(tmp_path), *([] if level is None else ["--log-level", level])]
-    with subprocess.Popen(
-        [sys.executable, "-m", "foretell", "serve", *arguments],
-        env={**kept, "FORETELL_LANG": "en"},
-        stdout=theirs,
-        stderr=theirs,
+    with ending(
+        subprocess.Popen(
+            [sys.executable, "-m", "foretell", "serve", *arguments],
+            env={**kept, "FORETELL_LANG": "en"},
+            stdout=theirs,
+            stderr=theirs,
+        )
     ) as process:
         os.close(theirs)
         with os.fdopen(ours, encoding="utf-8") as terminal:

@@ -5,12 +5,14 @@ import sys
 
 import pytest
 
+from tests.waiting import LONGEST
+
 HEAVY = {"numpy"}
 
 
 def run(program: str) -> subprocess.CompletedProcess[str]:
     """Run a program in a separate interpreter."""
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=LONGEST)
 
 
 @pytest.mark.parametrize("module", ["foretell", "foretell.engine.plain", "foretell.engine.worlds", "foretell.cli"])

@@ -19,6 +19,7 @@ from foretell.engine.translate.games import exports
 from foretell.engine.translate.program import Program
 from tests.engine.sides import batch_of
 from tests.game.kinds import FULL_BOX
+from tests.waiting import LONGEST
 
 
 @pytest.fixture
@@ -138,7 +139,9 @@ def test_the_compiled_half_says_it_when_it_is_imported(tmp_path: Path) -> None:
         "import pathlib, foretell.engine.native as native; native.FOLDER = pathlib.Path('nowhere');"
         "import foretell.engine.fast"
     )
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=LONGEST
+    )
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith("foretell.engine.native.NativeMissing: the compiled half of the")
 

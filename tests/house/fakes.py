@@ -4,6 +4,7 @@ import subprocess
 from pathlib import Path
 
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 ROOT_USER, SOMEBODY = "0", "1000"
 
@@ -23,4 +24,5 @@ def run_script(name: str, programs: Path, **environment: str) -> subprocess.Comp
         capture_output=True,
         check=False,
         text=True,
+        timeout=LONGEST,
     )

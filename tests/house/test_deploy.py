@@ -21,6 +21,7 @@ from tests.house.tree import ROOT
 from tests.postgres import NoPostgres, new_cluster, new_folder, popen, program_of
 from tests.services.haproxy import NoHaproxy, program
 from tests.services.standby import remove
+from tests.waiting import LONGEST, PATIENCE
 
 DEPLOY = ROOT / "deploy"
 SERVICES = ("foretell.service", "foretell@.service", "foretell-backup.service")
@@ -43,7 +44,7 @@ def test_haproxy_takes_the_configuration() -> None:
     except NoHaproxy as missing:
         pytest.skip(str(missing))
     environment = {**os.environ, "FORETELL_BIND": "127.0.0.1:1 name of-several-words", **servers}
-    done = subprocess.run(command, env=environment, capture_output=True, check=False, text=True)
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, text=True, timeout=LONGEST)
     assert done.returncode == 0, done.stderr
 
 
@@ -55,12 +56,14 @@ def test_systemd_takes_the_units(tmp_path: Path) -> None:
         name = path.name.replace("@.", "@8001.")
         (tmp_path / name).write_text(re.sub(r"Documentation=.*", "", text), encoding="utf-8")
     units = sorted(map(str, tmp_path.iterdir()))
-    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, check=False, text=True)
+    done = subprocess.run(
+        ["systemd-analyze", "verify", *units], capture_output=True, check=False, text=True, timeout=LONGEST
+    )
     assert (done.returncode, done.stderr) == (0, "")
     for name in SERVICES:
         unit = tmp_path / name.replace("@.", "@8001.")
         command = ["systemd-analyze", "security", "--offline=true", str(unit)]
-        told = subprocess.run(command, capture_output=True, check=False, text=True).stdout
+        told = subprocess.run(command, capture_output=True, check=False, text=True, timeout=LONGEST).stdout
         level = re.search(r"Overall exposure level for .*: ([\d.]+)", told)
         assert level is not None, told
         assert float(level[1]) < LEAST_EXPOSED
@@ -143,7 +146,7 @@ def test_the_scripts_of_the_containers_make_a_standby_that_commits_wait_for() ->
         primary.start()
         words = {"PGHOST": primary.host, "PGDATA": str(primary.folder / "data"), "REPLICA_PASSWORD": "it's secret"}
         whose = {"POSTGRES_USER": "postgres", "POSTGRES_DB": "postgres"}
-        subprocess.run([DEPLOY / "primary.sh"], env={**os.environ, **words, **whose}, check=True)
+        subprocess.run([DEPLOY / "primary.sh"], env={**os.environ, **words, **whose}, check=True, timeout=LONGEST)
         primary.do("postgres", "SELECT pg_reload_conf()")
         source = f"host={primary.host} user=replica application_name=standby"
         path = f"{program_of('postgres').parent}:{os.environ['PATH']}"
@@ -161,6 +164,6 @@ def test_the_scripts_of_the_containers_make_a_standby_that_commits_wait_for() ->
     finally:
         if standby is not None:
             standby.kill()
-            standby.wait()
+            standby.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
         remove(primary)

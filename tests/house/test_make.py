@@ -4,14 +4,15 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.following import FOLLOWED
 from tests.house.tree import ROOT
+from tests.house.trial import run_pytest, with_tests
 from tests.slow import SLOW
+from tests.waiting import LONGEST
 
 SKIPPED_TEST = "import pytest\n\ndef test_it():\n    pytest.sk" + "ip('no reason')\n\ndef test_other():\n    pass\n"
 SKIPPED_MODULE = "import pytest\n\npytest.importorskip('no_such_module')\n\ndef test_it():\n    pass\n"
@@ -20,7 +21,9 @@ SKIPPED_MODULE = "import pytest\n\npytest.importorskip('no_such_module')\n\ndef 
 def test_make_alone_lists_every_target_with_a_sentence() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
-    printed = subprocess.run(["make", "--no-print-directory"], cwd=ROOT, capture_output=True, check=True, text=True)
+    printed = subprocess.run(
+        ["make", "--no-print-directory"], cwd=ROOT, capture_output=True, check=True, text=True, timeout=LONGEST
+    )
     listed = re.findall(r"^make ([\w-]+) +[A-Z].*\.$", printed.stdout, re.MULTILINE)
     assert targets is not None
     assert sorted(listed) == sorted(targets[1].split())
@@ -38,7 +41,7 @@ def test_coverage_is_told_where_tests_fail_too(tests: int, coverage: int, tmp_pa
     put(tmp_path / "bin" / "python", f'case "$*" in *pytest*) exit {tests};; esac')
     put(tmp_path / "bin" / "coverage", f"echo told; exit {coverage}")
     command = ["make", "test", "BIN=bin", "JOBS=1"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, text=True)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, text=True, timeout=LONGEST)
     assert "\ntold\n" in done.stdout
     assert (done.returncode == 0) == (tests == coverage == 0)
 
@@ -59,39 +62,21 @@ def test_ci_runs_what_make_test_runs() -> None:
 @pytest.fixture
 def skipping(tmp_path: Path) -> Path:
     """A folder of tests that skip one test and one module."""
-    tests = tmp_path / "tests"
-    tests.mkdir()
-    for name in ("conftest.py", "effort.py", "following.py", "slow.py", "stages.py"):
-        shutil.copy(ROOT / "tests" / name, tests)
-    (tests / "test_one.py").write_text(SKIPPED_TEST, encoding="utf-8")
-    (tests / "test_all.py").write_text(SKIPPED_MODULE, encoding="utf-8")
-    return tmp_path
+    return with_tests(tmp_path, test_one=SKIPPED_TEST, test_all=SKIPPED_MODULE)
 
 
 def test_outside_ci_a_skip_is_a_skip(skipping: Path) -> None:
-    run = run_pytest(skipping, "-n0", ci="")
+    run = run_pytest(skipping, "-n0", CI="")
     assert "1 passed, 2 skipped" in run.stdout
 
 
 @pytest.mark.parametrize("processes", ["-n0", "-n1"])
 def test_in_ci_a_skip_is_a_failure(skipping: Path, processes: str) -> None:
-    run = run_pytest(skipping, processes, ci="true")
+    run = run_pytest(skipping, processes, CI="true")
     assert run.returncode != 0
     assert "1 failed, 1 passed, 1 error" in run.stdout
     assert "in CI nothing may be: Skipped: no reason" in run.stdout
     assert "in CI nothing may be: Skipped: could not import" in run.stdout
-
-
-def run_pytest(folder: Path, *arguments: str, ci: str) -> subprocess.CompletedProcess[str]:
-    options = [*arguments, "--rootdir", str(folder), "-p", "no:cacheprovider", "--continue-on-collection-errors"]
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", *options],
-        cwd=folder,
-        env={**os.environ, "CI": ci},
-        capture_output=True,
-        check=False,
-        text=True,
-    )
 
 
 MARKED_TESTS = """import subprocess
@@ -111,7 +96,7 @@ def test_not_marked():
 
 def test_quick_runs_leave_out_slow_tests_and_start_no_process(skipping: Path) -> None:
     (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
-    run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", ci="")
+    run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", CI="")
     assert "1 failed, 1 passed, 1 deselected" in run.stdout
     assert "this test starts a process: mark it `slow`" in run.stdout
 

@@ -15,6 +15,7 @@ import pytest
 
 from scripts.node import _QUIET, _SOON, is_new_enough
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 NODE = """#!/bin/sh
 case "$1" in
@@ -55,6 +56,7 @@ class Checkout:
             capture_output=True,
             check=False,
             text=True,
+            timeout=LONGEST,
         )
 
     def asked(self) -> list[str]:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST, ending
 
 STAND_IN = """#!/bin/sh
 here={project}
@@ -37,7 +38,6 @@ esac
 
 
 BESIDE = ("page", "rules")
-_LONG = 300.0
 """Seconds for what ends at once, on a machine that has other work."""
 
 
@@ -61,20 +61,23 @@ class Checkout:
     def set_up(self) -> subprocess.CompletedProcess[str]:
         """Set up what playing in the browser needs."""
         with self.setting_up() as running:
-            _, words = running.communicate(timeout=_LONG)
+            _, words = running.communicate(timeout=LONGEST)
         return subprocess.CompletedProcess(running.args, running.returncode, stderr=words)
 
     @contextmanager
     def setting_up(self) -> Iterator["subprocess.Popen[str]"]:
         """The same in a process group of its own, which ends with the context."""
-        with subprocess.Popen(
-            ["make", "page"],
-            cwd=self.folder,
-            env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        ) as running:
+        program = ending(
+            subprocess.Popen(
+                ["make", "page"],
+                cwd=self.folder,
+                env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
+        )
+        with program as running:
             try:
                 yield running
             finally:
@@ -134,7 +137,7 @@ def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout
     with checkout.setting_up() as running:
         (checkout.folder / "started").read_text(encoding="utf-8")
         os.killpg(running.pid, signal.SIGINT)
-        running.communicate(timeout=_LONG)  # until the last process has closed its end
+        running.communicate(timeout=LONGEST)  # until the last process has closed its end
     assert running.returncode != 0
     (checkout.folder / "waiting").unlink()
     checkout.asked()

@@ -10,6 +10,7 @@ import pytest
 
 from scripts import figures
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 HEAVY = {"numpy", "rich", "textual", "fluent", "asyncio"}
 
@@ -68,7 +69,9 @@ def allowed(name: str) -> bool:
 @pytest.mark.slow
 def test_importing_foretell_loads_nothing_heavy() -> None:
     program = "import sys, foretell; print(*{name.split('.')[0] for name in sys.modules})"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, text=True, timeout=LONGEST
+    ).stdout
     assert "foretell" in loaded.split()
     assert HEAVY & set(loaded.split()) == set()
 

@@ -13,6 +13,7 @@ import pytest
 from scripts.wheel import NATIVE, PLATFORM, WITHOUT
 from tests.house.test_page import Checkout
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales")
 SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/node.py")
@@ -44,6 +45,7 @@ def build(project: Path, target: str, path: str, **environment: str) -> subproce
         capture_output=True,
         check=False,
         text=True,
+        timeout=LONGEST,
     )
 
 

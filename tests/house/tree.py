@@ -3,6 +3,8 @@
 import subprocess
 from pathlib import Path
 
+from tests.waiting import LONGEST
+
 ROOT = Path(__file__).parents[2]
 LEFT_BEHIND = {".git", ".venv", "build", "dist", "node_modules", "__pycache__"}
 """Folders without files of the project; those of caches begin with a dot and end with ``_cache``."""
@@ -14,6 +16,7 @@ def project_files() -> list[Path]:
         ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         capture_output=True,
         check=False,
+        timeout=LONGEST,
     )
     if listing.returncode == 0:
         names = [ROOT / name for name in listing.stdout.decode().split("\0") if name]

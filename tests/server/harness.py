@@ -22,8 +22,8 @@ from foretell.server.ops.settings import Limits, Settings
 from foretell.server.run import make_server
 from foretell.store import SqliteStore, Store
 from foretell.store.writer import Observer
-from tests.effort import EFFORT
 from tests.server.overheard import OVERHEARD
+from tests.waiting import PATIENCE, happens
 
 GENEROUS = Limits(
     messages_per_second=1e6,
@@ -42,9 +42,6 @@ GENEROUS = Limits(
 )
 Message = dict[str, Any]
 StoreOpener = Callable[[Path, Observer], Store]
-PATIENCE = 120.0
-"""The time limit for one answer, in seconds; only a fault takes that long."""
-_LONGEST = 4 * PATIENCE * EFFORT
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Reading the system's certificates for every client takes longer than most tests."""
 
@@ -55,13 +52,12 @@ def settings_for(folder: Path) -> Settings:
 
 
 def run(claim: Callable[[], Awaitable[None]]) -> None:
-    """Check a claim, with a time limit."""
+    """Check a claim."""
 
-    async def in_time() -> None:
-        async with asyncio.timeout(_LONGEST):
-            await claim()
+    async def claimed() -> None:
+        await claim()
 
-    asyncio.run(in_time())
+    asyncio.run(claimed())
     gc.collect()  # Unclosed resources are reported in the test that left them.
 
 
@@ -94,9 +90,8 @@ async def serving(
     server.config.timeout_graceful_shutdown = int(PATIENCE)
     server.config.ws_ping_interval = None
     running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done(), running
-        await asyncio.sleep(0.01)
+    await happens(lambda: server.started or running.done(), "the server has started")
+    assert not running.done(), running
     faults = Faults()
     logging.getLogger("uvicorn.error").addHandler(faults)
     try:

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.effort import times
 from tests.server.harness import Message, Person, dial, http_client, run
 from tests.server.overheard import OVERHEARD
+from tests.waiting import happens
 
 KILLS = times(4)
 TABLES = times(4)
@@ -58,14 +59,19 @@ class Server:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", PROGRAM, env=environment, stdout=DEVNULL, stderr=log, start_new_session=True
             )
-        while (found := RUNNING.search(self._log.read_text(encoding="utf-8"))) is None:
-            assert self._process.returncode is None, self._log.read_text(encoding="utf-8")
-            await asyncio.sleep(0.02)
+        process = self._process
+        await happens(lambda: self._running() or process.returncode is not None, "the server has started")
+        found = self._running()
+        assert found is not None, self._log.read_text(encoding="utf-8")
         self._address = found[1]
         async with http_client(f"http://{self._address}") as client:
             assert (await client.get("/health")).status_code == 200
         self._up.set()
         return time.monotonic() - began
+
+    def _running(self) -> re.Match[str] | None:
+        """The line of its log that names its address."""
+        return RUNNING.search(self._log.read_text(encoding="utf-8"))
 
     async def kill(self) -> None:
         """Kill the process (SIGKILL)."""
@@ -119,7 +125,6 @@ class Client:
             with contextlib.suppress(*GONE):
                 await self._connect()
             self.breaks += 1
-            await asyncio.sleep(0.02)
 
     def _done(self) -> bool:
         """Whether the game is over and the last move acknowledged."""

@@ -1,6 +1,5 @@
 """Closed sockets and unloaded tables are freed at once, not by the garbage collector, which rarely runs in a server."""
 
-import asyncio
 import gc
 import math
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from foretell.server.protocol import commands
 from foretell.server.table.host import TableHost
 from tests.server.harness import Person, run, serving
 from tests.server.test_working_parts import ADA, KIND, give, open_hub
+from tests.waiting import happens
 
 MANY = 5
 
@@ -36,11 +36,8 @@ def count(kind: type) -> int:
 
 async def freed(kind: type, but: int = 0) -> None:
     """Wait until there is no object of this kind; ``but``: or so many."""
-    for _ in range(1200):  # a bot that was asked to choose has to answer first
-        if count(kind) <= but:
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"a {kind.__name__} is still in memory")
+    # A bot that was asked to choose has to answer first.
+    await happens(lambda: count(kind) <= but, f"each {kind.__name__} is freed")
 
 
 def test_closed_sockets_are_freed(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from foretell.server.endpoints.openapi import openapi
 from foretell.server.ops.metrics import Metrics
 from foretell.server.run import make_server
 from foretell.store import SqliteStore
-from tests.server.harness import PATIENCE, settings_for
+from tests.server.harness import settings_for
+from tests.waiting import PATIENCE, until
 
 SCHEMA = schemathesis.pytest.from_fixture("described")
 """Its cases are made by the one process that runs them: making them takes as long as a minute of other tests."""
@@ -37,8 +38,8 @@ class Served:
         self._server = make_server(settings, SqliteStore(settings.database, metrics.committed), metrics)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()))
         self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive()
+        until(lambda: self._server.started or not self._thread.is_alive(), "the server has started")
+        assert self._server.started
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.session = requests.Session()
         self.session.trust_env = False
@@ -55,7 +56,7 @@ class Served:
         """Stop the server, and wait until it has."""
         self.session.close()
         self._server.should_exit = True
-        self._thread.join()
+        self._thread.join(PATIENCE)
 
 
 @pytest.fixture(scope="module")

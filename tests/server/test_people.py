@@ -1,7 +1,6 @@
 """People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,21 +19,13 @@ from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
-from tests.server.harness import PATIENCE, Line, Person, run, serving, settings_for
+from tests.server.harness import Line, Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser
+from tests.waiting import happens
 
 GONE = "Zebulonia"
 BROWSER = Browser(f"https://{HOST}/zebs")
 QUICK: dict[str, Any] = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
-
-
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            if await holds():
-                return
-            await asyncio.sleep(0.02)
 
 
 async def delete(person: Person) -> None:
@@ -62,7 +53,7 @@ async def finished(opener: Person, *others: Person, say: str = "") -> str:
         status: str = (await opener.http.get(f"/tables/{table}")).json()["status"]
         return status == "over"
 
-    await until(over)
+    await happens(over, "the game is over")
     return table
 
 
@@ -116,7 +107,7 @@ def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(t
                 await line.until("welcome")
                 await delete(zeb)
                 await anonymous(line)
-            await until(lambda: nothing_of(tmp_path, *words))
+            await happens(lambda: nothing_of(tmp_path, *words), "nothing is left of them")
             await places.check(ben)
 
     run(play)
@@ -246,7 +237,7 @@ def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def go_on() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ben") as ben:
-            await until(lambda: nothing_of(tmp_path, "Zebulonia"))
+            await happens(lambda: nothing_of(tmp_path, "Zebulonia"), "nothing is left of them")
             assert (await ben.http.get(f"/tables/{tables[0]}")).status_code == 404
 
     for part in (play, begin, go_on):

@@ -19,8 +19,9 @@ from foretell.server.push.message import encrypted
 from foretell.server.push.notice import Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
 from foretell.store import Player, SqliteStore, Subscription
-from tests.server.harness import PATIENCE, Person, run, serving, settings_for
+from tests.server.harness import Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing
+from tests.waiting import PATIENCE
 
 KIND = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
 

@@ -21,8 +21,7 @@ from tests.server import pads
 from tests.server.harness import Person, http_client, run
 from tests.server.overheard import OVERHEARD
 from tests.store.damage import change
-
-PATIENCE = 120.0
+from tests.waiting import PATIENCE, ending
 
 
 def parsed(*arguments: str) -> argparse.Namespace:
@@ -53,7 +52,7 @@ def started(*arguments: str, **environment: str) -> Iterator[tuple[str, str, lis
     """The command: its address, that of its metrics, and its log, which is complete at the end."""
     chosen = {**os.environ, **{f"FORETELL_{name}": value for name, value in environment.items()}}
     command = [sys.executable, "-m", "foretell", "serve", "--port", "0", "--metrics", "127.0.0.1:0", *arguments]
-    with subprocess.Popen(command, env=chosen, stderr=subprocess.PIPE, text=True) as process:
+    with ending(subprocess.Popen(command, env=chosen, stderr=subprocess.PIPE, text=True)) as process:
         assert process.stderr is not None
         said: list[str] = []
         try:

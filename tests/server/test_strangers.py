@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, replace
-from itertools import count, takewhile
 from pathlib import Path
 
 import pytest
@@ -30,6 +29,7 @@ from tests.house.tree import ROOT
 from tests.server.harness import GENEROUS, Person, http_client, run, serving, settings_for
 from tests.server.test_wire import BEGINNING, PING, frame, raw
 from tests.server.test_working_parts import ADA, KIND, open_hub
+from tests.waiting import happens
 
 MORE = 0x00
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -475,8 +475,10 @@ def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
                 for number in range(5):
                     await line.send("add", f"add-{number}", value=f"salt {number}")
                     await line.until("ack", id=f"add-{number}")
-                for _ in takewhile(lambda _: attacking.returncode is None and not kinds_of(caplog) >= ENDS_IN, count()):
-                    await asyncio.sleep(0.05)
+                await happens(
+                    lambda: attacking.returncode is not None or kinds_of(caplog) >= ENDS_IN,
+                    f"cuts of the kinds {ENDS_IN}",
+                )
                 assert attacking.returncode in (None, 0)
                 await line.send("say", "said", text="still here")
                 await line.until("ack", id="said")

@@ -7,7 +7,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from foretell.server.bots.job import Job, job_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.protocol.kinds import ExtremeGame
 from tests.server.harness import run
+from tests.waiting import happens
 
 WORKER = """
 import json, os, sys, time
@@ -74,14 +75,6 @@ def done(folder: Path) -> list[str]:
     return log.read_text(encoding="utf-8").splitlines() if log.exists() else []
 
 
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until it is true."""
-    answer = await true()
-    while not answer:
-        await asyncio.sleep(0.01)
-        answer = await true()
-
-
 async def is_started(pool: BotPool) -> bool:
     return len(pool.pids) == 1
 
@@ -103,7 +96,7 @@ def test_workers_of_fast_bots_can_be_started_before_their_first_job(folder: Path
     async def claim() -> None:
         async with open_pool() as pool:
             pool.start()
-            await until(lambda: is_started(pool))
+            await happens(lambda: is_started(pool), "the worker is started")
             assert await pool.choose(job(QUICK)) == QUICK
         assert [line.split()[0] for line in done(folder)] == ["prepare", "choose"]
 
@@ -117,7 +110,7 @@ def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:
             pool.prepare({SLOW, QUICK})
             assert [await pool.choose(job(SLOW)) for _ in range(3)] == [stand_in(SLOW)] * 3
             (folder / "ready").touch()
-            await until(lambda: moves_itself(pool))
+            await happens(lambda: moves_itself(pool), "the worker chooses again")
             assert await pool.choose(job(QUICK)) == QUICK
         assert done(folder).count(f"prepare {SLOW}") == 1
 
@@ -129,8 +122,8 @@ def test_others_move_while_it_thinks(folder: Path) -> None:
         (folder / "ready").touch()
         async with open_pool() as pool:
             pool.prepare([SLOW])
-            thinking = asyncio.create_task(until(lambda: moves_itself(pool)))
-            await until(lambda: is_prepared(pool))
+            thinking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
+            await happens(lambda: is_prepared(pool), "the worker is prepared")
             assert [await pool.choose(job(QUICK)) for _ in range(3)] == [QUICK] * 3
             assert not thinking.done()
             (folder / "thought").touch()
@@ -144,13 +137,13 @@ def test_a_late_answer_does_not_undo_the_preparation(folder: Path) -> None:
         (folder / "ready").touch()
         async with open_pool() as pool:
             pool.prepare([SLOW])
-            await until(lambda: is_prepared(pool))
-            asking = asyncio.create_task(until(lambda: moves_itself(pool)))
-            await until(lambda: is_thinking(pool))
+            await happens(lambda: is_prepared(pool), "the worker is prepared")
+            asking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
+            await happens(lambda: is_thinking(pool), "the worker is thinking")
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             (folder / "thought").touch()
-            await until(lambda: moves_itself(pool))
+            await happens(lambda: moves_itself(pool), "the worker chooses again")
         assert done(folder).count(f"prepare {SLOW}") == 1
 
     run(claim)
@@ -161,14 +154,14 @@ def test_a_killed_bot_is_prepared_again(folder: Path) -> None:
         (folder / "ready").touch()
         async with open_pool() as pool:
             pool.prepare([SLOW])
-            await until(lambda: is_prepared(pool))
+            await happens(lambda: is_prepared(pool), "the worker is prepared")
             (first,) = pool.pids
             asking = asyncio.create_task(pool.choose(job(SLOW)))
-            await until(lambda: is_thinking(pool))
+            await happens(lambda: is_thinking(pool), "the worker is thinking")
             os.kill(first, signal.SIGKILL)
             assert await asking == stand_in(SLOW)
             (folder / "thought").touch()
-            await until(lambda: moves_itself(pool))
+            await happens(lambda: moves_itself(pool), "the worker chooses again")
             assert first not in pool.pids
         assert done(folder).count(f"prepare {SLOW}") == 2
 

@@ -39,7 +39,8 @@ class Raw:
         for piece in pieces:
             self.writer.write(piece)
             await self.writer.drain()
-            await asyncio.sleep(0.001)
+            for _ in range(3):  # the server reads in turns of its own
+                await asyncio.sleep(0)
 
     async def frame(self) -> tuple[int, bytes]:
         """The next frame: its first byte and its payload."""

@@ -46,6 +46,7 @@ from tests.game.kinds import Position, positions
 from tests.house.tree import ROOT
 from tests.server.harness import run, serving, settings_for
 from tests.server.tables import game_kind
+from tests.waiting import PATIENCE, happens
 
 ADA = Actor("ada", "Ada")
 KIND = TableKind(ExtremeGame(rounds=1), 3)
@@ -120,8 +121,8 @@ def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> 
             await asyncio.gather(asking, return_exceptions=True)
         for process in started:
             assert process.stdout is not None
-            await asyncio.wait_for(process.wait(), 60)
-            await asyncio.wait_for(process.stdout.read(), 60)
+            await asyncio.wait_for(process.wait(), PATIENCE)
+            await asyncio.wait_for(process.stdout.read(), PATIENCE)
             assert process.stdout.at_eof()
         assert started
 
@@ -221,10 +222,12 @@ def test_an_idle_table_is_unloaded_and_found_again(tmp_path: Path, monkeypatch: 
             table = (await hub.open(KIND, ADA)).table
             await give(hub, table, ADA, commands.Sit(1))
             first = await hub.find(table)
-            host = first
-            while host is first:
-                await asyncio.sleep(0.02)
-                host = await hub.find(table)
+
+            async def is_another() -> bool:
+                return await hub.find(table) is not first
+
+            await happens(is_another, "the table is read again")
+            host = await hub.find(table)
             assert host is not None
             assert host.table.seats[1].player == "ada"
 

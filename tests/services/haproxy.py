@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from benchmarks.server.processes import answers
+from tests.waiting import happens
 
 CONFIGURATION = Path(__file__).parent.parent.parent / "deploy" / "haproxy.cfg"
 _MANY = "1000000"
-_POLL_SECONDS = 0.02
 _PLACES = ("/usr/sbin", "/usr/local/sbin")
 
 
@@ -54,10 +54,9 @@ async def haproxy(port: int, servers: Sequence[int], log: Path) -> AsyncIterator
             *command, env={**os.environ, **environment}, stdout=told, stderr=told, start_new_session=True
         )
     try:
-        while not await answers(port, "/health"):
-            if process.returncode is not None:
-                raise RuntimeError(f"HAProxy did not start: {log}")
-            await asyncio.sleep(_POLL_SECONDS)
+        await happens(lambda: process.returncode is not None or answers(port, "/health"), "HAProxy answers")
+        if process.returncode is not None:
+            raise RuntimeError(f"HAProxy did not start: {log}")
         yield process
     finally:
         process.kill()

@@ -1,12 +1,11 @@
 """What happens to PostgreSQL servers: killed, started again, followed by a synchronous standby, which is promoted."""
 
 import shutil
-import time
 from pathlib import Path
 
 from tests.postgres import Cluster, new_folder, run_program
+from tests.waiting import PATIENCE, until
 
-_SLOWEST = 60.0
 _STANDBY = "standby"
 
 
@@ -14,22 +13,21 @@ def kill(cluster: Cluster) -> None:
     """Kill the server (SIGKILL); its children end by themselves."""
     if cluster.process is not None:
         cluster.process.kill()
-        cluster.process.wait(_SLOWEST)
+        cluster.process.wait(PATIENCE)
         cluster.process = None
 
 
 def start_again(cluster: Cluster) -> None:
     """Start a server that was killed; it can start when its children have ended."""
-    until = time.monotonic() + _SLOWEST
-    while True:
-        try:
-            cluster.start()
-        except RuntimeError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.1)
-        else:
-            return
+    until(lambda: _starts(cluster), "PostgreSQL has started again")
+
+
+def _starts(cluster: Cluster) -> bool:
+    try:
+        cluster.start()
+    except RuntimeError:
+        return False
+    return True
 
 
 def follow(primary: Cluster) -> Cluster:
@@ -42,11 +40,8 @@ def follow(primary: Cluster) -> Cluster:
     standby.start()
     primary.do("postgres", f"ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 ({_STANDBY})'")
     primary.do("postgres", "SELECT pg_reload_conf()")
-    until = time.monotonic() + _SLOWEST
-    while primary.do("postgres", "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'quorum'") != "1":
-        if time.monotonic() > until:
-            raise RuntimeError("the standby does not follow")
-        time.sleep(0.05)
+    following = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'quorum'"
+    until(lambda: primary.do("postgres", following) == "1", "the standby follows")
     return standby
 
 
@@ -58,7 +53,7 @@ def _set_up(settings: Path) -> None:
 
 def promote(standby: Cluster) -> None:
     """Make a standby the primary: it needs no standby of its own until ``follow``."""
-    run_program("pg_ctl", "-D", str(standby.folder / "data"), "-w", "-t", str(int(_SLOWEST)), "promote")
+    run_program("pg_ctl", "-D", str(standby.folder / "data"), "-w", "-t", str(int(PATIENCE)), "promote")
 
 
 def remove(cluster: Cluster) -> None:

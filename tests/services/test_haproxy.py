@@ -10,8 +10,9 @@ import pytest
 
 from benchmarks.server.processes import free_port
 from tests.faults.waiting import until
-from tests.server.harness import PATIENCE, http_client, run
+from tests.server.harness import http_client, run
 from tests.services.haproxy import NoHaproxy, haproxy, program
+from tests.waiting import PATIENCE
 
 STOPPING = " is stopping"
 NO_SERVER = "backend servers has no server available"

@@ -13,6 +13,7 @@ import pytest
 
 from foretell.store import Index, Row, SqliteStore, journal, writer
 from tests.store.opened import on
+from tests.waiting import PATIENCE
 
 FIRST = Row(1, b"first")
 MANY = 20
@@ -106,7 +107,7 @@ def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
         ended: list[asyncio.Future[None]] = []
 
         def long(_: sqlite3.Connection) -> None:
-            go_on.wait()
+            go_on.wait(PATIENCE)
 
         writing = [store._writer.do(long)]
         for row in rows(2, 1 + MANY):
@@ -162,7 +163,7 @@ def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
 
     def long(_: sqlite3.Connection) -> None:
         busy.set()
-        go_on.wait()
+        go_on.wait(PATIENCE)
 
     async def leave() -> None:
         store._writer.do(long)

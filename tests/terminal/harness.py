@@ -1,10 +1,8 @@
 """Drives the full screen: presses keys, and waits for results."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from textual import events
@@ -23,12 +21,11 @@ from foretell.terminal.screen.hand import Hand
 from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
+from tests.waiting import happens
 
 from .scenes import PEOPLE, words
 
 _CHARACTERS = {"plus": "+", "minus": "-"}
-_PATIENCE = 120.0
-"""The time limit for anything, in seconds.  Waiting ends as soon as it can; only a fault takes this long."""
 
 
 def launcher(options: Options, players: int, data: Path, seed: int = 1, bot: str = "random") -> Launcher:
@@ -58,11 +55,7 @@ class Player:
 
     async def until(self, happened: Callable[[], bool]) -> None:
         """Wait until a condition holds."""
-        async with asyncio.timeout(_PATIENCE):
-            for _ in count():
-                if happened():
-                    return
-                await asyncio.sleep(0.001)
+        await happens(happened, "what the keys do")
 
     async def answer(self, *keys: str) -> None:
         """Press keys quickly, and wait for another question or dialog."""

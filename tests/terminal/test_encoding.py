@@ -8,6 +8,7 @@ import re
 import struct
 import sys
 import termios
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,11 @@ def in_a_terminal(width: int, line: str) -> list[str]:
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     with os.fdopen(theirs, "w", encoding="utf-8") as terminal:
         Console(io.StringIO(), terminal).say(line)
-        shown = os.read(ours, 10_000).decode()
-    os.close(ours)
-    return re.split("\r\n", shown.removesuffix("\r\n"))
+    shown = b""
+    with suppress(OSError), os.fdopen(ours, "rb", buffering=0) as screen:  # the other end is closed
+        while part := screen.read(10_000):
+            shown += part
+    return re.split("\r\n", shown.decode().removesuffix("\r\n"))
 
 
 def test_a_terminal_breaks_lines_between_words() -> None:

@@ -16,6 +16,7 @@ from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
 from foretell.pad.writing import new_entry
 from foretell.terminal.pad.file import PadFile
+from tests.waiting import PATIENCE, ending
 
 EACH = 25
 WRITER = """
@@ -44,11 +45,13 @@ def test_two_programs_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
     path = begun(tmp_path)
     before = len(loads(path.read_bytes()).entries)
     writers = [
-        subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(path), name, str(EACH)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+        ending(
+            subprocess.Popen(
+                [sys.executable, "-c", WRITER, str(path), name, str(EACH)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
         )
         for name in ("here", "there")
     ]
@@ -59,7 +62,7 @@ def test_two_programs_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
         assert writer.stdin is not None
         writer.stdin.write("\n")
         writer.stdin.flush()
-    assert [writer.communicate() and writer.returncode for writer in writers] == [0, 0]
+    assert [writer.communicate(timeout=PATIENCE) and writer.returncode for writer in writers] == [0, 0]
     written = [entry.values["text"] for entry in loads(path.read_bytes()).entries[before:]]
     assert sorted(written) == sorted(f"{name} {number}" for name in ("here", "there") for number in range(EACH))
     assert [text for text in written if text.startswith("here")] == [f"here {number}" for number in range(EACH)]
@@ -72,7 +75,9 @@ class Typist:
     def __init__(self, path: Path) -> None:
         self._ours, theirs = pty.openpty()
         command = [sys.executable, "-m", "foretell", "pad", str(path), "--lang", "en"]
-        self._program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
+        self._program = ending(
+            subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
+        )
         os.close(theirs)
 
     def __enter__(self) -> Self:
@@ -80,7 +85,7 @@ class Typist:
 
     def __exit__(self, *_: object) -> None:
         self._program.kill()
-        self._program.wait()
+        self._program.wait(PATIENCE)
         os.close(self._ours)
 
     def read_until(self, sign: str) -> str:
@@ -97,7 +102,7 @@ class Typist:
     def leave(self) -> int:
         """Leave, and return what the program ends with."""
         self.type_in("quit")
-        return self._program.wait()
+        return self._program.wait(PATIENCE)
 
 
 def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
@@ -134,13 +139,13 @@ with held(Path(sys.argv[1])):
 def test_the_lock_of_a_killed_program_is_free_again(tmp_path: Path) -> None:
     path = begun(tmp_path)
     command = [sys.executable, "-c", HOLDER, str(path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+    with ending(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
         with pytest.raises(Timeout):
             FileLock(path.with_name(".game.json.lock")).acquire(blocking=False)
         holder.kill()
-        holder.wait()
+        holder.wait(PATIENCE)
     PadFile(path).write(new_entry("title", text="Friday"))
     assert list(tmp_path.iterdir()) == [path]
 

@@ -5,13 +5,13 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from foretell.terminal.games.save_folder import SaveFolder
+from tests.waiting import PATIENCE, ending, until
 
 PROGRAM = """
 import sys
@@ -22,7 +22,6 @@ options = dict(names=["Ada"], players=3, bots=["random"], seed=7, lang="en")
 sys.exit(play(WizardOptions(), data=Path(sys.argv[1]), **options))
 """
 FAREWELL = b"Unfinished games are saved; run foretell play --data "
-_PATIENCE = 120.0
 
 
 def command(data: Path) -> list[str]:
@@ -38,10 +37,7 @@ def moves(data: Path) -> int:
 
 def wait_for_moves(data: Path, number: int) -> None:
     """Wait until this number of moves has been saved."""
-    end = time.monotonic() + _PATIENCE
-    while moves(data) < number:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: moves(data) >= number, f"{number} moves are saved")
 
 
 class Screen:
@@ -50,8 +46,10 @@ class Screen:
     def __init__(self, data: Path, **environs: str) -> None:
         self._ours, theirs = pty.openpty()
         environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environs
-        self.program = subprocess.Popen(
-            command(data), stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+        self.program = ending(
+            subprocess.Popen(
+                command(data), stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+            )
         )
         os.close(theirs)
         self.output = b""
@@ -75,8 +73,8 @@ class Screen:
 
     def end(self) -> int:
         """Wait until the program has ended."""
-        status = self.program.wait(_PATIENCE)
-        self._reader.join(_PATIENCE)
+        status = self.program.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         os.close(self._ours)
         return status
 
@@ -86,7 +84,7 @@ def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
         command(tmp_path),
         input=b"bid 1\n\xff\xfe\x00nonsense\n?\n",
         capture_output=True,
-        timeout=_PATIENCE,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -98,8 +96,8 @@ def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
 
 
 def test_it_ends_quietly_when_its_output_is_closed(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    with ending(
+        subprocess.Popen(command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     ) as program:
         assert program.stdin is not None
         assert program.stdout is not None
@@ -109,16 +107,16 @@ def test_it_ends_quietly_when_its_output_is_closed(tmp_path: Path) -> None:
         program.stdin.write(b"table\n" * 50)
         program.stdin.close()
         assert program.stderr.read() == b""
-        assert program.wait(_PATIENCE) == 0
+        assert program.wait(PATIENCE) == 0
 
 
 def test_ctrl_c_between_two_lines_keeps_the_game(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    with ending(
+        subprocess.Popen(command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     ) as program:
         wait_for_moves(tmp_path, 2)
         program.send_signal(signal.SIGINT)
-        _, errors = program.communicate(timeout=_PATIENCE)
+        _, errors = program.communicate(timeout=PATIENCE)
         assert FAREWELL + bytes(tmp_path) in errors.splitlines()[-1]
         assert b"Traceback" not in errors
         assert program.returncode == 130

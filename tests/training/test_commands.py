@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 RUN = """
 import sys, runpy
@@ -26,6 +27,7 @@ def run(command: str, given: list[str], missing: str = "", **environment: str) -
         capture_output=True,
         text=True,
         check=False,
+        timeout=LONGEST,
     )
 
 

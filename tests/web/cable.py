@@ -5,6 +5,8 @@ from contextlib import suppress
 from threading import Lock, Thread
 from typing import Self
 
+from tests.waiting import PATIENCE
+
 
 class Cable:
     """Passes data on in both directions; while it is cut nothing gets through."""
@@ -46,7 +48,8 @@ class Cable:
                 Thread(target=self._join, args=(near,), daemon=True).start()
 
     def _join(self, near: socket.socket) -> None:
-        with near, suppress(OSError), socket.create_connection(("127.0.0.1", self._port)) as far:
+        with near, suppress(OSError), socket.create_connection(("127.0.0.1", self._port), PATIENCE) as far:
+            far.settimeout(None)  # what was connected may be silent
             with self._lock:
                 if self._is_cut:
                     return
@@ -54,7 +57,7 @@ class Cable:
             back = Thread(target=_pass_on, args=(far, near), daemon=True)
             back.start()
             _pass_on(near, far)
-            back.join()
+            back.join(PATIENCE)
             with self._lock:
                 self._ends -= {near, far}
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from scripts import page
 from tests.web import chromium, fonts
 from tests.web.house import House
+from tests.web.limits import limited_calls
 from tests.web.people import PATIENCE_MS, Invite, guests
 
 LONGEST = (
@@ -48,7 +49,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     if not page.is_built():
         pytest.skip("the page is not built, or not from the files as they are: `make page` builds it")
     expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
+    with limited_calls(), sync_playwright() as playwright:
         env: dict[str, str | float | bool] = {**fonts.environment(tmp_path_factory.mktemp("fonts"))}
         running = playwright.chromium.launch(
             executable_path=program, args=chromium.ARGUMENTS, env=env, timeout=PATIENCE_MS

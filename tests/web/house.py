@@ -5,17 +5,15 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
+from benchmarks.server.processes import free_port
+from tests.waiting import PATIENCE, until
 from tests.web.people import NAME_OF_HERE
 
-PATIENCE = 120.0
-"""The time limit for anything, in seconds.  Waiting ends as soon as it can; only a fault takes this long."""
-_LOOK = 0.05
 _GENEROUS = {
     "FORETELL_BOT_PAUSE": "0,0",
     "FORETELL_CATCH_UP_LINES_PER_SECOND": "100000",
@@ -34,7 +32,7 @@ class House:
     def __init__(self, folder: Path, **environment: str) -> None:
         """``environment``: settings besides fast bots and generous limits."""
         self.folder = folder
-        self.port = 0
+        self.port = free_port()
         self._environment = {**os.environ, **_GENEROUS, **environment, "FORETELL_DATA": str(folder)}
         self._process: subprocess.Popen[str] | None = None
 
@@ -75,18 +73,24 @@ class House:
     def _end(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(PATIENCE)
-            self._process = None
+            try:
+                self._process.wait(PATIENCE)
+            finally:
+                self._process.kill()
+                self._process = None
 
     def _port_in(self, log: Path, begin: int) -> int:
-        assert self._process is not None
-        while self._process.poll() is None:
-            for line in log.read_bytes()[begin:].decode().splitlines(keepends=True):
-                if "Uvicorn running on" in line and line.endswith("\n"):
-                    return int(json.loads(line)["message"].split()[3].rpartition(":")[2])
-            with suppress(subprocess.TimeoutExpired):  # polling faster would take the server's time
-                self._process.wait(_LOOK)
-        raise AssertionError(log.read_text(encoding="utf-8"))
+        process, found = self._process, list[str]()
+        assert process is not None
+
+        def runs_or_ended() -> bool:
+            lines = log.read_bytes()[begin:].decode().splitlines(keepends=True)
+            found.extend(line for line in lines if "Uvicorn running on" in line and line.endswith("\n"))
+            return bool(found) or process.poll() is not None
+
+        until(runs_or_ended, "the server has started")
+        assert found, log.read_text(encoding="utf-8")
+        return int(json.loads(found[0])["message"].split()[3].rpartition(":")[2])
 
 
 class Guest:

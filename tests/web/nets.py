@@ -5,13 +5,14 @@ from playwright.sync_api import Page
 _AGAINST_MASTERS = """localStorage.setItem("foretell-quick",
     JSON.stringify({ game: "extreme", players: 3, bots: ["master", "master"] }))"""
 _CACHE_WITH_NETS = """async (before) => {
-    for (;;) {
+    for (const end = performance.now() + 120_000; performance.now() < end; ) {
         const [name, ...others] = await caches.keys();
         const files = await (await caches.open(name)).keys();
         const nets = files.filter((file) => file.url.endsWith(".net"));
         if (!others.length && name !== before && nets.length === 2) return name;
         await new Promise(requestAnimationFrame);
     }
+    throw new Error(`the nets are not kept: ${await caches.keys()}`);
 }"""
 
 

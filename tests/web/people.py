@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
+
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -18,8 +21,8 @@ PHONE, DESKTOP = (390, 844), (1440, 900)
 SIZES = {"390x844": PHONE, "1440x900": DESKTOP}
 NAME_OF_HERE = "foretell.test"
 """A name that the browser finds on this machine, and that does not make a page a secure context."""
-PATIENCE_MS = 120_000
-"""The time limit for anything, in milliseconds.  Waiting ends as soon as it can; only a fault takes this long."""
+PATIENCE_MS = 1000 * PATIENCE
+"""The limit for one answer, in milliseconds."""
 QUICK = {"language": "en", "theme": "dark", "pace": "instant", "sounds": False}
 LAST_CARDS = 3
 """The last tricks of a long game that are played in the browser."""
@@ -31,6 +34,25 @@ _STORE_SETTINGS = """(choices) => {
     const settings = JSON.parse(localStorage.getItem("foretell-settings"));
     localStorage.setItem("foretell-settings", JSON.stringify({ ...settings, ...choices }));
 }"""
+_SEEDED = """(seed) => {
+    if (location.protocol === "about:") return;
+    const loads = Number(localStorage.getItem("tests-loads") ?? 0);
+    localStorage.setItem("tests-loads", loads + 1);
+    let state = seed + Math.imul(loads + 1, 0x9e3779b9);
+    const bits = () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return (mixed ^ (mixed >>> 14)) >>> 0;
+    };
+    Math.random = () => bits() / 2 ** 32;
+    crypto.getRandomValues = (into) => {
+        const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+        bytes.forEach((_, place) => (bytes[place] = bits() >>> 24));
+        return into;
+    };
+}"""
+"""Pages draw what follows from a seed, and from how often the profile has loaded a page: each load draws otherwise."""
 _REPORT_POLICY = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });"""
@@ -96,6 +118,7 @@ class Person:
         self._may_meet: set[tuple[int, str]] = set()
         settings = json.dumps({**QUICK, **choices})
         self.context.add_init_script(f"({_KEEP_SETTINGS})({settings})")
+        self.context.add_init_script(f"({_SEEDED})({secrets.randbits(32)})")
         self.context.add_init_script(_REPORT_POLICY)
         self.context.add_init_script(_PLAIN)
         self.context.on("console", self._on_console)

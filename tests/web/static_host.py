@@ -8,6 +8,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+from tests.waiting import PATIENCE
+
 
 class _Host(ThreadingHTTPServer):
     """Notes the paths that it is asked for."""
@@ -43,5 +45,5 @@ def serving_files(folder: Path, asked: list[str] | None = None) -> Iterator[int]
         yield server.server_port
     finally:
         server.shutdown()
-        thread.join()
+        thread.join(PATIENCE)
         server.server_close()

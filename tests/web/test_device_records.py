@@ -11,6 +11,7 @@ import pytest
 
 from foretell.record import loads, to_record
 from scripts.node import Node
+from tests.waiting import LONGEST
 
 WEB = Path(__file__).parents[2] / "web"
 _SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"]
@@ -39,14 +40,16 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/device_records.test.ts"]
     environment = {**os.environ, "FORETELL_RECORDS": str(path), "FORETELL_KINDS": json.dumps(KINDS)}
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     return path
 
 
 def test_the_command_verifies_them(records: Path) -> None:
     command = [sys.executable, "-m", "foretell", "verify", str(records)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert str(len(KINDS)) in done.stdout
 
@@ -66,4 +69,4 @@ def test_a_record_that_was_changed_is_refused(records: Path, tmp_path: Path) -> 
     first["rounds"][3]["moves"].pop()
     (tmp_path / "changed.json").write_text(json.dumps(first), encoding="utf-8")
     command = [sys.executable, "-m", "foretell", "verify", str(tmp_path / "changed.json")]
-    assert subprocess.run(command, capture_output=True, timeout=600, check=False).returncode != 0
+    assert subprocess.run(command, capture_output=True, timeout=LONGEST, check=False).returncode != 0

@@ -29,6 +29,7 @@ from scripts import numbers
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 from tests.server.tables import Desk
+from tests.waiting import LONGEST
 from tests.web.lines import Data, Reader, is_compared
 
 WEB = Path(__file__).parents[2] / "web"
@@ -174,7 +175,9 @@ def test_the_device_shows_and_records_what_the_server_does(told: tuple[Path, lis
     path, replays = told
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/device_table.test.ts"]
     environment = {**os.environ, "FORETELL_TABLES": str(path)}
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     found = map(json.loads, Path(f"{path}.records").read_text().splitlines())
     for theirs, ours in zip(found, replays, strict=True):

@@ -9,6 +9,7 @@ import pytest
 
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH
+from tests.waiting import LONGEST
 from tests.web.lines import Story
 
 WEB = Path(__file__).parents[2] / "web"
@@ -18,7 +19,9 @@ def fold(lines: Path) -> subprocess.CompletedProcess[str]:
     """Fold the stories in a file with the page's own code, and compare the results."""
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/fold.test.ts"]
     environment = {**os.environ, "FORETELL_LINES": str(lines)}
-    return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=1200, check=False)
+    return subprocess.run(
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
 
 
 @pytest.fixture(scope="module")

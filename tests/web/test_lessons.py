@@ -76,7 +76,7 @@ def told(name: str, number: int) -> str:
 
 def test_lessons_are_a_path_that_remembers_where_the_reader_was(invite: Invite) -> None:
     page = invite().go("/learn")
-    assert page.locator("[data-lesson]").count() == len(names())
+    expect(page.locator("[data-lesson]")).to_have_count(len(names()))
     page.locator("a[data-next=trick]").click()
     expect(page.locator("section.note .words")).to_have_text(told("trick", 0))
     go_on(page)

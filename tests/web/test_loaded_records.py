@@ -18,9 +18,9 @@ from scripts.node import Node
 from tests.record import test_faults as faults
 from tests.record import test_version_2 as second
 from tests.record.golden import BROKEN, GOOD
+from tests.waiting import LONGEST
 
 WEB = Path(__file__).parents[2] / "web"
-_PATIENCE = 1200
 _OTHER_JSON = "raw_"
 """Changes of the text: what is no JSON is told in the browser's words."""
 _ODD: tuple[Any, ...] = (
@@ -97,7 +97,7 @@ def read(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, A
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/loaded_records.test.ts"]
     environment = {**os.environ, "FORETELL_RECORDS": str(path)}
     done = subprocess.run(
-        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=_PATIENCE, check=False
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     told: dict[str, list[dict[str, Any]]] = json.loads(Path(f"{path}.read").read_text())

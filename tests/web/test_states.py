@@ -13,6 +13,7 @@ from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +34,6 @@ def test_the_last_moment_has_the_totals_of_the_record(replays: Path) -> None:
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/states.test.ts"]
     environment = {**os.environ, "FORETELL_REPLAYS": str(replays)}
     done = subprocess.run(
-        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=1200, check=False
+        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]

@@ -57,7 +57,7 @@ def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> Non
     hands = Hands(page)
     page.locator("[data-trick^='3-']").wait_for()
     while page.locator("[data-trick^='3-']").count():
-        assert page.locator(".last li").count() == 3
+        expect(page.locator(".last li")).to_have_count(3)
         if not hands.touch(CARDS):
             hands.answer()
         hands.wait()

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
+from tests.waiting import until
 from tests.web.pads import Finger
 from tests.web.people import Person
 from tests.web.test_pad import begin
@@ -67,6 +68,11 @@ def sheet(page: Page) -> list[str]:
     return cells
 
 
+def same_sheet(one: Page, other: Page) -> None:
+    """Wait until two phones show the same sheet."""
+    until(lambda: sheet(one) == sheet(other), "both phones show the same sheet")
+
+
 class Ears:
     """Everything that a phone received from the server, over sockets and otherwise."""
 
@@ -78,6 +84,10 @@ class Ears:
     def bids(self, player: str) -> set[int | str]:
         """The bids of a player in everything that was received."""
         return {one["bid"] for one in self._entries() if one["do"] == "bid" and one["player"] == player}
+
+    def hear(self, player: str, bids: set[int | str]) -> None:
+        """Wait until these are the bids of a player in everything that was received."""
+        until(lambda: self.bids(player) == bids, f"the bids {bids} have come")
 
     def player(self, name: str) -> str:
         """The id of a player."""

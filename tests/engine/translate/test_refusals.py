@@ -9,6 +9,7 @@ import pytest
 from foretell.engine.translate.checking import faults
 from foretell.engine.translate.modules import Modules
 from tests.house.tree import ROOT
+from tests.waiting import LONGEST
 
 HEAD = """from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
@@ -251,9 +252,13 @@ def test_the_command_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:
     path = tmp_path / "sample.py"
     path.write_text("def f(n: int) -> int:\n    return n / 2\n", encoding="utf-8")
     command = [sys.executable, "-m", "foretell.engine.translate"]
-    done = subprocess.run([*command, "--check", str(path)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*command, "--check", str(path)], capture_output=True, text=True, check=False, timeout=LONGEST
+    )
     assert done.returncode == 1
     assert done.stdout.startswith(f"{path}:2: `/` needs a float")
     path.write_text("def f(n: int) -> int:\n    return n // 2\n", encoding="utf-8")
-    done = subprocess.run([*command, "--check", str(path)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*command, "--check", str(path)], capture_output=True, text=True, check=False, timeout=LONGEST
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
