@@ -66,7 +66,7 @@ def _log_by_log(connection: sqlite3.Connection, found: Waiting) -> Moved:
         if found.is_whole:
             connection.execute("DELETE FROM journal")
         else:
-            _begin_anew(connection)
+            _begin_again(connection)
         _leave(connection, found, stay)
     return Moved(cut, stay)
 
@@ -113,8 +113,8 @@ def _leave(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int
         connection.execute(INSERT, written([row for row in found.rows if row[0] in stay], ends))
 
 
-def _begin_anew(connection: sqlite3.Connection) -> None:
-    """Make the journal anew, and leave the pages of the damaged one alone.
+def _begin_again(connection: sqlite3.Connection) -> None:
+    """Make an empty journal, and leave the pages of the damaged one alone.
 
     To delete it would free whatever its pages seem to refer to, which may belong to others.
     """

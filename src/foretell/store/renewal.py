@@ -1,4 +1,4 @@
-"""Makes the damaged indexes of a table anew, or a table from an index that has all of its columns.
+"""Makes the damaged indexes of a table again, or a table from an index that has all of its columns.
 
 This is done only where nothing can be lost by it: whatever can be read of the damaged one is in the other too.  The
 damaged pages are left alone: to drop them would free whatever they seem to refer to, which may belong to others.

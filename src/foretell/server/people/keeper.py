@@ -68,7 +68,7 @@ class Keeper:
     async def _clear_away(self) -> None:
         """Erase and remove what is due, and rest.
 
-        Not done in a damaged database: the file would be written anew without what could perhaps still be repaired.
+        Not done in a damaged database: that would write the file without what could perhaps still be repaired.
         """
         began = self._clock()
         with apart():
