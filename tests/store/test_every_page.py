@@ -146,3 +146,24 @@ async def logs_in(path: Path) -> dict[str, list[bytes]]:
         return {log.name: [row.data for row in await store.read(log.name)] for log in await store.logs(0, 1000)}
     finally:
         await store.close()
+
+
+def test_a_file_that_was_cut_short_is_refused_or_told_and_never_ends_in_a_traceback(
+    database: Path, truth: Truth, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = database.read_bytes()
+    pages = len(content) // PAGE
+    for number in [1, *range(7, pages - 1, 1 if EFFORT > 1 else 30), pages - 1]:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "foretell.db").write_bytes(content[: number * PAGE + PAGE // 2])
+        assert main(["db", "repair", "--data", str(folder), "--to", str(folder / "mended.db")]) == 1
+        told = capsys.readouterr()
+        assert told.out or told.err.startswith("foretell: ")
+        try:
+            logs, _ = asyncio.run(use(folder / "foretell.db", truth))
+        except StoreError as refused:
+            why = str(refused)
+        else:
+            why = WHAT_TO_DO if logs else "nothing was told"
+        assert why.endswith(WHAT_TO_DO), number
