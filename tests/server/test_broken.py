@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+import shutil
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from foretell.server import run as run_module
 from foretell.server.bots import process as process_module
 from foretell.server.bots.pool import BotPool
 from foretell.server.eventlog import engine as engine_module
@@ -208,6 +210,36 @@ def test_undecodable_logs_are_logged_once(
             tables[0][:6],
             watch[:6],
         ]
+
+    run(claim)
+
+
+def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_table(
+    tmp_path: Path, overheard: Overheard
+) -> None:
+    """The server was killed, so the newest lines of all tables are in the journal, and one page of that is damaged."""
+    settings, left = settings_for(tmp_path / "killed"), settings_for(tmp_path / "left")
+    left.data.mkdir(parents=True)
+
+    async def claim() -> None:
+        async with serving(settings) as address, Person(address, "Ada") as ada:
+            tables = [await chatty_table(ada) for _ in range(3)]
+            for file in settings.data.glob("foretell.db*"):
+                if not file.name.endswith("-shm"):
+                    shutil.copy(file, left.data / file.name)
+        change(left.database, "PRAGMA wal_checkpoint(TRUNCATE)")
+        spoil_page(left.database, f'"30 {tables[1]}'.encode())
+        overheard.forget()
+        store, _, _ = run_module._open(left, Metrics(), ExitStack())
+        await store.close()
+        [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+        assert (told["level"], told["message"], told["table"]) == ("error", "newest lines lost", tables[1][:6])
+        assert "foretell db check" in told["help"]
+        assert "foretell db repair" in told["help"]
+        async with serving(left) as address, returned(ada, address):
+            await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
+            for table in (tables[0], tables[2]):
+                await check_plays(ada, table)
 
     run(claim)
 

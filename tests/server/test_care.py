@@ -208,6 +208,30 @@ def test_everything_is_exported_as_readable_files(folder: Path, capsys: pytest.C
     assert "there is no player" in capsys.readouterr().err
 
 
+def test_an_export_that_fails_leaves_nothing_behind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(folder / "foretell.db", "UPDATE players SET name = 'Ada' WHERE id IN ('p1', 'p2')")
+    mine = folder / "mine.json"
+    assert foretell_db("export", "--data", folder, "--to", mine, "--player", "Ada") == 1
+    assert "several players are called Ada; their ids are p1, p2" in capsys.readouterr().err
+    assert foretell_db("export", "--data", folder, "--to", folder / "none" / "out") == 1
+    assert "No such file or directory" in capsys.readouterr().err
+    assert not [*folder.glob("*mine.json*"), *folder.glob("*none*")]
+    assert foretell_db("export", "--data", folder, "--to", mine, "--player", "p1") == 0
+
+
+def test_all_that_is_exported_is_for_its_owner_alone(folder: Path) -> None:
+    assert foretell_db("export", "--data", folder, "--to", folder / "out") == 0
+    modes = {path.is_dir(): path.stat().st_mode & 0o777 for path in (folder / "out").rglob("*")}
+    assert modes == {True: 0o700, False: 0o600}
+    assert {path.stat().st_mode & 0o777 for path in (folder / "out").rglob("*")} == {0o700, 0o600}
+
+
+def test_a_ban_that_only_the_operators_acts_tell_of_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(folder / "foretell.db", "DELETE FROM bans")
+    assert foretell_db("repair", "--data", folder, "--to", folder / "mended.db") == 1
+    assert "10.0.0.1 was kept out, and is not any more: the ban is lost" in capsys.readouterr().out
+
+
 def test_what_is_too_old_is_removed_unless_a_server_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def prune(*flags: str) -> str:
         assert foretell_db("prune", "--data", folder, *flags) == 0

@@ -13,7 +13,7 @@ import pytest
 from foretell.cli import main
 from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, backup
 from foretell.store.backup import back_up
-from tests.store.damage import spoil_page
+from tests.store.damage import change, spoil_page
 
 ROWS = [Row(seq, f"row {seq} of the table.".encode().ljust(200)) for seq in range(1, 61)]
 
@@ -151,3 +151,10 @@ def test_the_command_names_the_copy_by_the_time_and_finds_the_database_as_the_se
     assert capsys.readouterr().out == f"{copy.name}\n"
     assert copy.match("foretell-????????-??????.db")
     assert rows_of(copy) == ROWS
+
+
+def test_a_database_of_a_newer_foretell_is_not_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(filled(tmp_path / "foretell.db"), "PRAGMA user_version = 99")
+    assert main(["db", "backup", "--data", str(tmp_path), "--to", str(tmp_path / "copy.db")]) == 1
+    assert "it has version 99, and this foretell knows versions up to" in capsys.readouterr().err
+    assert not list(tmp_path.glob("*copy.db*"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
-from foretell.store.faults import fault_of
+from foretell.store.faults import WHAT_TO_DO, fault_of
 from foretell.store.migrations import STEPS
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
@@ -175,7 +175,8 @@ def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callab
     why = make(tmp_path / "a.db")
     with pytest.raises(StoreError) as refused:
         SqliteStore(tmp_path / "a.db")
-    assert str(refused.value) == f"{tmp_path / 'a.db'} cannot be used: {why}"
+    help_ = f". {WHAT_TO_DO}" if "no SQLite database" in why else ""
+    assert str(refused.value) == f"{tmp_path / 'a.db'} cannot be used: {why}{help_}"
 
 
 @pytest.mark.parametrize(("pragma", "why"), [("query_only = 1", "read-only"), ("max_page_count = 1", "disk is full")])

@@ -189,7 +189,7 @@ def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
 def test_a_journal_that_cannot_be_read_is_reported_on_opening(tmp_path: Path) -> None:
     on(tmp_path / "a.db", lambda store: store.create("a", [FIRST], Index()))
     change(tmp_path / "a.db", "INSERT INTO journal (data) VALUES (x'ff')")
-    with pytest.raises(StoreError, match="its journal cannot be read"):
+    with pytest.raises(StoreError, match=r"its journal is damaged, and nothing tells which .* `foretell db repair`"):
         SqliteStore(tmp_path / "a.db")
 
 
@@ -215,7 +215,8 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
         await asyncio.gather(*others)
         with pytest.raises(Conflict):
             await again
-        assert [words.split()[0] for words in said if not words.startswith("--")] == ["INSERT"]
+        did = [words.split()[0] for words in said if not words.startswith("--")]
+        assert [word for word in did if word != "PRAGMA"] == ["INSERT"]  # on a slow disk the thread does it
         said.clear()
         with closing(sqlite3.connect(tmp_path / "a.db")) as other:
             other.execute("UPDATE tables SET wake = 7 WHERE name = 'a'")
@@ -227,3 +228,44 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
         assert [row.seq for row in await store.read("b")] == [1, 2, 3, 4]
 
     on(tmp_path / "a.db", claim)
+
+
+def test_a_row_that_was_lost_from_the_journal_is_missed(tmp_path: Path) -> None:
+    async def claim(store: SqliteStore) -> None:
+        for table in ("a", "b"):
+            await store.create(table, [FIRST], Index())
+            await go_on(store, table, 2, 3)
+        killed(tmp_path / "a.db", tmp_path / "left")
+
+    async def read(store: SqliteStore, cut: tuple[str, ...]) -> None:
+        assert store.damage.cut == cut
+        with pytest.raises(Damaged, match="rows of this log are missing"):
+            await store.read("b")
+        assert len(await store.read("a")) == 3
+
+    on(tmp_path / "a.db", claim)
+    left = tmp_path / "left" / "a.db"
+    change(left, "UPDATE journal SET data = x'90' WHERE key = 4")
+    on(left, lambda store: read(store, ("b",)))
+    on(left, lambda store: read(store, ()))
+
+
+def test_a_log_whose_home_is_damaged_is_not_shown_without_its_newest_rows(tmp_path: Path) -> None:
+    """Its older rows can all be read: the damaged page is the one where the newest belong."""
+
+    async def claim(store: SqliteStore) -> None:
+        for table in ("a", "b"):
+            rows = [Row(seq, f"row {seq} of {table}.".encode().ljust(200)) for seq in range(1, 61)]
+            await store.create(table, rows, Index())
+        await go_on(store, "a", 61, 62)
+        killed(tmp_path / "a.db", tmp_path / "left")
+
+    async def read(store: SqliteStore) -> None:
+        with pytest.raises(Damaged):
+            await store.read("a")
+
+    on(tmp_path / "a.db", claim)
+    left = tmp_path / "left" / "a.db"
+    change(left, "PRAGMA wal_checkpoint(TRUNCATE)")
+    spoil_page(left, b"row 1 of b.")
+    on(left, read)

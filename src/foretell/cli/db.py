@@ -165,15 +165,17 @@ def _export(given: argparse.Namespace) -> int:
     from ..server.care.export import export, export_player, find
     from ..server.care.snapshot import snapshot
     from ..store import SqliteStore
+    from ..store.backup import new_file, new_folder
+    from ..store.faults import fault_of
 
     to: Path = given.to
 
-    async def write(copy: Path) -> Sequence[str]:
+    async def write(copy: Path, draft: Path) -> Sequence[str]:
         store = SqliteStore(copy)
         try:
             if given.player is None:
-                return await export(store, to)
-            await export_player(store, await find(store, given.player), to)
+                return await export(store, draft)
+            await export_player(store, await find(store, given.player), draft)
             return ()
         finally:
             await store.close()
@@ -182,12 +184,12 @@ def _export(given: argparse.Namespace) -> int:
         if os.path.lexists(to):
             print(f"foretell: {to} is there already: name another path", file=sys.stderr)
             return 1
-        with snapshot(_database(given)) as copy:
-            if given.player is None:
-                to.mkdir(mode=0o700)
-            else:
-                to.touch(mode=0o600)
-            faults = asyncio.run(write(copy))
+        new = new_folder if given.player is None else new_file
+        try:
+            with snapshot(_database(given)) as copy, new(to) as draft:
+                faults = asyncio.run(write(copy, draft))
+        except OSError as error:
+            raise fault_of(error, f"{to} cannot be written") from None
         _print(faults)
         print(to)
         return 1 if faults else 0

@@ -10,7 +10,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..bots.levels import allow
-from ..store import Store
+from ..store import FoundDamaged, Store
+from ..store.faults import WHAT_TO_DO
 from ..store.opening import open_store, postgres, shown
 from .app import make_app
 from .cluster import listener
@@ -19,7 +20,7 @@ from .net.http import Http
 from .net.wire import Wire
 from .ops.configure import WrongSetting
 from .ops.files import most_connections
-from .ops.logs import log, start_logs
+from .ops.logs import log, short, start_logs
 from .ops.metrics import Metrics
 from .ops.operator_token import make_token
 from .ops.settings import Settings
@@ -127,13 +128,26 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
 def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store, Metrics, socket.socket | None]:
     """The store, and the listener for other processes where they share it; raises StoreError, and WrongSetting."""
     if not settings.store:
-        return open_store(settings.database, metrics.committed), metrics, None
+        store = open_store(settings.database, metrics.committed)
+        _tell_damage(store.damage)
+        return store, metrics, None
     asyncio.run(postgres("connect").prepare(settings.store))
     host, port = settings.node
     inner = stack.enter_context(listener.listen(host, port))
     address = listener.address_of(inner, host)
     log.info("store shared", extra={"store": shown(settings.store)})
     return open_store(settings.store, metrics.committed, address), metrics, inner
+
+
+def _tell_damage(damage: FoundDamaged) -> None:
+    """Log what of the database is damaged, a line for each."""
+    for name in damage.cut:
+        why = "its newest lines were in a damaged page of the database"
+        log.error("newest lines lost", extra={"table": short(name), "why": why, "help": WHAT_TO_DO})
+    for part, fault in damage.parts.items():
+        log.error("database damaged", extra={"part": part, "why": fault, "help": WHAT_TO_DO})
+    for part in damage.renewed:
+        log.warning("index renewed", extra={"part": part, "why": "a page of the database was damaged"})
 
 
 def _serve_metrics(metrics: Metrics, host: str, port: int, stack: ExitStack) -> None:

@@ -6,7 +6,19 @@ The store knows nothing about the games: a log entry is a number and bytes.
 from .base import Store
 from .people import Act, Ban, BanKind, Log
 from .sqlite import SqliteStore
-from .values import Conflict, Damaged, Found, Index, OwnedElsewhere, Passkey, Player, Row, StoreError, Subscription
+from .values import (
+    Conflict,
+    Damaged,
+    Found,
+    FoundDamaged,
+    Index,
+    OwnedElsewhere,
+    Passkey,
+    Player,
+    Row,
+    StoreError,
+    Subscription,
+)
 
 __all__ = [
     "Act",
@@ -15,6 +27,7 @@ __all__ = [
     "Conflict",
     "Damaged",
     "Found",
+    "FoundDamaged",
     "Index",
     "Log",
     "OwnedElsewhere",

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from .commits import waiting
 from .faults import fault_of
-from .journal import bring_home
+from .migrations import steps_taken
+from .moving import bring_home
 from .values import Damaged, StoreError
 
 _BUSY_SECONDS = 10.0
@@ -26,9 +28,7 @@ def back_up(database: Path, to: Path) -> None:
     try:
         with new_file(to) as draft:
             _copy(database, draft)
-            fault = _first_fault(draft)
-            if fault is None:
-                _settle(draft)
+            fault = _first_fault(draft) or _settled(draft)
     except (sqlite3.Error, OSError) as error:
         raise fault_of(error, f"{database} cannot be copied to {to}") from None
     if fault is not None:
@@ -48,6 +48,20 @@ def new_file(to: Path) -> Iterator[Path]:
     finally:
         os.close(number)
         draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def new_folder(to: Path) -> Iterator[Path]:
+    """A draft of mode 700, with files of mode 600, which gets its name when it is complete; raises OSError."""
+    with tempfile.TemporaryDirectory(prefix=f".{to.name}.", dir=to.parent) as folder:
+        draft = Path(folder) / to.name
+        draft.mkdir()
+        yield draft
+        for path in (draft, *draft.rglob("*")):
+            path.chmod(0o700 if path.is_dir() else 0o600)
+        if os.path.lexists(to):
+            raise FileExistsError(to)
+        draft.rename(to)
 
 
 def _name(draft: Path, to: Path) -> None:
@@ -74,15 +88,30 @@ def write_new(to: Path, text: str) -> None:
 def _copy(database: Path, draft: Path) -> None:
     """Copy all pages of a snapshot, while a server may go on writing."""
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
+        _refuse_newer(source, database)
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
-def _settle(database: Path) -> None:
-    """Bring the rows of the journal home to their logs; an older foretell has none."""
+def _refuse_newer(source: sqlite3.Connection, database: Path) -> None:
+    """Raise StoreError if the database was made by a newer foretell; a damaged one is copied as it is."""
+    try:
+        steps_taken(source)
+    except sqlite3.DatabaseError:
+        pass  # the copy will show what is wrong
+    except StoreError as error:
+        raise StoreError(f"{database} cannot be used: {error}") from None
+
+
+def _settled(database: Path) -> str | None:
+    """Bring the rows of the journal home to their logs; returns what is wrong with it, if anything is."""
     with closing(_open(database, "rw")) as connection:
-        if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'journal'").fetchone():
+        found = waiting(connection)
+        if not found.is_whole:
+            return "its newest rows (journal) cannot be read whole"
+        if found.ends:
             bring_home(connection)
+        return None
 
 
 def _first_fault(database: Path) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from .people import AccountStore, OperatorStore, PeopleStore, PushStore, TicketStore
-from .values import Found, Index, Player, Row, StoreError
+from .values import Found, FoundDamaged, Index, Player, Row, StoreError
 
 
 class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Protocol):
@@ -17,6 +17,11 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
     Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
     OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: the process that is asked for it next is.
     """
+
+    @property
+    def damage(self) -> FoundDamaged:
+        """What was found damaged when the store was opened."""
+        ...
 
     @property
     def is_shared(self) -> bool:

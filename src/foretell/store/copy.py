@@ -18,6 +18,7 @@ from .backup import back_up, new_file
 from .faults import fault_of
 from .migrations import migrate
 from .opening import is_postgres, postgres, shown
+from .reading import sql
 from .values import StoreError
 
 LEFT_OUT = frozenset({"journal", "migrations", "nodes", "secrets"})
@@ -192,11 +193,6 @@ def select(table: Table) -> str:
     """The query for all rows of a table, in the order of their bytes, which is the same in every store."""
     columns = ", ".join(table.columns)
     return sql("SELECT", columns, "FROM", table.name, "ORDER BY", columns)
-
-
-def sql(*parts: str) -> str:
-    """A statement whose parts are names that a database has told, and words of ours."""
-    return " ".join(parts)
 
 
 def _batches(fetch: Callable[[int], list[Values]]) -> Iterator[list[Values]]:

@@ -20,11 +20,16 @@ _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _NOT_TEXT = "Could not decode to UTF-8"
 
 
+WHAT_TO_DO = (
+    "`foretell db check` says what is wrong, and `foretell db repair` writes all that can be read to a new file"
+)
+
+
 def fault_of(error: Exception, what: str) -> StoreError:
     """The error that the store raises: ``what`` failed, and why; Damaged if trying again does not help."""
     code = _code(error)
     why = _SENTENCES.get(code) or (error.strerror if isinstance(error, OSError) else None) or str(error)
-    lasting = code in _LASTING or _NOT_TEXT in str(error)
+    lasting = code in _LASTING or isinstance(error, Damaged) or _NOT_TEXT in str(error)
     return (Damaged if lasting else StoreError)(f"{what}: {why}")
 
 

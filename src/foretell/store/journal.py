@@ -8,23 +8,12 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
-import msgspec
-
-from .faults import is_damage
+from .commits import INSERT, INSERT_IF_UNCHANGED, WrittenRow, waiting, written
+from .moving import bring_home, is_of_some_logs, move
 from .values import Conflict, Damaged, Row
 
 _MOST_COMMITS = 300
 """So many commits wait in the journal at most."""
-
-
-WrittenRow = tuple[int, int, bytes]
-"""A row that is not yet in its log: the key of its table, its number, and its bytes."""
-
-_INSERT = "INSERT INTO journal (data) VALUES (?)"
-_INSERT_IF_UNCHANGED = "INSERT INTO journal (data) SELECT ? FROM pragma_data_version WHERE data_version = ?"
-"""Writes nothing if another connection has written since this version."""
-_encode = msgspec.msgpack.Encoder().encode
-decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
 
 
 class Journal:
@@ -33,7 +22,9 @@ class Journal:
     Other programs may use the database too: what is known of the logs is forgotten when one has written something.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stay: AbstractSet[int] = frozenset()) -> None:
+        """``stay``: the keys of damaged logs, whose rows stay in the journal."""
+        self._stay = stay
         self._logs: dict[str, tuple[int, int]] = {}
         """By name: the keys and last numbers of logs, as far as they are known."""
         self._held: set[str] = set()
@@ -43,8 +34,6 @@ class Journal:
         self._new: list[WrittenRow] = []
         """The rows of this commit."""
         self._commits = 0
-        self._damaged: frozenset[int] = frozenset()
-        """The keys of logs whose rows stay in the journal."""
         self._version = -1
         """Changes when another connection has written."""
 
@@ -87,7 +76,7 @@ class Journal:
     def end(self, connection: sqlite3.Connection) -> None:
         """Write what was added in this commit."""
         if self._new:
-            connection.execute(_INSERT, (_encode(self._new),))
+            connection.execute(INSERT, written(self._new))
             self._new = []
             self._commits += 1
 
@@ -97,7 +86,7 @@ class Journal:
         Returns False, and forgets what was added, if another program has written something, or nothing was added: what
         is known of the logs may be out of date then, and a commit has to begin as usual.
         """
-        if not self._new or connection.execute(_INSERT_IF_UNCHANGED, (_encode(self._new), self._version)).rowcount != 1:
+        if not self._new or connection.execute(INSERT_IF_UNCHANGED, (*written(self._new), self._version)).rowcount != 1:
             self._forget()
             return False
         self._new = []
@@ -111,10 +100,10 @@ class Journal:
             self._held = set(self._new_held)
 
     def recover(self, connection: sqlite3.Connection, error: BaseException) -> None:
-        """Forget everything after a commit has failed, and find the damage if that was why; not in a transaction."""
+        """Forget everything after a commit has failed, and go round damage if that was why; not in a transaction."""
         self._forget()
-        if isinstance(error, sqlite3.Error) and is_damage(error):
-            self._damaged = damaged_logs(connection)
+        if isinstance(error, Exception) and is_of_some_logs(error):
+            self._stay = bring_home(connection).stay
 
     def _forget(self) -> None:
         self._logs, self._new, self._version = {}, [], -1
@@ -122,7 +111,10 @@ class Journal:
     def bring_home(self, connection: sqlite3.Connection) -> None:
         """Move all rows from the journal to their logs."""
         self.end(connection)
-        _bring_home(connection, self._damaged)
+        found = waiting(connection)
+        if not found.is_whole:
+            raise Damaged("the journal is damaged")
+        move(connection, found, self._stay)
         self._logs, self._new_held, self._commits = {}, set(), 0
 
 
@@ -140,54 +132,6 @@ class Append:
         self._journal.append(connection, self.table, self._rows)
 
 
-def bring_home(connection: sqlite3.Connection) -> None:
-    """Move all rows from the journal to their logs, in a transaction of its own; those of damaged logs stay.
-
-    Raises sqlite3.Error, and Damaged if the journal itself cannot be read.
-    """
-    try:
-        _bring_home_at_once(connection, frozenset())
-    except sqlite3.Error as error:
-        if not is_damage(error):
-            raise
-        _bring_home_at_once(connection, damaged_logs(connection))
-
-
-def _bring_home_at_once(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> None:
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        _bring_home(connection, damaged)
-
-
-def damaged_logs(connection: sqlite3.Connection) -> frozenset[int]:
-    """The keys of the logs with rows in the journal to which nothing can be added.
-
-    Not for use in a transaction: SQLite writes nothing more in one that has met damage.
-    """
-    return frozenset(key for key in {key for key, _, _ in _rows(connection)} if _is_damaged(connection, key))
-
-
-def _bring_home(connection: sqlite3.Connection, damaged: AbstractSet[int]) -> None:
-    """Move the rows of all logs but these."""
-    rows = _rows(connection)
-    if not rows:
-        return
-    _move(connection, [row for row in rows if row[0] not in damaged] if damaged else rows)
-    connection.execute("DELETE FROM journal")
-    left = [row for row in rows if row[0] in damaged]
-    if left:
-        connection.execute(_INSERT, (_encode(left),))
-
-
-def _rows(connection: sqlite3.Connection) -> list[WrittenRow]:
-    """All rows in the journal, log by log; raises Damaged."""
-    found = connection.execute("SELECT data FROM journal ORDER BY key").fetchall()
-    try:
-        return sorted([row for (data,) in found for row in decode_rows(data)])
-    except msgspec.MsgspecError as error:
-        raise Damaged(f"its journal cannot be read: {error}") from None
-
-
 def _find(connection: sqlite3.Connection, table: str) -> tuple[int, int]:
     """The key and last number of a log that has no rows in the journal."""
     found = connection.execute("SELECT key, seq FROM tables WHERE name = ?", (table,)).fetchone()
@@ -195,21 +139,3 @@ def _find(connection: sqlite3.Connection, table: str) -> tuple[int, int]:
         raise Conflict("there is no such log")
     key, seq = found
     return key, seq
-
-
-def _is_damaged(connection: sqlite3.Connection, key: int) -> bool:
-    """Whether the end of a log cannot be read."""
-    try:
-        connection.execute("SELECT data FROM entries WHERE table_key = ? ORDER BY seq DESC LIMIT 1", (key,)).fetchone()
-    except sqlite3.Error as error:
-        if not is_damage(error):
-            raise
-        return True
-    return False
-
-
-def _move(connection: sqlite3.Connection, rows: Sequence[WrittenRow]) -> None:
-    """Add the rows to their logs."""
-    connection.executemany("INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)", rows)
-    last = {key: seq for key, seq, _ in rows}
-    connection.executemany("UPDATE tables SET seq = ? WHERE key = ?", [(seq, key) for key, seq in last.items()])

@@ -98,20 +98,30 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX subscriptions_player ON subscriptions (player);
     CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    # These indexes are second copies in pages of their own: what must not be forgotten when a page is damaged.
+    """
+    ALTER TABLE journal ADD COLUMN ends BLOB NOT NULL DEFAULT x'';
+    CREATE INDEX journal_ends ON journal (key, ends);
+    CREATE INDEX bans_copy ON bans (value, kind, at, note);
+    CREATE INDEX erasures_copy ON erasures (player);
+    """,
 )
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply the migrations that are missing, each in a transaction.
+    """Apply the migrations that are missing, each in a transaction; raises StoreError as ``steps_taken`` does."""
+    taken = steps_taken(connection)
+    for number, step in enumerate(STEPS[taken:], start=taken + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
 
-    Raises StoreError if the database was made by a newer version of foretell.
-    """
+
+def steps_taken(connection: sqlite3.Connection) -> int:
+    """How many migrations a database has; raises StoreError if it was made by a newer version of foretell."""
     taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(STEPS):
         known = f"this foretell knows versions up to {len(STEPS)}"
         raise StoreError(f"it has version {taken}, and {known}: update foretell")
-    for number, step in enumerate(STEPS[taken:], start=taken + 1):
-        connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
+    return taken
 
 
 def write_version(connection: sqlite3.Connection) -> None:

@@ -5,17 +5,19 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-import msgspec
-
+from .commits import Waiting, waiting
 from .faults import is_damage
-from .journal import decode_rows
-from .people import Act, Ban
+from .people import DIRTY, Act, Ban, BanKind
+from .reading import Rows, around_damage, until_damage
 from .values import Passkey, Player, Subscription
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
+_NOBODY_KNOWS = "the newest rows (journal): nothing tells which tables have lost them, so it may be any"
+_DECLARED = 'SELECT name, type, NOT "notnull" AND NOT pk FROM pragma_table_info(?)'
+_KINDS = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
 _TOKENS = """
     INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql)
     SELECT 'table', 'first_tokens', 'first_tokens', rootpage,
@@ -50,7 +52,8 @@ class Salvage:
         self._connection, self._path = connection, path
         self.faults: list[str] = []
         """What SQLite says of pieces that could not be read."""
-        self._waiting: dict[int, list[tuple[int, bytes]]] = {}
+        self._waiting = Waiting()
+        self._known_types: dict[str, dict[str, Callable[[object], bool]]] = {}
 
     def logs(self) -> Iterator[KeptLog]:
         """All logs, in the order in which they were made, with their rows."""
@@ -61,11 +64,12 @@ class Salvage:
                 heads.setdefault(key, KeptLog(key, name))
         for (key,) in self._both("SELECT DISTINCT table_key FROM entries", "table_key"):
             heads.setdefault(key, KeptLog(key))
-        for key in sorted({*heads, *self._waiting}):
+        for key in sorted({*heads, *self._waiting.ends}):
             log = heads.get(key) or KeptLog(key)
             if log.last is None:
                 for row in self._try(f"{_TABLE} WHERE key = ?", key):
                     log = KeptLog(*row)
+            log.last = max(log.last or 0, self._waiting.ends.get(key, 0)) or None
             log.rows = self._rows(log)
             players = self._try("SELECT player FROM seats WHERE table_key = ? ORDER BY player", key)
             log.players = tuple(player for (player,) in players)
@@ -117,7 +121,8 @@ class Salvage:
 
     def bans(self) -> list[Ban]:
         """The operator's bans."""
-        return [Ban(*row) for row in self._both("SELECT kind, value, at, note FROM bans", "kind, value")]
+        rows = self._copied("bans", "SELECT kind, value, at, note FROM bans", "kind, value", "value, kind")
+        return [Ban(*row) for row in rows if row[0] in get_args(BanKind)]
 
     def acts(self) -> list[Act]:
         """The operator's acts, in order."""
@@ -126,7 +131,16 @@ class Salvage:
 
     def erasures(self) -> list[str]:
         """Players whose erasure is due."""
-        return [player for (player,) in self._both("SELECT player FROM erasures WHERE player <> ''", "player")]
+        rows = self._copied("erasures", "SELECT player FROM erasures", "player", "player")
+        return [player for (player,) in rows if player != DIRTY]
+
+    def _copied(self, table: str, sql: str, order: str, order_of_copy: str) -> Rows:
+        """The rows that a table or its copy, an index, has."""
+        rows = self._both(f"{sql} INDEXED BY sqlite_autoindex_{table}_1", order)
+        if self._try("SELECT 1 FROM sqlite_schema WHERE name = ?", f"{table}_copy"):
+            more = self._both(f"{sql} INDEXED BY {table}_copy", order_of_copy)
+            rows += [row for row in more if row not in rows]
+        return rows
 
     def _rows(self, log: KeptLog) -> dict[int, bytes]:
         sql, key = "SELECT seq, data FROM entries WHERE table_key = ?", log.key
@@ -136,43 +150,57 @@ class Salvage:
             last = max((log.last or 0, *rows))
             for seq in set(range(1, last + 1)) - set(rows):
                 rows.update(self._try(f"{sql} AND seq = ?", key, seq))
-        rows.update(self._waiting.get(log.key, ()))
+        rows.update((seq, data) for key, seq, data in self._waiting.rows if key == log.key)
         return dict(sorted(rows.items()))
 
-    def _journal(self) -> dict[int, list[tuple[int, bytes]]]:
-        """The rows of the journal by log; those of its rows that cannot be decoded are left out."""
-        waiting: dict[int, list[tuple[int, bytes]]] = {}
-        for number, data in sorted(self._both("SELECT key, data FROM journal", "key")):
-            try:
-                for key, seq, row in decode_rows(data):
-                    waiting.setdefault(key, []).append((seq, row))
-            except msgspec.MsgspecError:
-                self.faults.append(f"row {number} of the journal cannot be read")
-        return waiting
+    def _journal(self) -> Waiting:
+        """What waits in the journal."""
+        try:
+            found = waiting(self._connection)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            return Waiting()  # nothing can be read without the schema
+        if not found.is_known:
+            self.faults.append(_NOBODY_KNOWS)
+        elif not found.is_whole:
+            self.faults.append("a page of the newest rows (journal)")
+        return found
 
     def _both(self, sql: str, order: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows from the first to the first damaged place, and back from the last one."""
-        first, whole = self._until_damage(f"{sql} ORDER BY {order}", values)
-        if whole:
-            return first
-        back = ", ".join(f"{column} DESC" for column in order.split(", "))
-        rest, _ = self._until_damage(f"{sql} ORDER BY {back}", values)
-        return [*first, *(row for row in rest[::-1] if row not in first)]
+        found, error = around_damage(self._connection, sql, order, *values)
+        return self._own(found, error, sql)
 
     def _try(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        return self._until_damage(sql, values)[0]
+        found, error = until_damage(self._connection, sql, *values)
+        return self._own(found, error, sql)
 
-    def _until_damage(self, sql: str, values: tuple[object, ...]) -> tuple[list[tuple[Any, ...]], bool]:
-        """The rows before the first damaged place, and whether there is none."""
-        found: list[tuple[Any, ...]] = []
-        try:
-            found.extend(self._connection.execute(sql, values))
-        except sqlite3.Error as error:
-            if not is_damage(error):
-                raise
-            self.faults.append(f"{error} ({sql.partition(' FROM ')[2].partition(' ')[0]})")
-            return found, False
-        return found, True
+    def _own(self, rows: Rows, error: sqlite3.Error | None, sql: str) -> Rows:
+        """The rows without those of another table, whose page lies where one of this table should; faults are noted."""
+        named, _, rest = sql.partition(" FROM ")
+        table = rest.partition(" ")[0]
+        columns = named.removeprefix("SELECT ").removeprefix("DISTINCT ").split(", ")
+        types = [self._types(table).get(column) for column in columns]
+        own = [row for row in rows if all(fit is None or fit(value) for fit, value in zip(types, row, strict=False))]
+        if error is not None:
+            self.faults.append(f"{error} ({table})")
+        elif len(own) < len(rows):
+            self.faults.append(f"a page is that of another table ({table})")
+        return own
+
+    def _types(self, table: str) -> dict[str, Callable[[object], bool]]:
+        """By columns: whether a value may stand there."""
+        if table not in self._known_types:
+            found, _ = until_damage(self._connection, _DECLARED, table)
+            self._known_types[table] = {
+                name: _fitting(_KINDS[kind], may) for name, kind, may in found if kind in _KINDS
+            }
+        return self._known_types[table]
+
+
+def _fitting(kind: type, may_be_missing: object) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, kind) or (value is None and bool(may_be_missing))
 
 
 @contextmanager

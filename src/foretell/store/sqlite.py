@@ -8,22 +8,25 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from .base import check_order
-from .faults import fault_of
-from .journal import Append, bring_home
+from .faults import WHAT_TO_DO, fault_of
+from .journal import Append
 from .known_players import KnownPlayers
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
+from .moving import Moved, bring_home
 from .people import player_of
 from .sole_owner import SoleOwner
+from .soundness import damaged_parts
 from .sqlite_accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
 from .sqlite_people import SqlitePeople, reindex, seat
 from .sqlite_push import SqlitePush
 from .sqlite_tickets import SqliteTickets
-from .values import Conflict, Damaged, Found, Index, Player, Row, StoreError
+from .values import Conflict, Damaged, Found, FoundDamaged, Index, Player, Row, StoreError
 from .writer import Observer, Writer
 
 _T = TypeVar("_T")
@@ -38,17 +41,18 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)
-            self._reading = _open(path)
+            self._reading, moved, damage = _open(path)
         except (sqlite3.Error, OSError, StoreError) as error:
-            raise fault_of(error, f"{path} cannot be used") from None
+            raise _refusal(path, error) from None
+        self.damage = replace(damage, cut=tuple(moved.cut))
         try:
             self._glancing = _connect(path)
             self._glancing.execute("PRAGMA busy_timeout = 0")
             self._known = KnownPlayers()
-            self._writer = Writer(_connect(path), observer, self._known.changed)
+            self._writer = Writer(_connect(path), observer, self._known.changed, moved.stay)
         except sqlite3.Error as error:
             self._reading.close()
-            raise fault_of(error, f"{path} cannot be used") from None
+            raise _refusal(path, error) from None
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def claim(self, table: str) -> list[Row]:
@@ -104,6 +108,8 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
             " LEFT JOIN entries ON table_key = key AND entries.seq > ? WHERE name = ? ORDER BY entries.seq"
         )
         found = await self._ask(sql, after, table)
+        if not found and "tables" in self.damage.parts:
+            raise Damaged("the list of all tables is damaged, and this one is not in it")
         rows = [Row(seq, data) for _, seq, data in found if seq is not None]
         last = found[0][0] if found else 0
         if [row.seq for row in rows] != list(range(after + 1, last + 1)):
@@ -157,6 +163,8 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
         except sqlite3.Error:  # the database is busy, or something is wrong, which the reader thread reports
             rows = await self._ask(PLAYER_OF_TOKEN, token)
         if not rows:
+            if not self.damage.parts.keys().isdisjoint(("players", "tokens")):
+                raise Damaged("the list of all players is damaged, and this one is not in it")
             return None
         player = player_of(rows[0])
         self._known.put(token, player, changes)
@@ -204,17 +212,23 @@ class SqliteStore(SoleOwner, SqlitePeople, SqliteAccounts, SqliteTickets, Sqlite
             raise StoreError("the store is closed") from None
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    """A connection to a migrated database that can be written."""
+def _open(path: Path) -> tuple[sqlite3.Connection, Moved, FoundDamaged]:
+    """A connection to a migrated database that can be written, and what in it is damaged."""
     connection = _connect(path)
     try:
         migrate(connection)
         write_version(connection)
-        bring_home(connection)
+        damage = damaged_parts(connection)
+        return connection, bring_home(connection), damage
     except BaseException:
         connection.close()
         raise
-    return connection
+
+
+def _refusal(path: Path, error: Exception) -> StoreError:
+    """Why the database cannot be used and, where it is damaged, what to do."""
+    fault = fault_of(error, f"{path} cannot be used")
+    return Damaged(f"{fault}. {WHAT_TO_DO}") if isinstance(fault, Damaged) else fault
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,6 +1,7 @@
 """What a store takes and gives."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -26,6 +27,18 @@ class OwnedElsewhere(StoreError):
         """``address``: where that process listens to other processes."""
         super().__init__("another process owns this log")
         self.address = address
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDamaged:
+    """What in a database was found damaged when it was opened."""
+
+    cut: tuple[str, ...] = ()
+    """The names of the logs whose newest rows are lost; to read one of them raises Damaged."""
+    parts: Mapping[str, str] = field(default_factory=dict)
+    """By tables of the database: what is wrong with it or its indexes."""
+    renewed: tuple[str, ...] = ()
+    """The tables of the database of which indexes were damaged, and were made again; nothing is lost."""
 
 
 class Row(msgspec.Struct, frozen=True):

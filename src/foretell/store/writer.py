@@ -10,6 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from queue import SimpleQueue
 
@@ -48,9 +49,13 @@ class Writer:
         connection: sqlite3.Connection,
         observer: Observer | None = None,
         changed: Callable[[], None] = lambda: None,
+        stay: AbstractSet[int] = frozenset(),
     ) -> None:
-        """``changed``: called in the thread when anything but logs was written, before anybody is told."""
-        self.journal = Journal()
+        """``changed``: called in the thread when anything but logs was written, before anybody is told.
+
+        ``stay``: the keys of damaged logs, whose rows stay in the journal.
+        """
+        self.journal = Journal(stay)
         """For new rows of logs; to be used in jobs."""
         self._connection = connection
         self._observer, self._changed = observer, changed

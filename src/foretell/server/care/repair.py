@@ -4,14 +4,14 @@ import asyncio
 import base64
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ...store import Act, Conflict, Player, SqliteStore, Store, StoreError
+from ...store import Act, Ban, Conflict, Player, SqliteStore, Store, StoreError
 from ...store.backup import back_up, write_new
 from ...store.salvage import Salvage, salvaged
 from ..eventlog.clock import now_ms
@@ -108,10 +108,17 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
     acts = salvage.acts()
     for act in acts:
         await store.note(act)
-    for ban in salvage.bans():
-        await store.ban(ban, Act(now_ms(), "repaired", ban.value, ban.note))
-    for player in salvage.erasures():
+    await _fill_bans(store, salvage.bans(), acts, done)
+    for player in set(salvage.erasures()) - found:  # who was to be forgotten lost name and tokens at once
         await store.begin_erasure(player)
+
+
+async def _fill_bans(store: Store, bans: Sequence[Ban], acts: Sequence[Act], done: Repaired) -> None:
+    for ban in bans:
+        await store.ban(ban, Act(now_ms(), "repaired", ban.value, ban.note))
+    noted: dict[str, bool] = {act.whom: act.act != "lift" for act in acts if act.act in ("ban", "repaired", "lift")}
+    lost = {whom for whom, is_out in noted.items() if whom and is_out} - {ban.value for ban in bans}
+    done.lost += [f"{whom} was kept out, and is not any more: the ban is lost" for whom in sorted(lost)]
 
 
 async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None:

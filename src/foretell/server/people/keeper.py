@@ -57,14 +57,19 @@ class Keeper:
             with apart():
                 self._bars.set(await self._store.bans())
                 self._engine.end(self._bars.reader, "barred")
-            if self._clock() >= self._rests_until:
+            if (
+                self._clock() >= self._rests_until and not self._store.damage.parts
+            ):  # what is lost must not be lost for good
                 await self._clear_away()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
             await asyncio.sleep(min(_ROUND_SECONDS, max(0.0, self._rests_until - self._clock())))
 
     async def _clear_away(self) -> None:
-        """Erase and remove what is due, and rest."""
+        """Erase and remove what is due, and rest.
+
+        Not done in a damaged database: that would write the file without what could perhaps still be repaired.
+        """
         began = self._clock()
         with apart():
             await self.erasing.finish()

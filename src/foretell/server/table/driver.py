@@ -55,7 +55,13 @@ class Driver:
         self._closed = False
 
     def see_to(self, host: TableHost) -> None:
-        """Start the task that the table needs now, unless it is running, and cancel any other."""
+        """Start the task that the table needs now, unless it is running, and cancel any other.
+
+        While something is written nothing is done, as the task that writes may be that other one: this is called again
+        when it is written.
+        """
+        if host.broken:
+            return
         table = host.table
         bots = [seat.bot for seat in table.seats if seat.bot is not None]
         if bots and table.status in (Status.PLAYING, Status.WAITING):

@@ -4,8 +4,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order, sql
+from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order
 from ..opening import shown
+from ..reading import sql
 from ..values import StoreError
 from .connect import connected, prepare
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..base import check_order
 from ..people import player_of
-from ..values import Conflict, Damaged, Found, Index, OwnedElsewhere, Player, Row, StoreError
+from ..values import Conflict, Damaged, Found, FoundDamaged, Index, OwnedElsewhere, Player, Row, StoreError
 from ..writer import Observer
 from . import statements
 from .accounts import PLAYER_OF_TOKEN, PostgresAccounts
@@ -53,6 +53,9 @@ class PostgresStore(PostgresPeople, PostgresAccounts, PostgresTickets, PostgresP
         self._url = url
         self._readers = Readers(url)
         self._closed = False
+
+    damage = FoundDamaged()
+    """PostgreSQL finds damage by itself."""
 
     @property
     def is_shared(self) -> bool:

@@ -1,0 +1,126 @@
+"""Moves the rows of the journal home to their logs, also from a damaged journal, and to damaged logs."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from .commits import INSERT, Waiting, WrittenRow, waiting, written
+from .faults import is_damage
+from .values import Damaged
+
+_INSERT = "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)"
+_INSERT_AGAIN = "INSERT OR IGNORE INTO entries (table_key, seq, data) VALUES (?, ?, ?)"
+_GOES_TO = "UPDATE tables SET seq = max(seq, ?2) WHERE key = ?1"
+_SCHEMA = "SELECT sql FROM sqlite_schema WHERE tbl_name = 'journal' ORDER BY type DESC"
+
+
+@dataclass(slots=True)
+class Moved:
+    """What became of the journal's rows."""
+
+    cut: list[str] = field(default_factory=list)
+    """The names of the logs whose newest rows are lost; to read one of them raises Damaged."""
+    stay: frozenset[int] = frozenset()
+    """The keys of the logs that nothing can be added to; their rows stay in the journal."""
+
+
+def bring_home(connection: sqlite3.Connection) -> Moved:
+    """Move all rows, in transactions of its own.
+
+    Raises sqlite3.Error, and Damaged if nobody can say whose rows are lost.
+    """
+    found = waiting(connection)
+    if not found.is_known:
+        raise Damaged("its journal is damaged, and nothing tells which tables have lost their newest moves with it")
+    if found.is_whole:
+        try:
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                move(connection, found)
+            return Moved()
+        except sqlite3.Error as error:
+            if not is_of_some_logs(error):
+                raise
+    return _log_by_log(connection, found)
+
+
+def move(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int] = frozenset()) -> None:
+    """Move the rows of an undamaged journal, but for logs that cannot take them; in a transaction."""
+    if found.rows or found.ends:
+        goes = [row for row in found.rows if row[0] not in stay] if stay else found.rows
+        connection.executemany(_INSERT, goes)
+        connection.executemany(_GOES_TO, [each for each in found.ends.items() if each[0] not in stay])
+        connection.execute("DELETE FROM journal")
+        _leave(connection, found, stay)
+
+
+def _log_by_log(connection: sqlite3.Connection, found: Waiting) -> Moved:
+    """Move the rows of each log in a transaction of its own: SQLite writes nothing more in one that has met damage."""
+    rows = {key: list(each) for key, each in groupby(found.rows, lambda row: row[0])}
+    cut = [name for key, end in found.ends.items() for name in _cut(connection, key, end, rows.get(key, []))]
+    stay = frozenset(key for key, end in found.ends.items() if not _moved(connection, key, end, rows.get(key, [])))
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        if found.is_whole:
+            connection.execute("DELETE FROM journal")
+        else:
+            _begin_again(connection)
+        _leave(connection, found, stay)
+    return Moved(cut, stay)
+
+
+def _cut(connection: sqlite3.Connection, key: int, end: int, rows: Sequence[WrittenRow]) -> Iterator[str]:
+    """The name of a log if rows of it are missing in the journal."""
+    try:
+        for name, seq in connection.execute("SELECT name, seq FROM tables WHERE key = ?", (key,)):
+            if not {seq for _, seq, _ in rows}.issuperset(range(seq + 1, end + 1)):
+                yield name
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+
+
+def _moved(connection: sqlite3.Connection, key: int, end: int, rows: Sequence[WrittenRow]) -> bool:
+    """Move the rows of one log; returns whether that could be done: if not, to read the log raises Damaged."""
+    goes = _done(connection, _GOES_TO, [(key, end)])
+    return _done(connection, _INSERT_AGAIN, rows) and goes
+
+
+def _done(connection: sqlite3.Connection, sql: str, each: Sequence[tuple[object, ...]]) -> bool:
+    """Do something for one log, in a transaction; returns False if the log is damaged there."""
+    try:
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(sql, each)
+    except sqlite3.Error as error:
+        if not is_of_some_logs(error):
+            raise
+        return False
+    return True
+
+
+def is_of_some_logs(error: Exception) -> bool:
+    """Whether the fault is that of one log: a damaged page, or what contradicts it."""
+    return is_damage(error) or isinstance(error, sqlite3.IntegrityError)
+
+
+def _leave(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int]) -> None:
+    """Write the rows that stay into the journal again."""
+    if stay:
+        ends = {key: seq for key, seq in found.ends.items() if key in stay}
+        connection.execute(INSERT, written([row for row in found.rows if row[0] in stay], ends))
+
+
+def _begin_again(connection: sqlite3.Connection) -> None:
+    """Make an empty journal, and leave the pages of the damaged one alone.
+
+    To delete it would free whatever its pages seem to refer to, which may belong to others.
+    """
+    made = [sql for (sql,) in connection.execute(_SCHEMA).fetchall()]
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute("DELETE FROM sqlite_schema WHERE tbl_name = 'journal'")
+    connection.execute("PRAGMA writable_schema = RESET")
+    for sql in made:
+        connection.execute(sql)
