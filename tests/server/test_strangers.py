@@ -117,7 +117,7 @@ def test_an_endless_body_is_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sent", "status"),
     [
-        (b"", b"408"),
+        (b"G", b"408"),
         (HEAD, b"408"),
         (
             PLAYER + b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
@@ -126,7 +126,7 @@ def test_an_endless_body_is_cut(tmp_path: Path) -> None:
         (HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\n", b"408"),
         (HEAD + b"\r\n", b"200"),
     ],
-    ids=["nothing", "head", "body", "handshake", "idle"],
+    ids=["letter", "head", "body", "handshake", "idle"],
 )
 def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes) -> None:
     async def claim() -> None:
@@ -136,6 +136,21 @@ def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes)
             assert (await reader.read()).split(b" ")[1] == status
 
     run(claim)
+
+
+def test_a_connection_on_which_nothing_was_sent_is_closed_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Browsers open spare ones."""
+
+    async def claim() -> None:
+        async with serving(limited(tmp_path, head_seconds=0.2)) as address, dialled(address) as (reader, _writer):
+            assert await reader.read() == b""
+
+    caplog.set_level(logging.DEBUG, "foretell")
+    run(claim)
+    assert not cuts_in(caplog)
+    assert "idle connection closed" in [record.message for record in caplog.records]
 
 
 def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
