@@ -187,13 +187,29 @@ def test_names_by_which_a_server_goes() -> None:
     assert is_own_host("evil.example", ("*",))
 
 
-def test_a_page_without_https_cannot_use_a_server_with_https(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("scheme", "proto", "secure", "status"),
+    [
+        ("http", "https", False, 403),
+        ("https", "https", False, 201),
+        ("https", "http", False, 403),
+        ("https", "http", True, 201),  # another proxy speaks https
+        ("https", "", False, 201),
+        ("http", "http", False, 201),
+        ("http", "", False, 201),
+    ],
+)
+def test_a_page_uses_the_server_by_its_own_scheme(
+    tmp_path: Path, scheme: str, proto: str, secure: bool, status: int
+) -> None:
     async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            for scheme, proto, status in (("http", "https", 403), ("https", "https", 201), ("https", "http", 201)):
-                headers = {"origin": f"{scheme}://{address}", "x-forwarded-proto": proto}
-                answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
-                assert answer.status_code == status, (scheme, proto)
+        settings = replace(settings_for(tmp_path), secure_cookies=secure)
+        async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
+            headers = {"origin": f"{scheme}://{address}", **({"x-forwarded-proto": proto} if proto else {})}
+            answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status
+            has_https = proto == "https" or secure
+            assert ("cross-origin-opener-policy" in answer.headers) == has_https, "browsers ignore it elsewhere"
 
     run(claim)
 
