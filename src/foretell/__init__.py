@@ -11,6 +11,7 @@ Wizard for 3 to 6 players, with the special cards and variants, and Wizard Extre
 See docs/tutorial.md.  Importing foretell does not load numpy.
 """
 
+from . import interrupts
 from .game.cards import SPECIALS, SUITS, Card, Suit
 from .game.codebook import Phase
 from .game.errors import DealError, ForetellError, IllegalMove, NotationError, OptionsError
@@ -76,3 +77,5 @@ __all__ = [
     "WizardOptions",
     "WizardResult",
 ]
+
+del interrupts

@@ -88,9 +88,20 @@ async def nobody_else_comes_in(operator: Operator, token: str) -> None:
         assert (await http.post(f"/operator/{act}", data={"kind": "address", "value": "10.0.0.1"})).status_code == 403
     away = {"origin": "https://elsewhere.example"}
     assert (await http.post("/operator/sign-in", data={"token": token}, headers=away)).status_code == 403
-    tries = [(await http.post("/operator/sign-in", data={"token": "wrong"})).status_code for _ in range(4)]
-    assert tries == [403] * 4
+    tries = [await tried(http, "wrong", "192.0.2.1") for _ in range(12)]
+    assert tries[:5] == [403] * 5
+    assert 429 in tries
+    strangers = [await tried(http, "wrong", f"198.51.100.{number}") for number in range(40)]
+    assert strangers == [403] * 40, "an address is answered for its own tries"
+    assert [await tried(http, token, address) for address in ("192.0.2.1", "192.0.2.2")] == [303, 303]
+    http.cookies.clear()
     assert (await http.get("/operator/look.css")).headers["content-type"].startswith("text/css")
+
+
+async def tried(http: httpx.AsyncClient, token: str, address: str) -> int:
+    """The answer to a token from this address, as a trusted proxy names it."""
+    headers = {"x-forwarded-for": address}
+    return (await http.post("/operator/sign-in", data={"token": token}, headers=headers)).status_code
 
 
 async def facts_are_shown(operator: Operator, table: str) -> None:

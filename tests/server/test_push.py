@@ -153,6 +153,14 @@ BAD_PLACES = (
         "https://localhost/x",
         "https://2130706433/",
     ),
+    *(
+        "https://127.1:8000",
+        "https://0x7f.1",
+        "https://0177.0.0.1",
+        "https://127.0.0.1.",
+        "https://push.example.org./x",
+    ),
+    *("https://localhost.localdomain", "https://router.lan", "https://127.0.0.1%2f.example.org", "https://a..b.org/"),
     *("https://a:b@push.example.org/", "https://push.example.org:0/", "https:///x", "ftp://push.example.org/", "x"),
     *(
         "https://push.example.org/\r\nx",
@@ -167,6 +175,35 @@ BAD_PLACES = (
 def test_no_address_but_that_of_a_push_service_is_taken(endpoint: str) -> None:
     with pytest.raises(BadPlace):
         place_of(endpoint)
+
+
+@pytest.mark.parametrize(
+    "host", ["fcm.googleapis.com", "wns2-par02p.notify.windows.com", "x.xn--p1ai", "push.example1"]
+)
+def test_names_on_the_internet_are_taken(host: str) -> None:
+    assert place_of(f"https://{host.upper()}:8443/x").hostname == host
+
+
+def test_who_knows_an_address_but_not_its_keys_cannot_take_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def claim() -> None:
+        async with (
+            at_home(tmp_path, monkeypatch) as (address, service),
+            Person(address, "Ada") as ada,
+            Person(address, "Eve") as eve,
+        ):
+            own, other = service.browser("ada").subscription(), service.browser("eve").subscription()
+            devices = []
+            for person, sent, status in (
+                (ada, own, 201),
+                (eve, {**other, "endpoint": own["endpoint"]}, 422),
+                (eve, own, 201),
+            ):
+                answer = await person.http.post("/me/push", json=sent)
+                assert answer.status_code == status
+                devices.append([(await whose.http.get("/me/push")).json()["devices"] for whose in (ada, eve)])
+            assert devices == [[1, 0], [1, 0], [0, 1]]
+
+    run(claim)
 
 
 def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,47 @@ def test_flags_are_settings() -> None:
     assert serve.flags_of(given) == {"FORETELL_PORT": "0", "FORETELL_SECURE_COOKIES": "1", "FORETELL_BOT_PAUSE": "0,1"}
 
 
+SILENT = """
+import sys
+from foretell.cli import main
+from foretell.server import run
+from foretell.store import SqliteStore, StoreError
+
+class Silent(SqliteStore):
+    async def join(self, lost):
+        raise {fault}
+
+run.open_store = lambda database, observer: Silent(database, observer)
+sys.exit(main(["serve", "--port", "0", "--log-level", "warning"]))
+"""
+
+
+def starting(folder: Path, fault: str) -> subprocess.CompletedProcess[str]:
+    """The command, which meets this fault when its database is asked for the first time."""
+    return subprocess.run(
+        [sys.executable, "-c", SILENT.format(fault=fault)],
+        env={**os.environ, "FORETELL_DATA": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_a_database_that_falls_silent_during_the_start_is_named(tmp_path: Path) -> None:
+    ended = starting(tmp_path, "StoreError('the database cannot be reached: it does not answer')")
+    said = "foretell: the database cannot be reached: it does not answer\n"
+    assert (ended.returncode, ended.stderr) == (1, said)
+
+
+def test_any_other_fault_of_the_start_is_logged_with_its_place(tmp_path: Path) -> None:
+    ended = starting(tmp_path, "LookupError('a secret')")
+    assert ended.returncode == 3
+    assert "a secret" not in ended.stderr
+    [line] = map(json.loads, ended.stderr.splitlines())
+    assert (line["message"], line["fault"]) == ("start failed", "LookupError")
+
+
 @contextmanager
 def started(*arguments: str, **environment: str) -> Iterator[tuple[str, str, list[str]]]:
     """The command: its address, that of its metrics, and its log, which is complete at the end."""

@@ -117,7 +117,7 @@ def test_an_endless_body_is_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sent", "status"),
     [
-        (b"", b"408"),
+        (b"G", b"408"),
         (HEAD, b"408"),
         (
             PLAYER + b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
@@ -126,7 +126,7 @@ def test_an_endless_body_is_cut(tmp_path: Path) -> None:
         (HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\n", b"408"),
         (HEAD + b"\r\n", b"200"),
     ],
-    ids=["nothing", "head", "body", "handshake", "idle"],
+    ids=["letter", "head", "body", "handshake", "idle"],
 )
 def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes) -> None:
     async def claim() -> None:
@@ -136,6 +136,21 @@ def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes)
             assert (await reader.read()).split(b" ")[1] == status
 
     run(claim)
+
+
+def test_a_connection_on_which_nothing_was_sent_is_closed_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Browsers open spare ones."""
+
+    async def claim() -> None:
+        async with serving(limited(tmp_path, head_seconds=0.2)) as address, dialled(address) as (reader, _writer):
+            assert await reader.read() == b""
+
+    caplog.set_level(logging.DEBUG, "foretell")
+    run(claim)
+    assert not cuts_in(caplog)
+    assert "idle connection closed" in [record.message for record in caplog.records]
 
 
 def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
@@ -172,13 +187,29 @@ def test_names_by_which_a_server_goes() -> None:
     assert is_own_host("evil.example", ("*",))
 
 
-def test_a_page_without_https_cannot_use_a_server_with_https(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("scheme", "proto", "secure", "status"),
+    [
+        ("http", "https", False, 403),
+        ("https", "https", False, 201),
+        ("https", "http", False, 403),
+        ("https", "http", True, 201),  # another proxy speaks https
+        ("https", "", False, 201),
+        ("http", "http", False, 201),
+        ("http", "", False, 201),
+    ],
+)
+def test_a_page_uses_the_server_by_its_own_scheme(
+    tmp_path: Path, scheme: str, proto: str, secure: bool, status: int
+) -> None:
     async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            for scheme, proto, status in (("http", "https", 403), ("https", "https", 201), ("https", "http", 201)):
-                headers = {"origin": f"{scheme}://{address}", "x-forwarded-proto": proto}
-                answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
-                assert answer.status_code == status, (scheme, proto)
+        settings = replace(settings_for(tmp_path), secure_cookies=secure)
+        async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
+            headers = {"origin": f"{scheme}://{address}", **({"x-forwarded-proto": proto} if proto else {})}
+            answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status
+            has_https = proto == "https" or secure
+            assert ("cross-origin-opener-policy" in answer.headers) == has_https, "browsers ignore it elsewhere"
 
     run(claim)
 

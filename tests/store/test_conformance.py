@@ -440,6 +440,10 @@ def test_subscriptions_are_few_and_go_with_their_player(opener: Opener, tmp_path
             await store.add_subscription(each, 3)
         assert await store.subscriptions_of("ada") == more
         moved = replace(more[0], player="ben", language="nl", made_at=7)
+        for other in (replace(moved, key=b"bens"), replace(moved, auth=b"bens")):
+            with pytest.raises(Conflict):
+                await store.add_subscription(other, 3)
+        assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more, [])
         await store.add_subscription(moved, 3)
         assert (await store.subscriptions_of("ada"), await store.subscriptions_of("ben")) == (more[1:], [moved])
         await store.remove_subscription(moved.endpoint, "ada")

@@ -1,4 +1,4 @@
-"""Who may write a log: claims, writes, lost connections, deaths and zombies in any order, beside a simple model."""
+"""Who may write a log: claims, writes, beats, delays, lost connections, deaths and zombies in any order, by a model."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ from tests.postgres import cluster, with_schema
 
 pytestmark = pytest.mark.slow
 _T = TypeVar("_T")
-NODES = st.integers(0, 1)
+NODES = st.integers(0, 2)
 LOGS = st.sampled_from(["a", "b"])
 
 
@@ -38,7 +38,7 @@ class Process:
 
 
 class Ownership(RuleBasedStateMachine):
-    """Two processes with one database, one step at a time, and the log that must come of it."""
+    """Three processes with one database (two and a zombie), one step at a time, and the log that must come of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Ownership(RuleBasedStateMachine):
         """What was acknowledged."""
         self.owner: dict[str, Process | None] = {}
         self.numbers = iter(range(10**6))
-        self.processes = [self.started() for _ in range(2)]
+        self.processes = [self.started() for _ in range(3)]
 
     def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Do something in the loop."""
@@ -61,6 +61,16 @@ class Ownership(RuleBasedStateMachine):
         process = Process(PostgresStore(self.url, None, f"node:{number}"), number)
         self.do(process.store.check)
         return self.noted(process)
+
+    def other(self, node: int) -> Process:
+        """A process that judges this one."""
+        return self.processes[(node + 1) % len(self.processes)]
+
+    def see_who_died(self) -> None:
+        """Note whom others have declared dead: all that were late when somebody looked."""
+        known = {row["id"] for row in self.do(lambda: self.connection.fetch("SELECT id FROM nodes"))}
+        for process in self.processes:
+            process.alive = process.alive and process.store._link.node in known
 
     def noted(self, process: Process) -> Process:
         link = process.store._link
@@ -155,8 +165,27 @@ class Ownership(RuleBasedStateMachine):
         """It has not been heard of for long; it goes on, and does not know."""
         process = self.processes[node]
         self.grow_old(process)
-        self.do(lambda: bury(self.processes[1 - node].store._ask))
-        process.alive = False
+        self.do(lambda: bury(self.other(node).store._ask))
+        self.see_who_died()
+        assert not process.alive
+
+    @rule(node=NODES)
+    def be_late(self, node: int) -> None:
+        """It has not been heard of for long, by its own delay, and nobody has noticed yet."""
+        self.grow_old(self.processes[node])
+
+    @rule(node=NODES)
+    def beat(self, node: int) -> None:
+        """However late it is, it loses nothing unless it was declared dead, and then it learns of it."""
+        process = self.processes[node]
+        outcome = self.outcome(process.store._node.beat)
+        if process.alive:
+            assert outcome is None
+            self.do(lambda: bury(self.other(node).store._ask))
+            self.see_who_died()
+            assert process.alive
+        else:
+            self.expects_death(process, outcome)
 
     @rule(node=NODES)
     def die(self, node: int) -> None:
@@ -201,7 +230,7 @@ class Ownership(RuleBasedStateMachine):
 
     @rule(log=LOGS)
     def claim_at_once(self, log: str) -> None:
-        """Both ask for a log at the same moment: one of them gets it, at most."""
+        """All ask for a log at the same moment: one of them gets it, at most."""
         if log not in self.written or not all(process.alive for process in self.processes):
             return
         outcomes = self.do(
@@ -210,14 +239,14 @@ class Ownership(RuleBasedStateMachine):
         rows = [Row(seq, data) for seq, data in enumerate(self.written[log], start=1)]
         got = [process for process, outcome in zip(self.processes, outcomes, strict=True) if outcome == rows]
         assert len(got) == 1
-        assert sum(isinstance(outcome, OwnedElsewhere) for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, OwnedElsewhere) for outcome in outcomes) == len(self.processes) - 1
         assert self.may_have(got[0], log)
         self.owner[log], got[0].memory[log] = got[0], list(self.written[log])
 
     @rule(node=NODES, log=LOGS)
     def write_while_others_bury(self, node: int, log: str) -> None:
         """A write and a burial at once: the row is there if and only if it was acknowledged."""
-        process, other = self.processes[node], self.processes[1 - node]
+        process, other = self.processes[node], self.other(node)
         known = process.memory.get(log)
         if known is None or not process.alive or self.owner[log] is not process or known != self.written[log]:
             return
@@ -233,8 +262,7 @@ class Ownership(RuleBasedStateMachine):
         if outcome is None:
             self.written[log].append(row.data)
             known.append(row.data)
-        gone = not self.do(lambda: self.connection.fetch("SELECT FROM nodes WHERE id = $1", process.store._link.node))
-        process.alive = not gone
+        self.see_who_died()
         if outcome is not None:
             process.memory.pop(log, None)
             self.is_new(process)

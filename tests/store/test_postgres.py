@@ -11,7 +11,9 @@ from foretell.store import Conflict, Index, OwnedElsewhere, Row, StoreError
 from foretell.store.opening import open_store
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.connect import connect, prepare
+from foretell.store.postgres.lateness import Lateness
 from foretell.store.postgres.migrations import STEPS
+from foretell.store.postgres.node import bury
 from tests.postgres import cluster, with_schema
 
 pytestmark = pytest.mark.slow
@@ -133,7 +135,7 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
     async def claim(url: str) -> None:
         store = PostgresStore(url)
         node = store._node
-        node._clock = lambda: now[0]
+        node._clock, node._lateness = lambda: now[0], Lateness(lambda: 0.0)
         await store.join(lambda: lost.append(now[0]))
         await store.create("a", [Row(1, b"1")], Index())
         await store.claim("a")
@@ -146,7 +148,7 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
         assert lost == [now[0]]
         with pytest.raises(StoreError, match="did not answer for too long"):
             await store.check()
-        await node._beat()
+        await node.beat()
         assert store.is_sure
         assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
         await store.append("a", [Row(2, b"2")], None)
@@ -154,6 +156,60 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
 
     hold(claim)
     assert len(lost) == 1
+
+
+def test_a_process_that_was_late_by_itself_keeps_what_it_owns() -> None:
+    now = [100.0]
+    lost: list[float] = []
+
+    async def claim(url: str) -> None:
+        store = PostgresStore(url)
+        node = store._node
+        node._clock = node._lateness._clock = lambda: now[0]
+        await store.join(lambda: lost.append(now[0]))
+        await store.create("a", [Row(1, b"1")], Index())
+        await store.claim("a")
+        await asyncio.sleep(0)  # the delays of the event loop are measured from now on
+        now[0] += 6
+        node._look()
+        assert (store.is_sure, lost) == (False, [])
+        await store.check()
+        assert store.is_sure
+        await store.append("a", [Row(2, b"2")], None)
+        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|1"
+        await store.close()
+
+    hold(claim)
+    assert not lost
+
+
+def test_a_process_that_was_late_by_itself_learns_that_it_was_declared_dead() -> None:
+    now = [100.0]
+    lost: list[float] = []
+
+    async def claim(url: str) -> None:
+        late, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
+        node = late._node
+        node._clock = node._lateness._clock = lambda: now[0]
+        await late.join(lambda: lost.append(now[0]))
+        await late.create("a", [Row(1, b"1")], Index())
+        await late.claim("a")
+        await node.leave()
+        node._lateness.note(now[0], now[0] + 6)
+        now[0] += 6
+        node._look()
+        assert (late.is_sure, lost) == (False, [])
+        cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '6 seconds'")
+        await bury(other._ask)
+        assert [row.seq for row in await other.claim("a")] == [1]
+        await other.append("a", [Row(2, b"2")], None)
+        with pytest.raises(StoreError, match="out of reach"):
+            await late.append("a", [Row(2, b"late")], None)
+        assert lost == [106.0]
+        await late.close()
+        await other.close()
+
+    hold(claim)
 
 
 def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:

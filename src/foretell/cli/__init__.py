@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..game.errors import ForetellError
+from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
 from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
 from . import (
@@ -38,7 +39,21 @@ _COMMANDS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0 success, 1 a fault was found or it failed, 2 wrong usage."""
+    """Run a command and return its exit status.
+
+    0 success, 1 a fault was found or it failed, 2 wrong usage, 130 interrupted.
+    """
+    try:
+        answer_in_command()
+        return _run(arguments)
+    except KeyboardInterrupt:
+        print("foretell: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    finally:
+        answer_quietly()
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -57,9 +72,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if isinstance(error, RecordError) else 2
     except OSError as error:
         return _system_fault(error)
-    except KeyboardInterrupt:
-        print("foretell: interrupted", file=sys.stderr)
-        return 130
     return status
 
 

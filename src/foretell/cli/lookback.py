@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self, cast
 
+from ..interrupts import INTERRUPTED
 from ..record.errors import RecordError
 from .options import number_from_one, whole_number
 from .records import add_game, line_of
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 _PATIENCE = 1.0
 """Progress is shown after this time, in seconds."""
-_INTERRUPTED = 130
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -56,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
         return 1
     _print(given, found, is_over=record.get("finished") is True)
     if found.depth is not None and found.depth.done < found.depth.of:
-        return _INTERRUPTED
+        return INTERRUPTED
     return 0 if found.fault is None else 1
 
 

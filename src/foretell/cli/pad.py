@@ -68,12 +68,13 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Print the pad, or run it until the user leaves; the status is 1 for a damaged file."""
+    from ..interrupts import INTERRUPTED
     from ..pad.document import new_document
     from ..pad.faults import PadFault
     from ..terminal.pad.file import PadFile
     from ..terminal.pad.session import PadSession
     from ..terminal.pad.sheet import fault_text
-    from ..terminal.system.console import INTERRUPTED, Console
+    from ..terminal.system.console import Console
     from ..words import Words
 
     words = Words(given.lang)

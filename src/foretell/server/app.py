@@ -69,6 +69,18 @@ def trusted_by(proxies: str) -> Callable[[str], bool]:
     return lambda host: host in trusted
 
 
+async def _started(engine: Engine, app: Starlette) -> None:
+    """Start the engine; where the store cannot be used, the app has that as ``state.fault``, and its start fails."""
+    try:
+        await engine.start()
+    except StoreError as fault:
+        app.state.fault = fault
+        raise
+    except Exception:
+        log.exception("start failed")
+        raise
+
+
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
     peers = Peers(store.missing)
@@ -86,7 +98,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         tables.noticed = context.turns.see
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
-            await engine.start()
+            await _started(engine, app)
             peers.secret = engine.secret
             if engine.is_shared:  # tables of another process may have to go on here at once
                 pool.start()
@@ -116,6 +128,6 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             Exception: problem.on_fault,
         },
     )
-    app.state.door = door
+    app.state.door, app.state.fault = door, None
     app.state.peers = peers
     return app

@@ -10,7 +10,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..bots.levels import allow
-from ..store import FoundDamaged, Store
+from ..store import FoundDamaged, Store, StoreError
 from ..store.faults import WHAT_TO_DO
 from ..store.opening import open_store, postgres, shown
 from .app import make_app
@@ -41,6 +41,12 @@ class _Server(uvicorn.Server):
         """``inner``: listens for other processes; ``drain_seconds``: how long it serves on after SIGTERM."""
         super().__init__(config)
         self._app, self._inner, self._drain_seconds = app, inner, drain_seconds
+
+    @property
+    def fault(self) -> StoreError | None:
+        """Why the store could not be used at the start."""
+        fault: StoreError | None = self._app.state.fault
+        return fault
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve other processes too."""
@@ -76,9 +82,7 @@ class _Server(uvicorn.Server):
             await asyncio.sleep(_LOOK_SECONDS)
 
 
-def make_server(
-    settings: Settings, store: Store, metrics: Metrics, inner: socket.socket | None = None
-) -> uvicorn.Server:
+def make_server(settings: Settings, store: Store, metrics: Metrics, inner: socket.socket | None = None) -> _Server:
     """The server, ready to run; it closes the store at its end.  ``inner``: listens for other processes."""
     app = make_app(settings, store, metrics)
     app.state.door.room = most_connections(settings.limits.all_connections)
@@ -122,7 +126,17 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
         server = make_server(settings, *_open(settings, metrics, stack))
         gc.freeze()
         gc.set_threshold(_COLLECT_AFTER, 20, 20)
-        server.run([listening] if listening else None)
+        _run(server, [listening] if listening else None)
+
+
+def _run(server: _Server, listening: list[socket.socket] | None) -> None:
+    """Serve until the end; raises StoreError where uvicorn would end the process since the store cannot be used."""
+    try:
+        server.run(listening)
+    except SystemExit:
+        if server.fault is not None:
+            raise server.fault from None
+        raise
 
 
 def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store, Metrics, socket.socket | None]:

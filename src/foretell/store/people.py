@@ -210,7 +210,8 @@ class PushStore(Protocol):
     async def add_subscription(self, subscription: Subscription, most: int) -> None:
         """Add a subscription, or replace the one with its endpoint; of its player's only the ``most`` latest are kept.
 
-        Raises Conflict if there is no such player, or they have been merged.
+        Raises Conflict if there is no such player, or they have been merged, and if another player has this endpoint
+        with other keys: who knows it need not have the browser.
         """
         ...
 

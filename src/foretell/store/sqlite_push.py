@@ -30,9 +30,10 @@ class SqlitePush(SqlitePart):
                 "INSERT INTO subscriptions (endpoint, player, key, auth, language, made_at)"
                 " SELECT ?1, id, ?3, ?4, ?5, ?6 FROM players WHERE id = ?2 AND account IS NULL"
                 " ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, key = excluded.key,"
-                " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at",
+                " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at"
+                " WHERE player = excluded.player OR (key = excluded.key AND auth = excluded.auth)",
                 (s.endpoint, s.player, s.key, s.auth, s.language, s.made_at),
-                "there is no such player",
+                "there is no such player, or another one has this with other keys",
             )
             connection.execute(
                 "DELETE FROM subscriptions WHERE player = ?1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions"

@@ -8,11 +8,11 @@ from pathlib import Path
 from ..bots import BrokenNets, MissingExtra
 from ..coach.comparing import COMPARED, Comparison, made_by
 from ..coach.daily import Deal, today
+from ..interrupts import INTERRUPTED
 from ..words import Words
 from .games.daily_launcher import DailyLauncher
 from .games.daily_results import DailyResults, Kept, streak
 from .play import DEFAULT_NAMES, played
-from .system.console import INTERRUPTED
 from .text.columns import columns
 
 

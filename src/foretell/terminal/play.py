@@ -10,13 +10,14 @@ from ..bots.levels import check_seatable, company, full_name, is_prepared, prepa
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
+from ..interrupts import INTERRUPTED
 from ..words import Words
 from .games.launcher import Launcher, Setup
 from .games.messages import farewell
 from .games.save_folder import SaveFolder
 from .plain.program import play_plain
 from .screen.app import ForetellApp
-from .system.console import INTERRUPTED, Console
+from .system.console import Console
 from .system.encoding import can_draw
 
 DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")

@@ -46,7 +46,8 @@ async def subscribe(request: Request) -> Response:
     try:
         await context.store.add_subscription(made, MOST_DEVICES)
     except Conflict:
-        raise Problem(401, "stranger", "say who you are first") from None
+        await context.known_actor(request)
+        raise Problem(422, "push-key", "another player has this address, with the keys of their browser") from None
     return answer(Nothing(), 201)
 
 

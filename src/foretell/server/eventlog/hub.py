@@ -185,7 +185,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """What a client is told of an error: a host whose write has failed is dropped."""
         if isinstance(error, Refusal):
             self._metrics.refused.inc()
-            return error
+            return error if self._store.is_sure else Refusal("again", "this may have changed; try once more")
         self._drop(host)
         if isinstance(error, Conflict):
             return Refusal("again", "somebody else was quicker; try once more")

@@ -63,6 +63,7 @@ class Visit:
         """When the connection is closed unless the client has read by then."""
         self.closing: float | None = None
         self.why = ""
+        """The kind of cut when the deadline has passed; empty: it is closed without a word."""
         self.served = False
         """Whether a request was read completely."""
         self.late: Callable[[], None] = transport.abort
@@ -108,7 +109,7 @@ class Door:
         visit = Visit(transport, address, exempt=exempt, inner=inner)
         self._visits[transport] = visit
         self._by_address.setdefault(address, {})[visit] = None
-        self.await_by(visit, Stage.HEAD, self.limits.head_seconds, "slow-head")
+        self.await_by(visit, Stage.HEAD, self.limits.head_seconds)  # browsers open spare ones: no fault
         return visit
 
     @property

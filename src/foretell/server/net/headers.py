@@ -4,10 +4,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..ops.settings import Settings
 from . import cors
 from .access import access_of, address_of, is_relayed
 from .http import visit_of
-from .identity import is_own_host
+from .identity import is_own_host, is_secure
 from .problem import Problem, barred, fault_answer
 
 _HEADERS = (
@@ -15,10 +16,11 @@ _HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
+_SECURE_HEADERS = (*_HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
+"""Browsers ignore the policy on pages without https, and say so in the console."""
 _ALWAYS = "/operator"
 """Open to addresses that are kept out, so that no operator locks themselves out."""
 
@@ -38,19 +40,25 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        origins = access_of(connection).settings.origins
+        settings = access_of(connection).settings
+        origins, headers = settings.origins, _SECURE_HEADERS if _has_https(connection, settings) else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message["headers"] = list(message.get("headers", ()))
                 names = {name for name, _ in given}
-                given += [header for header in _HEADERS if header[0] not in names]
+                given += [header for header in headers if header[0] not in names]
                 cors.allow(connection, origins, MutableHeaders(raw=given))
             await send(message)
 
         refused = await _refused(connection)
         early = cors.preflight(connection, origins) if refused is None else fault_answer(refused)
         await (early or self._app)(scope, receive, send_with_headers)
+
+
+def _has_https(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the page is at an https address; where a proxy does not say so, the operator does."""
+    return is_secure(connection) or settings.secure_cookies
 
 
 async def _refused(connection: HTTPConnection) -> Problem | None:

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
+from ..ops.logs import log
 from .door import Door, Stage, Visit
 
 _VISIT = "foretell.visit"
@@ -18,6 +19,7 @@ _VISIT = "foretell.visit"
 quiet_logger = logging.getLogger("uvicorn.error.connection")
 """Logs faults of the server alone; faults of clients are counted, and logged together."""
 quiet_logger.setLevel(logging.ERROR)
+_SLOW_HEAD = "slow-head"
 _SLACK = 64 * 1024
 _MOST_WAITING = 16
 """The most requests that a client may send before the first of them is answered."""
@@ -193,19 +195,16 @@ class Http(HttpToolsProtocol):
             visit.served = True
             self._door.await_by(visit, Stage.ANSWER, None)
         elif self._in_head:
-            if visit.stage is not Stage.HEAD:
-                self._door.await_by(visit, Stage.HEAD, limits.head_seconds, "slow-head")
+            if visit.why != _SLOW_HEAD:
+                self._door.await_by(visit, Stage.HEAD, limits.head_seconds, _SLOW_HEAD)
         elif visit.stage not in (Stage.HEAD, Stage.IDLE):
             self._door.await_by(visit, Stage.IDLE, limits.idle_seconds)
 
     def _too_late(self) -> None:
         """Close the connection; answer a request that has begun but has no answer yet."""
-        visit = self._visit
-        if (
-            visit is not None
-            and visit.stage is not Stage.IDLE
-            and (self.cycle is None or not self.cycle.response_started)
-        ):
+        if self._visit is not None and not self._visit.why:
+            log.debug("idle connection closed")
+        elif self.cycle is None or not self.cycle.response_started:
             self.transport.write(short_answer(408))
         self.transport.close()
 

@@ -19,7 +19,7 @@ _BEARER = "bearer."
 _YEAR = 365 * 24 * 3600
 _LONGEST = 128
 _PORT = re.compile(r":\d*$")
-_LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
+LOCAL_NAMES = (".localhost", ".localdomain", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
 """Endings of names that do not exist on the internet."""
 
 
@@ -74,9 +74,24 @@ def comes_from_here(connection: HTTPConnection, settings: Settings) -> bool:
         asking = urlsplit(origin)
     except ValueError:
         return False
-    # A proxy may speak https without saying so here, but an http page never calls an https server.
-    schemes = ("https",) if connection.scope["scheme"] in ("https", "wss") else ("http", "https")
-    return asking.scheme in schemes and asking.netloc == host
+    return asking.netloc == host and asking.scheme in _schemes_of(connection, settings)
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether a request came by https, as far as the server (or the proxy that it trusts) knows."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def _schemes_of(connection: HTTPConnection, settings: Settings) -> tuple[str, ...]:
+    """The schemes that a page of this server may have come by.
+
+    An http page never calls an https server.  A proxy may speak https without saying so here, and one that says http
+    may have another before it; then cookies are for https.
+    """
+    if is_secure(connection):
+        return ("https",)
+    is_plain = connection.headers.get("x-forwarded-proto") == "http" and not settings.secure_cookies
+    return ("http",) if is_plain else ("http", "https")
 
 
 def name_in(host: str) -> str:
@@ -98,5 +113,5 @@ def is_own_host(host: str, names: tuple[str, ...]) -> bool:
     try:
         ip_address(name)
     except ValueError:
-        return name.endswith(_LOCAL)
+        return name.endswith(LOCAL_NAMES)
     return True

@@ -25,12 +25,14 @@ _UVICORN_KEPT = (
     "Started server process",
     "Uvicorn running on",
     "Waiting for",
-    "Application startup",
+    "Application startup complete",
     "Application shutdown",
     "Shutting down",
     "Finished server process",
 )
 """The beginnings of uvicorn's messages that are kept; all others have addresses and whole paths in them."""
+_DROPPED = ("Traceback", "Application startup failed")
+"""Faults of the start, of which there is a line of our own."""
 
 
 class JsonLines(logging.Formatter):
@@ -62,7 +64,7 @@ class Seldom(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is written."""
         if not _is_ours(record):
-            return record.levelno >= logging.WARNING or str(record.msg).startswith(_UVICORN_KEPT)
+            return _is_kept(record)
         return record.levelno < logging.ERROR or self._is_news(record)
 
     def _is_news(self, record: logging.LogRecord) -> bool:
@@ -107,6 +109,12 @@ def handler_to(stream: TextIO) -> logging.Handler:
 
 def _is_ours(record: logging.LogRecord) -> bool:
     return record.name.partition(".")[0] == OWN
+
+
+def _is_kept(record: logging.LogRecord) -> bool:
+    """Whether a library's message is written."""
+    text = str(record.msg)
+    return text.startswith(_UVICORN_KEPT) or (record.levelno >= logging.WARNING and not text.startswith(_DROPPED))
 
 
 def _message(record: logging.LogRecord) -> str:

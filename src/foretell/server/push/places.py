@@ -1,14 +1,19 @@
 """Which addresses a browser may name as its push service: nothing in this server's own networks."""
 
+import re
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
+from ..net.identity import LOCAL_NAMES
 from ..protocol.push import LONGEST_ENDPOINT
 from .names import addresses_of
 
 _NAT64, _COMPATIBLE = IPv6Network("64:ff9b::/96"), IPv6Network("::/96")
 """IPv6 addresses that end with the IPv4 address for which they stand."""
 _LOCAL_NAT64, _LOCAL_SITE = IPv6Network("64:ff9b:1::/48"), IPv6Network("fec0::/10")
+
+_NAME = re.compile(r"(?!-)([a-z0-9-]{1,63}\.)+[a-z]([a-z0-9-]*[a-z0-9])?")
+"""A name with a domain that begins with a letter: what ends with a number, systems read as an address (``127.1``)."""
 
 
 class BadPlace(ValueError):
@@ -26,7 +31,7 @@ def place_of(endpoint: str) -> SplitResult:
         raise BadPlace("it cannot be read") from None
     if parts.scheme != "https" or port == 0 or parts.username is not None or parts.password is not None:
         raise BadPlace("it has to begin with https:// and the name of the service")
-    if "." not in host.strip(".") or _is_address(host):
+    if not _NAME.fullmatch(host) or host.endswith(LOCAL_NAMES):
         raise BadPlace("it has to name a host on the internet")
     return parts
 
@@ -54,11 +59,3 @@ def _inside(address: IPv6Address) -> IPv4Address | IPv6Address:
     if address in _NAT64 or address in _COMPATIBLE:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour or address
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True

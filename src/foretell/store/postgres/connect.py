@@ -12,7 +12,8 @@ from ..values import StoreError
 from .faults import PROBLEMS, fault_of
 from .migrations import migrate
 
-_CONNECT_SECONDS = 3.0
+_CONNECT_SECONDS, _ALL_SECONDS = 6.0, 13.0
+"""For one of the addresses of a database, and for all of them: a machine that has too much to do takes seconds."""
 _MOST_SECONDS = 60.0
 """The time limit for a statement; a process that owns logs notices much sooner that its database does not answer."""
 _IDLE_MS = 4000
@@ -29,7 +30,7 @@ _SESSION = {
 
 async def connect(url: str) -> Any:
     """A connection on which every commit is durable; raises an error of ``PROBLEMS``, and StoreError."""
-    async with asyncio.timeout(_CONNECT_SECONDS):
+    async with asyncio.timeout(_ALL_SECONDS):
         connection = await asyncpg.connect(
             url, timeout=_CONNECT_SECONDS, command_timeout=_MOST_SECONDS, server_settings=_SESSION
         )

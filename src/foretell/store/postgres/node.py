@@ -4,14 +4,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..values import StoreError
+from .lateness import Lateness
+from .link import Expelled
 from .writer import Writer
 
 _BEAT_SECONDS, _LEAST_PAUSE_SECONDS = 1.0, 0.1
-_BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1"
+_BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1 AND epoch = $2"
+"""A fence and a beat in one statement: each further one would wait for the event loop once more."""
+_NOBODY = "UPDATE 0"
 _BURY = (
     "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
     " FOR UPDATE SKIP LOCKED) RETURNING id"
@@ -27,9 +31,11 @@ class Patience:
     """How long a process may go without a beat, in seconds; the same for all processes of a database."""
 
     sure: float = 3.0
-    """Then it shows nothing from memory any more; by its own clock."""
+    """Then it shows nothing from memory; by its own clock."""
+    late: float = 7.0
+    """So much of its own delay it does not count, at most, before it takes itself for cut off, and forgets its logs."""
     dead: float = 5.0
-    """Then others may declare it dead; by the database's clock."""
+    """Then others may declare it dead; by the database's clock, and later by as much as they were late themselves."""
     missing: float = 1.8
     """Then they may if its address refuses connections besides."""
 
@@ -45,13 +51,16 @@ class Node:
     ) -> None:
         """``execute``: runs a statement on another connection; ``clock``: in seconds."""
         self._writer, self._execute, self._patience, self._clock = writer, execute, patience, clock
+        self._lateness = Lateness(clock)
         self._lost: Callable[[], None] = _nothing
         self._soon = asyncio.Event()
         """Set to beat at once."""
         self._tasks: list[asyncio.Task[None]] = []
-        """Beats, and looks at the beats of others; none, where this process has not joined others."""
+        """Beats, looks at the beats of others, and measures delays; none, where this process has not joined others."""
         self._ending: asyncio.TimerHandle | None = None
         self._sure_until = 0.0
+        self.is_cut_off = False
+        """Whether this process has forgotten its logs, since the database was silent for too long."""
         self._steady_since = 0.0
         """Since when no beat was missed; a process that was cut off itself lets the others come back first."""
 
@@ -61,11 +70,12 @@ class Node:
         return not self._tasks or self._clock() < self._sure_until
 
     async def join(self, lost: Callable[[], None]) -> None:
-        """Begin to beat; ``lost``: called when this process is not sure any more.  Raises StoreError."""
+        """Begin to beat; ``lost``: called when this process is cut off, or declared dead.  Raises StoreError."""
         self._lost = lost
         self._steady_since = self._clock()
-        await self._beat()
-        self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._watch_others())]
+        await self.beat()
+        work = self._go_on(), self._watch_others(), self._lateness.measure()
+        self._tasks = [asyncio.create_task(task) for task in work]
 
     async def leave(self) -> None:
         """Beat no more."""
@@ -100,7 +110,7 @@ class Node:
             self._soon.clear()
             began = self._clock()
             try:
-                await self._beat()
+                await self.beat()
             except StoreError:
                 self._steady_since = self._clock()
             pause = max(_LEAST_PAUSE_SECONDS, began + _BEAT_SECONDS - self._clock())
@@ -109,22 +119,26 @@ class Node:
         """Declare those dead that do not beat; apart from one's own beats, which wait for no connection that reads."""
         while True:
             await asyncio.sleep(_BEAT_SECONDS)
-            if self.is_sure and self._clock() - self._steady_since > self._patience.dead:
+            dead = self._patience.dead
+            if self.is_sure and self._clock() - self._steady_since > dead:
+                late = self._lateness.since(self._clock() - dead)  # then the others have no processor either
                 try:
-                    await bury(self._execute, self._patience)
+                    await bury(self._execute, replace(self._patience, dead=dead + late))
                 except StoreError:
                     self._steady_since = self._clock()
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say that this process is alive, before all that it has to write; raises StoreError."""
         sent = self._clock()
 
         async def work(connection: Any) -> None:
             nonlocal sent
             sent = self._clock()
-            await connection.execute(_BEAT, self._writer.link.node)
+            if await connection.execute(_BEAT, self._writer.link.node, self._writer.link.epoch) == _NOBODY:
+                raise Expelled
 
         await self._writer.do(work, urgent=True)
-        self._sure_until = sent + self._patience.sure
+        self._sure_until, self.is_cut_off = sent + self._patience.sure, False
         self._schedule(self._sure_until)
 
     def _schedule(self, at: float) -> None:
@@ -134,14 +148,22 @@ class Node:
         self._ending = asyncio.get_running_loop().call_later(max(0.0, at - self._clock()), self._look)
 
     def _look(self) -> None:
-        if self._clock() < self._sure_until:
+        """Lapse if the database was silent for too long; a delay of this process itself says nothing about that."""
+        if self.is_sure:
             self._schedule(self._sure_until)
+            return
+        self._steady_since = self._clock()
+        late = self._lateness.since(self._sure_until - self._patience.sure)
+        lapses = self._sure_until + min(late, self._patience.late)
+        if self._clock() < lapses:
+            self._schedule(lapses)
         else:
             self._lapse()
 
     def _lapse(self) -> None:
         """Trust nothing in memory any more."""
         self._sure_until = self._steady_since = self._clock()
+        self.is_cut_off = True
         self._writer.link.drop()
         self._writer.forget()
         self._lost()

@@ -30,11 +30,13 @@ class PostgresPush(PostgresPart):
                 "INSERT INTO subscriptions (endpoint, player, key, auth, language, made_at)"
                 " SELECT $1, id, $3::bytea, $4::bytea, $5, $6::bigint FROM players WHERE id = $2 AND account IS NULL"
                 " ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, key = excluded.key,"
-                " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at RETURNING 1",
+                " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at"
+                " WHERE subscriptions.player = excluded.player"
+                " OR (subscriptions.key = excluded.key AND subscriptions.auth = excluded.auth) RETURNING 1",
                 *(s.endpoint, s.player, s.key, s.auth, s.language, s.made_at),
             )
             if added is None:
-                raise Conflict("there is no such player")
+                raise Conflict("there is no such player, or another one has this with other keys")
             await connection.execute(
                 "DELETE FROM subscriptions WHERE player = $1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions"
                 ' WHERE player = $1 ORDER BY made_at DESC, endpoint COLLATE "C" DESC LIMIT $2)',

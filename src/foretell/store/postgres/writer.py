@@ -34,6 +34,8 @@ class _Work(Generic[_T]):
 
     run: Callable[[Any], Awaitable[_T]]
     done: "asyncio.Future[_T]"
+    urgent: bool = False
+    """Whether it is one statement with a fence of its own, which needs no transaction; it raises Expelled."""
     outcome: _T | None = None
     fault: Exception | None = None
 
@@ -99,10 +101,11 @@ class Writer:
     def do(self, run: Callable[[Any], Awaitable[_T]], *, urgent: bool = False) -> "asyncio.Future[_T]":
         """Begin to do something in a transaction: done when it is on disk, with what it gave or raised.
 
-        ``urgent``: before all that waits; only for what has nothing to do with logs.
+        ``urgent``: before all that waits, and by itself; only for one statement that has the fence in it, and nothing
+        to do with logs.
         """
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
-        self._take(_Work(run, done), urgent=urgent)
+        self._take(_Work(run, done, urgent), urgent=urgent)
         return done
 
     def forget(self) -> None:
@@ -155,7 +158,10 @@ class Writer:
             batch: list[_Job] = [job for job in jobs if isinstance(job, Claim)]
             left: list[_Job] = [job for job in jobs if not isinstance(job, Claim)]
         else:
-            batch, left = list(takewhile(lambda job: not isinstance(job, Claim), jobs)), []
+            batch, left = (
+                jobs[:1] if _is_urgent(jobs[0]) else list(takewhile(lambda j: not isinstance(j, Claim), jobs)),
+                [],
+            )
             jobs = batch
         self._jobs[: len(jobs)] = left
         return batch
@@ -181,6 +187,8 @@ class Writer:
             connection = await self.link.connection()
             if all(isinstance(job, Append) and job.is_plain and job.table in self.logs for job in batch):
                 await self._append_all(connection, [job for job in batch if isinstance(job, Append)])
+            elif isinstance(batch[0], _Work) and batch[0].urgent:
+                batch[0].outcome = await batch[0].run(connection)
             else:
                 await self._transact(connection, batch)
         except Expelled as error:
@@ -266,6 +274,10 @@ class Writer:
         self.logs.clear()
         self.link.expelled()
         self.expelled()
+
+
+def _is_urgent(job: _Job) -> bool:
+    return isinstance(job, _Work) and job.urgent
 
 
 def _fault_of(error: Exception) -> StoreError:

@@ -10,13 +10,13 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from ...interrupts import INTERRUPTED
 from ...words import Words
 from ..drawing import theme
 from ..games.launcher import Launcher
 from ..games.messages import damage, describe, replacements
 from ..games.save_folder import SavedGame
 from ..games.session import Session
-from ..system.console import INTERRUPTED
 from ..text.phrases import Phrases
 from .dialogs import DELETE, ChoiceDialog
 from .pace import Pace

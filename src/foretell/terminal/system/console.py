@@ -11,8 +11,6 @@ from rich.cells import cell_len
 
 from .encoding import ASCII
 
-INTERRUPTED = 130
-"""The exit status after Ctrl-C."""
 _LONGEST_LINE = 10_000
 
 

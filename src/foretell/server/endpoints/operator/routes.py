@@ -66,9 +66,9 @@ class _Page:
         """Begin a session for who has the token."""
         context = context_of(request)
         given = await _form(request)
-        if not self._sessions.may_try(address_of(request)):
-            return _html(sign_in_page(_words(request), "operator-too-many"), 429)
         if not is_token(context.settings.data, given.get("token", "")):
+            if not self._sessions.may_be_wrong(address_of(request)):
+                return _html(sign_in_page(_words(request), "operator-too-many"), 429)
             if self._sessions.is_noted():
                 await context.store.note(Act(now_ms(), "refused"))
             return _html(sign_in_page(_words(request), "operator-wrong"), 403)

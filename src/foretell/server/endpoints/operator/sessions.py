@@ -17,7 +17,6 @@ PATH = "/operator"
 _SECONDS = 12 * 3600.0
 _MOST = 20
 _TRIES, _TRIES_PER_SECOND = 5, 5 / 60
-_ALL_TRIES, _ALL_PER_SECOND = 30, 30 / 60
 _NOTED_SECONDS = 600.0
 """Wrong tokens are noted as one within this time: strangers shall not fill the list of acts."""
 
@@ -37,13 +36,15 @@ class Sessions:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._open: OrderedDict[str, Session] = OrderedDict()
-        self._tries = Allowance(_TRIES_PER_SECOND, _TRIES, clock)
-        self._all_tries = Allowance(_ALL_PER_SECOND, _ALL_TRIES, clock)
+        self._wrong = Allowance(_TRIES_PER_SECOND, _TRIES, clock)
         self._noted = Allowance(1 / _NOTED_SECONDS, 1, clock)
 
-    def may_try(self, address: str) -> bool:
-        """Count a try to sign in, and return whether it may be made."""
-        return self._tries.take(address) and self._all_tries.take("")
+    def may_be_wrong(self, address: str) -> bool:
+        """Count a wrong token, and return whether the address may try again now.
+
+        Nobody guesses 256 bits, so there is no limit on all addresses together: strangers would keep the operator out.
+        """
+        return self._wrong.take(address)
 
     def is_noted(self) -> bool:
         """Whether a wrong token is to be noted among the acts."""
