@@ -44,7 +44,7 @@ async function install() {
 /** Cache a file when no game is being loaded; one that is on its way when a game begins is fetched again later. */
 async function fetched(cache, name) {
   for (;;) {
-    await free;
+    await untilFree();
     try {
       const how = { priority: "low", signal: yielding.signal, ...(!isLasting(name) && { cache: "no-cache" }) };
       return await cache.add(new Request(name, how));
@@ -59,6 +59,14 @@ const LONGEST_GAME = 30_000;
 let yielding = new AbortController();
 let free = Promise.resolve();
 let freed = () => undefined;
+
+/** Wait until no game is being loaded; one may begin while the one before ends. */
+async function untilFree() {
+  for (let waited = null; waited !== free; ) {
+    waited = free;
+    await waited;
+  }
+}
 
 function giveWay() {
   freed();
@@ -102,7 +110,7 @@ async function fetchLater() {
   if (saveData || effectiveType.endsWith("2g") || typeof WebAssembly !== "object") return;
   await new Promise((done) => setTimeout(done, A_WHILE));
   for (const name of LATER) {
-    await free;
+    await untilFree();
     await added(new URL(name, HOME).href);
   }
 }

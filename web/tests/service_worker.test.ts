@@ -112,6 +112,8 @@ test("while a game is loaded nothing else is fetched, what was on its way comes 
   await settle();
   installing.tell("busy");
   await settle(29_000);
+  installing.tell("busy");
+  await settle(29_000);
   expect([installing.coming, installing.asked.length]).toEqual([[], AT_ONCE]);
   installing.tell("free");
   await settle();
